@@ -1,0 +1,40 @@
+# One place for what every target of ours is compiled with.
+option(EVENKEEL_ASAN "Build with AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
+option(EVENKEEL_TSAN "Build with ThreadSanitizer" OFF)
+option(EVENKEEL_TESTS "Build the tests" ON)
+
+set(CMAKE_CXX_STANDARD 23)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+
+add_compile_options(-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wswitch-enum -Werror)
+# Boost 1.81 and clang 19 disagree about a few of the library's own lines, never about ours.
+add_compile_options(-Wno-deprecated-declarations)
+add_link_options(-fuse-ld=lld-19)
+
+if(EVENKEEL_ASAN)
+  add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=address,undefined)
+endif()
+if(EVENKEEL_TSAN)
+  add_compile_options(-fsanitize=thread)
+  add_link_options(-fsanitize=thread)
+endif()
+
+if(EVENKEEL_TESTS)
+  find_package(GTest REQUIRED)
+endif()
+
+# evenkeel_test(NAME core_tests SOURCES … LIBRARIES …): a GoogleTest program that `./dev test unit` finds by its name.
+function(evenkeel_test)
+  cmake_parse_arguments(TEST "" "NAME" "SOURCES;LIBRARIES" ${ARGN})
+  if(NOT EVENKEEL_TESTS)
+    return()
+  endif()
+  add_executable(${TEST_NAME} ${TEST_SOURCES})
+  target_link_libraries(${TEST_NAME} PRIVATE ${TEST_LIBRARIES} GTest::gmock GTest::gtest_main)
+  set_target_properties(${TEST_NAME} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+  add_test(NAME ${TEST_NAME} COMMAND ${TEST_NAME} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+endfunction()
