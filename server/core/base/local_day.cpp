@@ -1,0 +1,43 @@
+#include "core/base/local_day.hpp"
+
+#include <date/tz.h>
+#include <fmt/format.h>
+
+namespace evenkeel {
+namespace {
+
+date::time_zone const* find_zone(std::string_view name) {
+    try {
+        return date::locate_zone(name);
+    } catch (std::exception const&) { // the library's only way of saying "unknown"
+        return nullptr;
+    }
+}
+
+date::time_zone const* zone_or_utc(std::string_view name) {
+    auto const* zone = find_zone(name);
+    return zone != nullptr ? zone : date::locate_zone("Etc/UTC");
+}
+
+} // namespace
+
+bool is_time_zone(std::string_view name) { return !name.empty() && find_zone(name) != nullptr; }
+
+std::chrono::local_days local_day(Instant instant, std::string_view time_zone) {
+    auto const local = zone_or_utc(time_zone)->to_local(instant);
+    return std::chrono::local_days{date::floor<date::days>(local.time_since_epoch())};
+}
+
+Instant start_of_day(std::chrono::local_days day, std::string_view time_zone) {
+    auto const midnight = date::local_days{day.time_since_epoch()};
+    return std::chrono::time_point_cast<std::chrono::milliseconds>(
+        zone_or_utc(time_zone)->to_sys(midnight, date::choose::earliest));
+}
+
+std::string to_text(std::chrono::local_days day) {
+    auto const date = std::chrono::year_month_day{day};
+    return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
+                       static_cast<unsigned>(date.day()));
+}
+
+} // namespace evenkeel

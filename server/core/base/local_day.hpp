@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/base/clock.hpp"
+
+#include <chrono>
+#include <string>
+#include <string_view>
+
+namespace evenkeel {
+
+/// Whether the time-zone database knows this IANA name.
+[[nodiscard]] bool is_time_zone(std::string_view name);
+
+/// The calendar day of a moment where the member lives. An unknown zone counts as UTC.
+[[nodiscard]] std::chrono::local_days local_day(Instant instant, std::string_view time_zone);
+
+/// The first moment of a local day. Where a change of the clock skips midnight, the first moment that exists.
+[[nodiscard]] Instant start_of_day(std::chrono::local_days day, std::string_view time_zone);
+
+/// "2026-11-21"
+[[nodiscard]] std::string to_text(std::chrono::local_days day);
+
+} // namespace evenkeel

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace evenkeel {
+
+/// Randomness and digests, asked of the outside world so that rules stay deterministic and tests can fix them.
+class Secure {
+public:
+    virtual ~Secure() = default;
+
+    /// 256 random bits as 43 characters of base64url.
+    [[nodiscard]] virtual std::string token() = 0;
+
+    /// A random UUID, ordered by time in its first 48 bits (RFC 9562, version 7), so indexes stay compact.
+    [[nodiscard]] virtual std::string uuid() = 0;
+
+    /// SHA-256 as 64 lower-case hexadecimal digits.
+    [[nodiscard]] virtual std::string sha256(std::string_view text) const = 0;
+};
+
+} // namespace evenkeel

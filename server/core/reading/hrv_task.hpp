@@ -1,0 +1,96 @@
+#pragma once
+
+#include "core/base/clock.hpp"
+#include "core/base/id.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace evenkeel::reading {
+
+/// Whose recording it is: a member, or a visitor without an account, known by a cookie.
+class Owner {
+public:
+    explicit Owner(MemberId const& member) : id_{member.value()}, is_member_{true} {}
+
+    explicit Owner(VisitorId const& visitor) : id_{"visitor:" + visitor.value()} {}
+
+    /// As it stands in the database; never equal for a member and a visitor.
+    [[nodiscard]] std::string const& id() const { return id_; }
+
+    [[nodiscard]] bool is_member() const { return is_member_; }
+
+    /// Nothing for a visitor.
+    [[nodiscard]] std::optional<MemberId> member() const {
+        return is_member_ ? std::optional{MemberId{id_}} : std::nullopt;
+    }
+
+    /// From what `id()` gave.
+    [[nodiscard]] static Owner from_id(std::string const& id) {
+        constexpr std::string_view kVisitor = "visitor:";
+        return id.starts_with(kVisitor) ? Owner{VisitorId{id.substr(kVisitor.size())}} : Owner{MemberId{id}};
+    }
+
+    friend bool operator==(Owner const&, Owner const&) = default;
+
+private:
+    std::string id_;
+    bool is_member_{false};
+};
+
+/// When a reading was taken. Only `morning` and `other` may enter a baseline; slow breathing raises HRV by itself.
+enum class ReadingContext { morning, after_practice, other };
+
+[[nodiscard]] std::string_view to_text(ReadingContext context);
+[[nodiscard]] std::optional<ReadingContext> context_named(std::string_view name);
+
+/// A place in the object store that was handed out for one recording.
+struct Upload {
+    UploadId id;
+    Owner owner;
+    std::string object_key;
+    Instant created_at;
+};
+
+enum class TaskStatus { queued, running, done, rejected };
+
+[[nodiscard]] std::string_view to_text(TaskStatus status);
+[[nodiscard]] std::optional<TaskStatus> status_named(std::string_view name);
+
+/// What the engine read from a recording.
+struct Measurement {
+    double hr_bpm{0};
+    double rmssd_ms{0};
+    double sdnn_ms{0};
+    double pnn50{0};   ///< percent
+    double quality{0}; ///< 0..1
+    std::string quality_reason;
+    int beats{0};
+    double duration_s{0};
+    std::vector<std::vector<double>> beat_runs_ms; ///< No difference spans two runs.
+    std::string engine_version;
+};
+
+/// Why the engine would not give a number.
+struct Rejection {
+    std::string reason;  ///< A name of the engine's closed set, e.g. "no_finger".
+    std::string message; ///< In words for a person.
+    std::optional<double> second;
+};
+
+struct HrvTask {
+    HrvTaskId id;
+    Owner owner;
+    UploadId upload_id;
+    std::string object_key;
+    ReadingContext context{ReadingContext::other};
+    TaskStatus status{TaskStatus::queued};
+    Instant created_at;
+    std::optional<Instant> finished_at;
+    std::optional<Measurement> measurement; ///< Exactly when done.
+    std::optional<Rejection> rejection;     ///< Exactly when rejected.
+};
+
+} // namespace evenkeel::reading

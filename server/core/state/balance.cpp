@@ -1,0 +1,120 @@
+#include "core/state/balance.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+
+namespace evenkeel::state {
+namespace {
+
+constexpr double kHalfLifeDays = 7.0;
+constexpr double kReturnHalfLifeHours = 24.0;
+constexpr double kPriorWeight = 1.0;
+constexpr double kPriorShare = 0.5;
+constexpr double kReturnWeight = 0.2;
+constexpr double kHalfCertainAt = 4.0; // effective check-ins
+
+using Days = std::chrono::duration<double, std::chrono::days::period>;
+using Hours = std::chrono::duration<double, std::chrono::hours::period>;
+
+std::vector<Visit> inside_window(std::span<Visit const> visits, Instant now) {
+    std::vector<Visit> inside;
+    for (auto visit : visits) {
+        visit.at = std::min(visit.at, now);
+        if (now - visit.at <= kBalanceWindow)
+            inside.push_back(visit);
+    }
+    std::ranges::sort(inside, {}, [](Visit const& visit) { return std::pair{visit.at, visit.state}; });
+    return inside;
+}
+
+struct Share {
+    double value;
+    double effective_count; ///< (Σw)² / Σw², Kish's effective sample size
+    int regulated;
+};
+
+Share regulated_share(std::span<Visit const> visits, Instant now) {
+    double total = 0;
+    double squares = 0;
+    double regulated_weight = 0;
+    int regulated = 0;
+    for (auto const& visit : visits) {
+        auto const weight = std::exp2(-Days{now - visit.at}.count() / kHalfLifeDays);
+        total += weight;
+        squares += weight * weight;
+        if (is_regulated(visit.state)) {
+            regulated_weight += weight;
+            ++regulated;
+        }
+    }
+    auto const share = (regulated_weight + kPriorWeight * kPriorShare) / (total + kPriorWeight);
+    return {share, total * total / squares, regulated};
+}
+
+struct Returns {
+    double value{0};
+    double mean_hours{0};
+    int count{0};
+};
+
+/// Precondition: `visits` in order of time.
+Returns returns(std::span<Visit const> visits) {
+    Returns found;
+    std::optional<Instant> left_at;
+    for (auto const& visit : visits) {
+        if (!is_regulated(visit.state)) {
+            left_at = left_at.value_or(visit.at);
+        } else if (left_at) {
+            auto const hours = Hours{visit.at - *left_at}.count();
+            found.value += std::exp2(-hours / kReturnHalfLifeHours);
+            found.mean_hours += hours;
+            ++found.count;
+            left_at.reset();
+        }
+    }
+    if (found.count > 0) {
+        found.value /= found.count;
+        found.mean_hours /= found.count;
+    }
+    return found;
+}
+
+std::string share_text(Share const& share, std::size_t count) {
+    if (count == 1)
+        return share.regulated == 1 ? "Your one check-in of the last 28 days was in a regulated state."
+                                    : "Your one check-in of the last 28 days was in a dysregulated state.";
+    return fmt::format("{} of your {} check-ins of the last 28 days were in a regulated state. Newer ones count more.",
+                       share.regulated, count);
+}
+
+std::string return_text(Returns const& back) {
+    auto const hours = std::max(1L, std::lround(back.mean_hours));
+    auto const took = hours < 48 ? fmt::format("{} {}", hours, hours == 1 ? "hour" : "hours")
+                                 : fmt::format("{} days", std::lround(back.mean_hours / 24));
+    return fmt::format("Finding your way back took about {} on average.", took);
+}
+
+} // namespace
+
+std::optional<Balance> balance(std::span<Visit const> visits, Instant now) {
+    auto const counted = inside_window(visits, now);
+    if (counted.empty())
+        return std::nullopt;
+
+    auto const share = regulated_share(counted, now);
+    auto const back = returns(counted);
+    auto const return_weight = back.count > 0 ? kReturnWeight : 0.0;
+    auto const value = (1 - return_weight) * share.value + return_weight * back.value;
+
+    Balance result{.score = static_cast<int>(std::lround(100 * value)),
+                   .certainty = share.effective_count / (share.effective_count + kHalfCertainAt),
+                   .reasons = {},
+                   .visits_counted = static_cast<int>(counted.size())};
+    result.reasons.push_back({"regulated_share", share_text(share, counted.size()), 1 - return_weight, share.value});
+    if (back.count > 0)
+        result.reasons.push_back({"return", return_text(back), return_weight, back.value});
+    return result;
+}
+
+} // namespace evenkeel::state

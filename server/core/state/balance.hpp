@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/base/clock.hpp"
+#include "core/state/ring.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace evenkeel::state {
+
+/// What the balance score sees of a check-in.
+struct Visit {
+    Instant at;
+    StateName state;
+};
+
+/// One input of the score, in words and numbers, for the "why" drawer.
+struct Reason {
+    std::string name;
+    std::string text;
+    double weight{0}; ///< Share of the score that this input decides, 0..1.
+    double value{0};  ///< What it says by itself, 0..1.
+};
+
+/// The balance score at a moment. PENDING is the absence of one.
+struct Balance {
+    int score{0};        ///< 0..100
+    double certainty{0}; ///< 0..1: n_effective / (n_effective + 4)
+    std::vector<Reason> reasons;
+    int visits_counted{0};
+};
+
+/// Check-ins older than this are not part of the score.
+inline constexpr std::chrono::days kBalanceWindow{28};
+
+/// Balance = 100 × (0.8 × share + 0.2 × return), rounded.
+///  share   weighted share of check-ins in regulated states; a check-in of age a counts 2^(-a / 7 days). One neutral
+///          check-in (value 0.5, weight 1) is always added, so that a first answer neither crowns nor condemns.
+///  return  for each time the member left the regulated states: 2^(-h / 24 h), h hours until the first regulated
+///          check-in after it; the mean over all such times that have come to an end. Without any, share decides alone.
+/// Nothing (PENDING) when no check-in lies inside the window. Order of `visits` does not matter; moments after `now`
+/// count as now. Sources: docs/decisions/0003-balance-score.md.
+[[nodiscard]] std::optional<Balance> balance(std::span<Visit const> visits, Instant now);
+
+} // namespace evenkeel::state

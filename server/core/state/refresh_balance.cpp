@@ -1,0 +1,24 @@
+#include "core/state/refresh_balance.hpp"
+
+#include "core/base/local_day.hpp"
+#include "core/state/balance.hpp"
+
+namespace evenkeel::state {
+
+void RefreshBalance::operator()(MemberId const& member_id) const {
+    auto const member = members_.find(member_id);
+    if (!member)
+        return; // erased since the job was queued
+    auto const now = clock_.now();
+    std::vector<Visit> visits;
+    for (auto const& check_in : check_ins_.since(member_id, now - kBalanceWindow, kMostVisits))
+        visits.push_back({check_in.checked_in_at, check_in.state});
+    if (auto const today = balance(visits, now))
+        points_.keep({.member_id = member_id,
+                      .day = to_text(local_day(now, member->time_zone)),
+                      .score = today->score,
+                      .certainty = today->certainty,
+                      .computed_at = now});
+}
+
+} // namespace evenkeel::state
