@@ -9,11 +9,17 @@ namespace {
 constexpr std::size_t kLongestLocalPart = 64;
 constexpr std::size_t kLongestLabel = 63;
 
-bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+bool is_space(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
 
-bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
+bool is_control(char c) {
+    return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
+}
 
-bool is_label_character(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c < 0; }
+bool is_label_character(char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c < 0;
+}
 
 std::string_view trimmed(std::string_view text) {
     while (!text.empty() && is_space(text.front()))
@@ -43,8 +49,9 @@ bool is_domain(std::string_view domain) {
 
 bool is_local_part(std::string_view local) {
     constexpr std::string_view kForbidden = " \"(),:;<>[\\]";
-    return !local.empty() && local.size() <= kLongestLocalPart && local.front() != '.' && local.back() != '.' &&
-           local.find("..") == std::string_view::npos && local.find_first_of(kForbidden) == std::string_view::npos &&
+    return !local.empty() && local.size() <= kLongestLocalPart && local.front() != '.' &&
+           local.back() != '.' && local.find("..") == std::string_view::npos &&
+           local.find_first_of(kForbidden) == std::string_view::npos &&
            std::ranges::none_of(local, is_control);
 }
 
@@ -52,11 +59,16 @@ bool is_local_part(std::string_view local) {
 
 std::string_view to_text(PremiumSource source) {
     switch (source) {
-    case PremiumSource::none: return "none";
-    case PremiumSource::trial: return "trial";
-    case PremiumSource::subscription: return "subscription";
-    case PremiumSource::access_code: return "access_code";
-    case PremiumSource::trainer_gift: return "trainer_gift";
+    case PremiumSource::none:
+        return "none";
+    case PremiumSource::trial:
+        return "trial";
+    case PremiumSource::subscription:
+        return "subscription";
+    case PremiumSource::access_code:
+        return "access_code";
+    case PremiumSource::trainer_gift:
+        return "trainer_gift";
     }
     return "none";
 }
@@ -70,7 +82,8 @@ Result<std::string> normalise_address(std::string_view address) {
     if (!well_formed)
         return refuse(Fault::invalid_input, "email_address", "This does not look like an e-mail address.");
     std::string lowered{text};
-    std::ranges::transform(lowered, lowered.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
+    std::ranges::transform(lowered, lowered.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
     return lowered;
 }
 
@@ -90,7 +103,8 @@ Result<void> check_new_password(std::string_view password, std::string_view emai
         return refuse(Fault::invalid_input, "password", "A password can have up to 256 characters.");
     auto const repeats = std::ranges::all_of(password, [&](char c) { return c == password.front(); });
     if (repeats || (!email_address.empty() && password == email_address))
-        return refuse(Fault::invalid_input, "password", "This password would be guessed at once. Choose another one.");
+        return refuse(Fault::invalid_input, "password",
+                      "This password would be guessed at once. Choose another one.");
     return {};
 }
 

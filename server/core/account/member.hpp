@@ -32,17 +32,19 @@ inline constexpr std::size_t kLongestFirstName = 80;
 inline constexpr std::size_t kShortestPassword = 10;
 inline constexpr std::size_t kLongestPassword = 256;
 
-[[nodiscard]] inline bool is_premium(Member const& member, Instant now) { return now < member.premium_until; }
+[[nodiscard]] inline bool is_premium(Member const& member, Instant now) {
+    return now < member.premium_until;
+}
 
-/// Trims and lower-cases; refuses (field email_address) what mail could not be sent to: one @, a local part of at most
-/// 64 bytes, a domain of at least two dot-separated labels of letters, digits and hyphens.
+/// Trims and lower-cases; refuses (field email_address) what mail could not be sent to: one @, a local part
+/// of at most 64 bytes, a domain of at least two dot-separated labels of letters, digits and hyphens.
 [[nodiscard]] Result<std::string> normalise_address(std::string_view address);
 
 /// Trims; refuses (field first_name) control characters and more than 80 bytes. May be empty.
 [[nodiscard]] Result<std::string> normalise_first_name(std::string_view name);
 
-/// Refuses (field password) what is too short, too long, the address itself, or one repeated character. Length is what
-/// counts (NIST SP 800-63B, 5.1.1.2): no demands for classes of characters.
+/// Refuses (field password) what is too short, too long, the address itself, or one repeated character.
+/// Length is what counts (NIST SP 800-63B, 5.1.1.2): no demands for classes of characters.
 [[nodiscard]] Result<void> check_new_password(std::string_view password, std::string_view email_address);
 
 } // namespace evenkeel::account

@@ -22,7 +22,8 @@ public:
 
     /// Keeps the member, their first session and the queued welcome mail, together or not at all.
     /// False, and nothing kept, when the address belongs to someone.
-    [[nodiscard]] virtual bool add(Member const& member, Session const& session, job::NewJob const& welcome) = 0;
+    [[nodiscard]] virtual bool add(Member const& member, Session const& session,
+                                   job::NewJob const& welcome) = 0;
 
     [[nodiscard]] virtual std::optional<Member> find(MemberId const& member) const = 0;
     [[nodiscard]] virtual std::optional<Member> find_by_address(std::string const& email_address) const = 0;

@@ -12,7 +12,8 @@ public:
 
     [[nodiscard]] virtual std::string hash(std::string_view password) = 0;
 
-    /// An empty hash (no account, or no password set) costs as much time as a wrong password, and is never a match.
+    /// An empty hash (no account, or no password set) costs as much time as a wrong password, and is never a
+    /// match.
     [[nodiscard]] virtual bool verify(std::string_view hash, std::string_view password) = 0;
 };
 

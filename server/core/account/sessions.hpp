@@ -40,10 +40,12 @@ public:
     virtual void add(Session const& session) = 0;
 
     /// The session with this token, unless it has expired or was ended.
-    [[nodiscard]] virtual std::optional<LiveSession> find_live(std::string_view token_hash, Instant now) const = 0;
+    [[nodiscard]] virtual std::optional<LiveSession> find_live(std::string_view token_hash,
+                                                               Instant now) const = 0;
 
     /// Moves last_seen_at and expires_at forward; never back.
-    virtual void touch(MemberId const& member, SessionId const& session, Instant seen_at, Instant expires_at) = 0;
+    virtual void touch(MemberId const& member, SessionId const& session, Instant seen_at,
+                       Instant expires_at) = 0;
 
     /// Ending a session that has ended already is no error.
     virtual void end(MemberId const& member, SessionId const& session) = 0;

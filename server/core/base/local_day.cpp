@@ -21,7 +21,9 @@ date::time_zone const* zone_or_utc(std::string_view name) {
 
 } // namespace
 
-bool is_time_zone(std::string_view name) { return !name.empty() && find_zone(name) != nullptr; }
+bool is_time_zone(std::string_view name) {
+    return !name.empty() && find_zone(name) != nullptr;
+}
 
 std::chrono::local_days local_day(Instant instant, std::string_view time_zone) {
     auto const local = zone_or_utc(time_zone)->to_local(instant);
@@ -34,10 +36,10 @@ Instant start_of_day(std::chrono::local_days day, std::string_view time_zone) {
         zone_or_utc(time_zone)->to_sys(midnight, date::choose::earliest));
 }
 
-std::string to_text(std::chrono::local_days day) {
+std::string day_text(std::chrono::local_days day) {
     auto const date = std::chrono::year_month_day{day};
-    return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
-                       static_cast<unsigned>(date.day()));
+    return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(date.year()),
+                       static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
 }
 
 } // namespace evenkeel

@@ -18,6 +18,6 @@ namespace evenkeel {
 [[nodiscard]] Instant start_of_day(std::chrono::local_days day, std::string_view time_zone);
 
 /// "2026-11-21"
-[[nodiscard]] std::string to_text(std::chrono::local_days day);
+[[nodiscard]] std::string day_text(std::chrono::local_days day);
 
 } // namespace evenkeel

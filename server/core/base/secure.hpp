@@ -5,7 +5,8 @@
 
 namespace evenkeel {
 
-/// Randomness and digests, asked of the outside world so that rules stay deterministic and tests can fix them.
+/// Randomness and digests, asked of the outside world so that rules stay deterministic and tests can fix
+/// them.
 class Secure {
 public:
     virtual ~Secure() = default;

@@ -8,16 +8,19 @@
 namespace evenkeel::checkin {
 namespace {
 
-constexpr double kMostNudge = 20.0;     // degrees
-constexpr double kSignWeight = 0.35;    // of the felt direction, whose weight is 1
-constexpr double kInsideBand = 0.5;     // degrees kept from the edge of the band
+constexpr double kMostNudge = 20.0;  // degrees
+constexpr double kSignWeight = 0.35; // of the felt direction, whose weight is 1
+constexpr double kInsideBand = 0.5;  // degrees kept from the edge of the band
 constexpr std::size_t kLongestEventId = 64;
 
-bool is_unit_range(double value) { return std::isfinite(value) && std::abs(value) <= 1; }
+bool is_unit_range(double value) {
+    return std::isfinite(value) && std::abs(value) <= 1;
+}
 
 Result<void> check_answers(CheckInDraft const& draft) {
     if (draft.event_id.empty() || draft.event_id.value().size() > kLongestEventId)
-        return refuse(Fault::invalid_input, "event_uuid", "A check-in needs an event id of 1 to 64 characters.");
+        return refuse(Fault::invalid_input, "event_uuid",
+                      "A check-in needs an event id of 1 to 64 characters.");
     if (!is_unit_range(draft.arousal))
         return refuse(Fault::invalid_input, "arousal", "Arousal goes from -1 to 1.");
     if (!is_unit_range(draft.comfort))
@@ -49,7 +52,8 @@ Result<Push> mean_push(std::span<std::string const> keys, std::span<BodySign con
     for (auto const& key : keys) {
         auto const sign = std::ranges::find(known, key, &BodySign::key);
         if (sign == known.end())
-            return refuse(Fault::invalid_input, "body_signs", fmt::format("\"{}\" is not a body sign we know.", key));
+            return refuse(Fault::invalid_input, "body_signs",
+                          fmt::format("\"{}\" is not a body sign we know.", key));
         if (!seen.insert(key).second)
             return refuse(Fault::invalid_input, "body_signs", fmt::format("\"{}\" was chosen twice.", key));
         sum.arousal += sign->arousal;

@@ -12,7 +12,8 @@
 
 namespace evenkeel::checkin {
 
-/// Something the body says, and which way on the ring it points. Content, not code: content/check-in/body_signs.yaml.
+/// Something the body says, and which way on the ring it points. Content, not code:
+/// content/check-in/body_signs.yaml.
 struct BodySign {
     std::string key;
     std::string title;
@@ -57,10 +58,11 @@ struct Placement {
     state::StateName state;
 };
 
-/// Turns answers into a place on the ring. The member's own word decides the state: body signs move the place by at
-/// most 20 degrees and never out of the band that was felt.
-/// Refuses with the field named: values outside -1..1, no direction, unknown or repeated signs, a note that is too
-/// long, a moment in the future or more than 60 days back.
-[[nodiscard]] Result<Placement> place(CheckInDraft const& draft, std::span<BodySign const> known_signs, Instant now);
+/// Turns answers into a place on the ring. The member's own word decides the state: body signs move the place
+/// by at most 20 degrees and never out of the band that was felt. Refuses with the field named: values
+/// outside -1..1, no direction, unknown or repeated signs, a note that is too long, a moment in the future or
+/// more than 60 days back.
+[[nodiscard]] Result<Placement> place(CheckInDraft const& draft, std::span<BodySign const> known_signs,
+                                      Instant now);
 
 } // namespace evenkeel::checkin

@@ -18,12 +18,13 @@ public:
         bool is_new{false};
     };
 
-    /// Keeps the check-in and queues the job, together or not at all. When the member already has one with this event
-    /// id nothing is kept or queued, and the stored one comes back.
+    /// Keeps the check-in and queues the job, together or not at all. When the member already has one with
+    /// this event id nothing is kept or queued, and the stored one comes back.
     virtual Kept add_once(CheckIn const& check_in, job::NewJob const& refresh) = 0;
 
     /// The member's check-ins at or after `from`, newest first, at most `limit`.
-    [[nodiscard]] virtual std::vector<CheckIn> since(MemberId const& member, Instant from, std::size_t limit) const = 0;
+    [[nodiscard]] virtual std::vector<CheckIn> since(MemberId const& member, Instant from,
+                                                     std::size_t limit) const = 0;
 };
 
 } // namespace evenkeel::checkin

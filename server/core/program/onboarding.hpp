@@ -27,8 +27,9 @@ struct Onboarding {
     Instant answered_at;
 };
 
-/// Where somebody in this state is pointed next (specification, section 4): dorsal vagal toward balance, sympathetic
-/// toward stillness, overwhelm toward activity. From a regulated state toward the one the member prefers, or play.
+/// Where somebody in this state is pointed next (specification, section 4): dorsal vagal toward balance,
+/// sympathetic toward stillness, overwhelm toward activity. From a regulated state toward the one the member
+/// prefers, or play.
 [[nodiscard]] state::StateName recommended_target(state::StateName current, state::StateName preferred);
 
 /// What moving from one state to the other means, in a few words: "calming the body".

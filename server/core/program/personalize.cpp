@@ -15,7 +15,8 @@ Result<Onboarding> Personalize::operator()(MemberId const& member, PersonalizeDr
     if (!offers(goals_, draft.goal))
         return refuse(Fault::invalid_input, "selected_goal", "Choose one of the goals on the list.");
     if (!offers(life_aspects_, draft.life_aspect))
-        return refuse(Fault::invalid_input, "selected_life_aspect", "Choose one of the life aspects on the list.");
+        return refuse(Fault::invalid_input, "selected_life_aspect",
+                      "Choose one of the life aspects on the list.");
     auto const current = state::state_named(draft.current_state);
     if (!current)
         return refuse(Fault::invalid_input, "life_aspect_current_state", "Choose one of the six states.");

@@ -18,7 +18,8 @@ class Personalize {
 public:
     Personalize(Onboardings& onboardings, std::vector<Choice> goals, std::vector<Choice> life_aspects,
                 Clock const& clock)
-        : onboardings_{onboardings}, goals_{std::move(goals)}, life_aspects_{std::move(life_aspects)}, clock_{clock} {}
+        : onboardings_{onboardings}, goals_{std::move(goals)}, life_aspects_{std::move(life_aspects)},
+          clock_{clock} {}
 
     /// Refuses, naming the field, what is not among the choices.
     Result<Onboarding> operator()(MemberId const& member, PersonalizeDraft const& draft) const;

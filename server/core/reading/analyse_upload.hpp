@@ -6,13 +6,14 @@
 
 namespace evenkeel::reading {
 
-/// How long a started analysis waits for its recording: the client may say "go" before its upload has arrived.
+/// How long a started analysis waits for its recording: the client may say "go" before its upload has
+/// arrived.
 inline constexpr std::chrono::minutes kUploadGrace{12};
 
 enum class AnalysisOutcome { finished, waiting_for_upload };
 
-/// Reads the recording, lets the engine judge it and keeps what it says. A task that is finished already is left
-/// alone, so that a worker that died half-way can be followed by another.
+/// Reads the recording, lets the engine judge it and keeps what it says. A task that is finished already is
+/// left alone, so that a worker that died half-way can be followed by another.
 class AnalyseUpload {
 public:
     AnalyseUpload(HrvTasks& tasks, ObjectStore& objects, Clock const& clock)

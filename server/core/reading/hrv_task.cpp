@@ -11,10 +11,11 @@ constexpr std::array<std::pair<ReadingContext, std::string_view>, 3> kContexts{
      {ReadingContext::after_practice, "after_practice"},
      {ReadingContext::other, "other"}}};
 
-constexpr std::array<std::pair<TaskStatus, std::string_view>, 4> kStatuses{{{TaskStatus::queued, "queued"},
-                                                                            {TaskStatus::running, "running"},
-                                                                            {TaskStatus::done, "done"},
-                                                                            {TaskStatus::rejected, "rejected"}}};
+constexpr std::array<std::pair<TaskStatus, std::string_view>, 4> kStatuses{
+    {{TaskStatus::queued, "queued"},
+     {TaskStatus::running, "running"},
+     {TaskStatus::done, "done"},
+     {TaskStatus::rejected, "rejected"}}};
 
 template <class Value, std::size_t Count>
 std::string_view name_of(std::array<std::pair<Value, std::string_view>, Count> const& names, Value wanted) {
@@ -35,12 +36,20 @@ std::optional<Value> value_of(std::array<std::pair<Value, std::string_view>, Cou
 
 } // namespace
 
-std::string_view to_text(ReadingContext context) { return name_of(kContexts, context); }
+std::string_view to_text(ReadingContext context) {
+    return name_of(kContexts, context);
+}
 
-std::optional<ReadingContext> context_named(std::string_view name) { return value_of(kContexts, name); }
+std::optional<ReadingContext> context_named(std::string_view name) {
+    return value_of(kContexts, name);
+}
 
-std::string_view to_text(TaskStatus status) { return name_of(kStatuses, status); }
+std::string_view to_text(TaskStatus status) {
+    return name_of(kStatuses, status);
+}
 
-std::optional<TaskStatus> status_named(std::string_view name) { return value_of(kStatuses, name); }
+std::optional<TaskStatus> status_named(std::string_view name) {
+    return value_of(kStatuses, name);
+}
 
 } // namespace evenkeel::reading

@@ -40,7 +40,8 @@ private:
     bool is_member_{false};
 };
 
-/// When a reading was taken. Only `morning` and `other` may enter a baseline; slow breathing raises HRV by itself.
+/// When a reading was taken. Only `morning` and `other` may enter a baseline; slow breathing raises HRV by
+/// itself.
 enum class ReadingContext { morning, after_practice, other };
 
 [[nodiscard]] std::string_view to_text(ReadingContext context);

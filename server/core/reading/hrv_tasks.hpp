@@ -13,11 +13,12 @@ public:
     virtual ~HrvTasks() = default;
 
     virtual void add_upload(Upload const& upload) = 0;
-    [[nodiscard]] virtual std::optional<Upload> find_upload(Owner const& owner, UploadId const& upload) const = 0;
+    [[nodiscard]] virtual std::optional<Upload> find_upload(Owner const& owner,
+                                                            UploadId const& upload) const = 0;
     [[nodiscard]] virtual std::optional<Upload> latest_upload(Owner const& owner) const = 0;
 
-    /// Keeps the task and queues its analysis, together or not at all. When the upload has a task already nothing is
-    /// kept or queued, and that one comes back as it stands.
+    /// Keeps the task and queues its analysis, together or not at all. When the upload has a task already
+    /// nothing is kept or queued, and that one comes back as it stands.
     virtual HrvTask start_once(HrvTask const& task, job::NewJob const& analysis) = 0;
 
     [[nodiscard]] virtual std::optional<HrvTask> find(Owner const& owner, HrvTaskId const& task) const = 0;
@@ -26,16 +27,19 @@ public:
     /// Says that a worker has begun. Does nothing once the task is finished.
     virtual void mark_running(Owner const& owner, HrvTaskId const& task) = 0;
 
-    /// Keeps the result and marks the task done. The first ending counts: false, and nothing changed, once the task is
-    /// done or rejected.
-    virtual bool finish(Owner const& owner, HrvTaskId const& task, Measurement const& measurement, Instant at) = 0;
-    virtual bool reject(Owner const& owner, HrvTaskId const& task, Rejection const& rejection, Instant at) = 0;
+    /// Keeps the result and marks the task done. The first ending counts: false, and nothing changed, once
+    /// the task is done or rejected.
+    virtual bool finish(Owner const& owner, HrvTaskId const& task, Measurement const& measurement,
+                        Instant at) = 0;
+    virtual bool reject(Owner const& owner, HrvTaskId const& task, Rejection const& rejection,
+                        Instant at) = 0;
 
     /// Finished tasks with a measurement, newest first, created at or after `from`, at most `limit`.
     [[nodiscard]] virtual std::vector<HrvTask> readings(MemberId const& member, Instant from,
                                                         std::size_t limit) const = 0;
 
-    /// Uploads older than this for which no task was ever started, oldest first: their objects may be removed.
+    /// Uploads older than this for which no task was ever started, oldest first: their objects may be
+    /// removed.
     [[nodiscard]] virtual std::vector<Upload> abandoned_uploads(Instant before, std::size_t limit) const = 0;
     virtual void forget_upload(Owner const& owner, UploadId const& upload) = 0;
 };

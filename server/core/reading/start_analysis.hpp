@@ -11,13 +11,15 @@ namespace evenkeel::reading {
 /// Job kind: analyses one upload; the payload is "<owner id> <task id>".
 inline constexpr char kAnalyseUpload[] = "analyse_upload";
 
-/// Starts the analysis of the named upload, or of the owner's latest. The same upload again gives the same task.
+/// Starts the analysis of the named upload, or of the owner's latest. The same upload again gives the same
+/// task.
 class StartAnalysis {
 public:
     StartAnalysis(HrvTasks& tasks, Clock const& clock, Secure& secure)
         : tasks_{tasks}, clock_{clock}, secure_{secure} {}
 
-    Result<HrvTask> operator()(Owner const& owner, std::optional<UploadId> const& upload, ReadingContext context) const;
+    Result<HrvTask> operator()(Owner const& owner, std::optional<UploadId> const& upload,
+                               ReadingContext context) const;
 
 private:
     HrvTasks& tasks_;

@@ -84,8 +84,9 @@ std::string share_text(Share const& share, std::size_t count) {
     if (count == 1)
         return share.regulated == 1 ? "Your one check-in of the last 28 days was in a regulated state."
                                     : "Your one check-in of the last 28 days was in a dysregulated state.";
-    return fmt::format("{} of your {} check-ins of the last 28 days were in a regulated state. Newer ones count more.",
-                       share.regulated, count);
+    return fmt::format(
+        "{} of your {} check-ins of the last 28 days were in a regulated state. Newer ones count more.",
+        share.regulated, count);
 }
 
 std::string return_text(Returns const& back) {
@@ -111,7 +112,8 @@ std::optional<Balance> balance(std::span<Visit const> visits, Instant now) {
                    .certainty = share.effective_count / (share.effective_count + kHalfCertainAt),
                    .reasons = {},
                    .visits_counted = static_cast<int>(counted.size())};
-    result.reasons.push_back({"regulated_share", share_text(share, counted.size()), 1 - return_weight, share.value});
+    result.reasons.push_back(
+        {"regulated_share", share_text(share, counted.size()), 1 - return_weight, share.value});
     if (back.count > 0)
         result.reasons.push_back({"return", return_text(back), return_weight, back.value});
     return result;

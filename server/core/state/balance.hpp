@@ -36,12 +36,16 @@ struct Balance {
 inline constexpr std::chrono::days kBalanceWindow{28};
 
 /// Balance = 100 × (0.8 × share + 0.2 × return), rounded.
-///  share   weighted share of check-ins in regulated states; a check-in of age a counts 2^(-a / 7 days). One neutral
-///          check-in (value 0.5, weight 1) is always added, so that a first answer neither crowns nor condemns.
-///  return  for each time the member left the regulated states: 2^(-h / 24 h), h hours until the first regulated
-///          check-in after it; the mean over all such times that have come to an end. Without any, share decides alone.
-/// Nothing (PENDING) when no check-in lies inside the window. Order of `visits` does not matter; moments after `now`
-/// count as now. Sources: docs/decisions/0003-balance-score.md.
+///  share   weighted share of check-ins in regulated states; a check-in of age a counts 2^(-a / 7 days). One
+///  neutral
+///          check-in (value 0.5, weight 1) is always added, so that a first answer neither crowns nor
+///          condemns.
+///  return  for each time the member left the regulated states: 2^(-h / 24 h), h hours until the first
+///  regulated
+///          check-in after it; the mean over all such times that have come to an end. Without any, share
+///          decides alone.
+/// Nothing (PENDING) when no check-in lies inside the window. Order of `visits` does not matter; moments
+/// after `now` count as now. Sources: docs/decisions/0003-balance-score.md.
 [[nodiscard]] std::optional<Balance> balance(std::span<Visit const> visits, Instant now);
 
 } // namespace evenkeel::state

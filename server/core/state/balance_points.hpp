@@ -21,10 +21,12 @@ class BalancePoints {
 public:
     virtual ~BalancePoints() = default;
 
-    /// Keeps the point; an earlier one of the same day is replaced, unless it was computed later than this one.
+    /// Keeps the point; an earlier one of the same day is replaced, unless it was computed later than this
+    /// one.
     virtual void keep(BalancePoint const& point) = 0;
 
-    [[nodiscard]] virtual std::optional<BalancePoint> find(MemberId const& member, std::string const& day) const = 0;
+    [[nodiscard]] virtual std::optional<BalancePoint> find(MemberId const& member,
+                                                           std::string const& day) const = 0;
 };
 
 } // namespace evenkeel::state

@@ -15,7 +15,7 @@ void RefreshBalance::operator()(MemberId const& member_id) const {
         visits.push_back({check_in.checked_in_at, check_in.state});
     if (auto const today = balance(visits, now))
         points_.keep({.member_id = member_id,
-                      .day = to_text(local_day(now, member->time_zone)),
+                      .day = day_text(local_day(now, member->time_zone)),
                       .score = today->score,
                       .certainty = today->certainty,
                       .computed_at = now});

@@ -10,16 +10,22 @@ namespace {
 constexpr double kFullTurn = 360.0;
 constexpr double kNoDirection = 1e-6;
 
-constexpr std::array<std::string_view, kStates.size()> kNames{"stillness",   "parasympathetic", "play",
-                                                              "sympathetic", "overwhelm",       "dorsal_vagal"};
+constexpr std::array<std::string_view, kStates.size()> kNames{
+    "stillness", "parasympathetic", "play", "sympathetic", "overwhelm", "dorsal_vagal"};
 
-double radians(double degrees) { return degrees * std::numbers::pi / 180.0; }
+double radians(double degrees) {
+    return degrees * std::numbers::pi / 180.0;
+}
 
-double degrees_of(double angle) { return angle * 180.0 / std::numbers::pi; }
+double degrees_of(double angle) {
+    return angle * 180.0 / std::numbers::pi;
+}
 
 } // namespace
 
-std::string_view to_text(StateName state) { return kNames[static_cast<std::size_t>(state)]; }
+std::string_view to_text(StateName state) {
+    return kNames[static_cast<std::size_t>(state)];
+}
 
 std::optional<StateName> state_named(std::string_view name) {
     auto const found = std::ranges::find(kNames, name);
@@ -43,7 +49,9 @@ StateName state_at(RingAngle angle) {
     return kStates[std::min(band, kStates.size() - 1)];
 }
 
-double band_start(StateName state) { return kBandWidth * static_cast<double>(state); }
+double band_start(StateName state) {
+    return kBandWidth * static_cast<double>(state);
+}
 
 double turn(RingAngle from, RingAngle to) {
     auto const forward = RingAngle{to.degrees() - from.degrees()}.degrees();

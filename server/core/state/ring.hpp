@@ -10,8 +10,9 @@ namespace evenkeel::state {
 /// The six states of the specification, in the order of their bands on the ring.
 enum class StateName { stillness, parasympathetic, play, sympathetic, overwhelm, dorsal_vagal };
 
-inline constexpr std::array kStates{StateName::stillness,   StateName::parasympathetic, StateName::play,
-                                    StateName::sympathetic, StateName::overwhelm,       StateName::dorsal_vagal};
+inline constexpr std::array kStates{StateName::stillness, StateName::parasympathetic,
+                                    StateName::play,      StateName::sympathetic,
+                                    StateName::overwhelm, StateName::dorsal_vagal};
 
 /// Each band is this wide; the first begins at 0, the top of the ring, and they go round clockwise.
 inline constexpr double kBandWidth = 60.0;
@@ -42,9 +43,9 @@ private:
 /// The shortest way round from one place to another, in (-180, 180]; positive is clockwise.
 [[nodiscard]] double turn(RingAngle from, RingAngle to);
 
-/// The ring is the plane of arousal and comfort seen as a compass: its top is quiet (arousal -1), its right side
-/// comfortable, its bottom stirred up, its left side uncomfortable. So comfort = sin(angle), arousal = -cos(angle).
-/// Nothing when both are so near zero that no direction can be read.
+/// The ring is the plane of arousal and comfort seen as a compass: its top is quiet (arousal -1), its right
+/// side comfortable, its bottom stirred up, its left side uncomfortable. So comfort = sin(angle), arousal =
+/// -cos(angle). Nothing when both are so near zero that no direction can be read.
 [[nodiscard]] std::optional<RingAngle> angle_of_feeling(double arousal, double comfort);
 
 struct WeightedAngle {
@@ -52,8 +53,8 @@ struct WeightedAngle {
     double weight{1};
 };
 
-/// Direction of the weighted sum of unit vectors, with its length over the sum of weights: 1 when all agree, 0 when
-/// they cancel out (Mardia & Jupp 2000, Directional Statistics, section 2.2).
+/// Direction of the weighted sum of unit vectors, with its length over the sum of weights: 1 when all agree,
+/// 0 when they cancel out (Mardia & Jupp 2000, Directional Statistics, section 2.2).
 struct CircularMean {
     RingAngle angle;
     double resultant_length{0};

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/account/members.hpp"
+#include "core/account/open_session.hpp"
+
+#include <optional>
+
+namespace evenkeel::account {
+
+/// Job kind: sends the welcome mail; the payload is the member's id.
+inline constexpr char kSendWelcomeMail[] = "send_welcome_mail";
+
+struct AccountDraft {
+    std::string email_address;
+    std::string first_name;
+    std::string time_zone;     ///< Unknown or empty: UTC.
+    std::string language_code; ///< Unknown or empty: English.
+    Device device;
+};
+
+struct CreatedAccount {
+    Member member;
+    OpenedSession opened;
+};
+
+/// Makes an account without a password, starts the trial and a session, and queues the welcome mail.
+/// An address that has an account already is refused as account_exists.
+class CreateAccount {
+public:
+    CreateAccount(Members& members, Clock const& clock, Secure& secure)
+        : members_{members}, clock_{clock}, secure_{secure} {}
+
+    Result<CreatedAccount> operator()(AccountDraft const& draft) const;
+
+private:
+    Members& members_;
+    Clock const& clock_;
+    Secure& secure_;
+};
+
+} // namespace evenkeel::account

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/checkin/check_in.hpp"
+#include "core/program/onboarding.hpp"
+#include "core/state/ring.hpp"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace evenkeel::content {
+
+/// A state as the operator words and colours it.
+struct StateText {
+    state::StateName name{};
+    std::string display_name;
+    std::string title_name;
+    std::string description;
+    std::string color;           ///< Fill on light paper, "#RRGGBB".
+    std::string color_dark;      ///< Fill on dark paper.
+    std::string text_color;      ///< Readable as text on light paper.
+    std::string text_color_dark; ///< Readable as text on dark paper.
+};
+
+struct StoreLinks {
+    std::string ios;
+    std::string android;
+    std::string universal;
+};
+
+struct Prices {
+    std::string currency;
+    int three_months_cents{0};
+    int yearly_cents{0};
+};
+
+/// The operator's own name, links and prices.
+struct Brand {
+    std::string name;
+    std::string tagline;
+    std::string support_email;
+    std::string legal_url;
+    StoreLinks store_links;
+    Prices prices;
+};
+
+struct MailText {
+    std::string subject;
+    std::string body; ///< With {first_name}, {brand}, {trial_end}, {app_url} to be filled in.
+};
+
+/// All that is read from the content folder at start.
+struct Content {
+    Brand brand;
+    std::array<StateText, state::kStates.size()> states;
+    std::vector<program::Choice> goals;
+    std::vector<program::Choice> life_aspects;
+    std::vector<checkin::BodySign> body_signs;
+    MailText welcome_mail;
+};
+
+} // namespace evenkeel::content

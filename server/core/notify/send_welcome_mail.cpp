@@ -1,0 +1,38 @@
+#include "core/notify/send_welcome_mail.hpp"
+
+#include "core/base/local_day.hpp"
+
+namespace evenkeel::notify {
+
+std::string filled_in(std::string_view text, std::map<std::string, std::string, std::less<>> const& words) {
+    std::string filled;
+    while (!text.empty()) {
+        auto const open = text.find('{');
+        auto const close = open == std::string_view::npos ? open : text.find('}', open);
+        if (close == std::string_view::npos)
+            break;
+        auto const word = words.find(text.substr(open + 1, close - open - 1));
+        filled += text.substr(0, open);
+        filled += word == words.end() ? text.substr(open, close - open + 1) : std::string_view{word->second};
+        text.remove_prefix(close + 1);
+    }
+    return filled.append(text);
+}
+
+Result<void> SendWelcomeMail::operator()(MemberId const& member_id) const {
+    auto const member = members_.find(member_id);
+    if (!member)
+        return {}; // erased since the job was queued
+    auto const trial_end = day_text(local_day(member->created_at + account::kTrial, member->time_zone));
+    std::map<std::string, std::string, std::less<>> const words{
+        {"brand", wording_.brand},
+        {"app_url", wording_.app_url},
+        {"trial_end", trial_end},
+        {"first_name", member->first_name.empty() ? "there" : member->first_name}};
+    return mailer_.send({.event_id = "welcome-" + member_id.value(),
+                         .to = member->email_address,
+                         .subject = filled_in(wording_.text.subject, words),
+                         .text = filled_in(wording_.text.body, words)});
+}
+
+} // namespace evenkeel::notify

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/reading/hrv_task.hpp"
+
+#include <string_view>
+#include <variant>
+
+namespace evenkeel::reading {
+
+using Verdict = std::variant<Measurement, Rejection>;
+
+/// Lets the engine read a recording (CSV text `time_ms,red,green,blue`) and says what came of it in the words
+/// of this area. Text that is no recording is a rejection with the reason "unreadable" that names line and
+/// column.
+[[nodiscard]] Verdict measure(std::string_view recording_csv);
+
+} // namespace evenkeel::reading

@@ -1,0 +1,116 @@
+#include "core/snapshot/member_snapshot.hpp"
+
+#include "core/base/local_day.hpp"
+#include "core/state/refresh_balance.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace evenkeel::snapshot {
+namespace {
+
+constexpr std::size_t kRecentCheckIns = 8;
+constexpr std::size_t kMostReadings = 100;
+constexpr int kProgramDays = 42;
+constexpr int kDaysInWeek = 7;
+
+std::optional<state::Balance> balance_of(std::vector<checkin::CheckIn> const& check_ins, Instant now) {
+    std::vector<state::Visit> visits;
+    for (auto const& check_in : check_ins)
+        visits.push_back({check_in.checked_in_at, check_in.state});
+    return state::balance(visits, now);
+}
+
+std::set<std::chrono::local_days> days_of(std::vector<checkin::CheckIn> const& check_ins,
+                                          std::string const& time_zone) {
+    std::set<std::chrono::local_days> days;
+    for (auto const& check_in : check_ins)
+        days.insert(local_day(check_in.checked_in_at, time_zone));
+    return days;
+}
+
+std::set<std::chrono::local_days> days_of(std::vector<reading::HrvTask> const& readings,
+                                          std::string const& time_zone) {
+    std::set<std::chrono::local_days> days;
+    for (auto const& reading : readings)
+        days.insert(local_day(reading.created_at, time_zone));
+    return days;
+}
+
+int minutes_left(std::vector<PlanItem> const& plan) {
+    int minutes = 0;
+    for (auto const& item : plan)
+        minutes += item.done ? 0 : item.minutes;
+    return minutes;
+}
+
+} // namespace
+
+std::string_view to_text(PlanItemName name) {
+    switch (name) {
+    case PlanItemName::check_in:
+        return "check_in";
+    case PlanItemName::reading:
+        return "reading";
+    case PlanItemName::social_play:
+        return "social_play";
+    case PlanItemName::exercise:
+        return "exercise";
+    case PlanItemName::stillness:
+        return "stillness";
+    }
+    return {};
+}
+
+std::vector<PlanItem> plan_of_day(DayFacts const& facts) {
+    return {{PlanItemName::check_in, 1, facts.checked_in},
+            {PlanItemName::reading, 2, facts.has_reading},
+            {PlanItemName::social_play, 10, false},
+            {PlanItemName::exercise, 10, false},
+            {PlanItemName::stillness, 10, false}};
+}
+
+ProgramPosition program_position(std::chrono::local_days began, std::chrono::local_days today) {
+    auto const passed = std::clamp(static_cast<int>((today - began).count()), 0, kProgramDays - 1);
+    return {.week = passed / kDaysInWeek + 1, .day = passed % kDaysInWeek + 1};
+}
+
+std::optional<MemberSnapshot> ReadSnapshot::operator()(MemberId const& member_id) const {
+    auto member = stores_.members.find(member_id);
+    if (!member)
+        return std::nullopt;
+    auto const now = clock_.now();
+    auto const from = now - state::kBalanceWindow;
+    auto check_ins = stores_.check_ins.since(member_id, from, state::kMostVisits);
+    auto readings = stores_.hrv_tasks.readings(member_id, from, kMostReadings);
+    auto const onboarding = stores_.onboardings.find(member_id);
+
+    auto const& zone = member->time_zone;
+    auto const today = local_day(now, zone);
+    auto practised = days_of(check_ins, zone);
+    auto const measured = days_of(readings, zone);
+    auto const plan =
+        plan_of_day({.checked_in = practised.contains(today), .has_reading = measured.contains(today)});
+    practised.insert(measured.begin(), measured.end());
+    // The window of 28 times 24 hours can touch 29 calendar days; the oldest of them is not "of the last 28".
+    practised.erase(today - state::kBalanceWindow);
+
+    MemberSnapshot snapshot{
+        .member = *member,
+        .is_premium = account::is_premium(*member, now),
+        .balance = balance_of(check_ins, now),
+        .recent_check_ins = {},
+        .latest_reading = readings.empty() ? std::nullopt : std::optional{readings.front()},
+        .onboarding = onboarding,
+        .today = day_text(today),
+        .plan = plan,
+        .minutes_left = minutes_left(plan),
+        .program = program_position(
+            local_day(onboarding ? onboarding->answered_at : member->created_at, zone), today),
+        .days_practised = static_cast<int>(practised.size())};
+    check_ins.resize(std::min(check_ins.size(), kRecentCheckIns));
+    snapshot.recent_check_ins = std::move(check_ins);
+    return snapshot;
+}
+
+} // namespace evenkeel::snapshot
