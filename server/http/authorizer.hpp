@@ -1,0 +1,61 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "core/base/clock.hpp"
+#include "core/base/result.hpp"
+#include "http/callers.hpp"
+#include "http/request.hpp"
+#include "http/session_cookies.hpp"
+
+namespace evenkeel::http {
+
+/// Where sessions are looked up. Given the cookie's value; implementations keep and compare its hash only.
+class SessionDirectory {
+public:
+    virtual ~SessionDirectory() = default;
+    [[nodiscard]] virtual std::optional<LiveSession> find(std::string_view session_token) = 0;
+};
+
+/// Whether a call must bring its CSRF token. Only a call that hands the token out may do without.
+enum class Csrf { required, not_required };
+
+/// Turns a request into the proof of who calls: cookie → session → CSRF token → premium or role → proof.
+class Authorizer {
+public:
+    /// Keeps references to the directory and the clock.
+    Authorizer(SessionDirectory& sessions, Clock const& clock, CookiePolicy cookies)
+        : sessions_{sessions}, clock_{clock}, cookies_{std::move(cookies)} {}
+
+    /// Refuses with session_required, csrf, premium_required or not_allowed.
+    /// Caller is Visitor, Member, PremiumMember, Admin or ServiceVisitor.
+    template <class Caller>
+    [[nodiscard]] Result<Caller> admit(Request const& request, Csrf csrf) const;
+
+    [[nodiscard]] SessionCookies const& cookies() const { return cookies_; }
+
+private:
+    [[nodiscard]] std::optional<LiveSession> session_of(Request const& request) const;
+    [[nodiscard]] Result<std::optional<LiveSession>> optional_session(Request const& request,
+                                                                      Csrf csrf) const;
+    [[nodiscard]] Result<LiveSession> required_session(Request const& request, Csrf csrf) const;
+    [[nodiscard]] Result<void> check_csrf(Request const& request) const;
+
+    SessionDirectory& sessions_;
+    Clock const& clock_;
+    SessionCookies cookies_;
+};
+
+template <>
+Result<Visitor> Authorizer::admit<Visitor>(Request const& request, Csrf csrf) const;
+template <>
+Result<Member> Authorizer::admit<Member>(Request const& request, Csrf csrf) const;
+template <>
+Result<PremiumMember> Authorizer::admit<PremiumMember>(Request const& request, Csrf csrf) const;
+template <>
+Result<Admin> Authorizer::admit<Admin>(Request const& request, Csrf csrf) const;
+template <>
+Result<ServiceVisitor> Authorizer::admit<ServiceVisitor>(Request const& request, Csrf csrf) const;
+
+} // namespace evenkeel::http

@@ -1,0 +1,333 @@
+#pragma once
+
+// Structs described with BOOST_DESCRIBE_STRUCT ⇄ JSON. A described struct needs no hand-written code, and a
+// request that does not fit is refused with the path of the first value at fault: "items[2].angle".
+
+#include <chrono>
+#include <cmath>
+#include <concepts>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include <boost/describe.hpp>
+#include <boost/json/value.hpp>
+#include <boost/mp11/algorithm.hpp>
+
+#include "core/base/clock.hpp"
+#include "core/base/id.hpp"
+#include "core/base/result.hpp"
+#include "http/json_text.hpp"
+
+namespace evenkeel::http {
+
+/// A request or reply body without fields.
+struct Empty {};
+BOOST_DESCRIBE_STRUCT(Empty, (), ())
+
+namespace json {
+
+/// The way from the top of the document to the value being read; a chain on the stack, written out on refusal
+/// only.
+struct Trail {
+    Trail const* above{nullptr};
+    std::string_view key;
+    std::size_t index{0};
+
+    [[nodiscard]] std::string text() const;
+};
+
+/// Refuses with `invalid_input`, naming the value: "`items[2].angle` must be a number."
+[[nodiscard]] std::unexpected<Failure> wrong(Trail const& trail, std::string_view must_be);
+[[nodiscard]] std::unexpected<Failure> unknown_field(Trail const& trail);
+[[nodiscard]] std::unexpected<Failure> missing_field(Trail const& trail);
+
+/// How a type is read from and printed as JSON. Specialised below; a type without one does not compile.
+template <class T>
+struct Codec;
+
+template <class T>
+[[nodiscard]] Result<T> read(boost::json::value const& from, Trail const& trail) {
+    return Codec<T>::read(from, trail);
+}
+
+template <class T>
+[[nodiscard]] boost::json::value write(T const& value) {
+    return Codec<T>::write(value);
+}
+
+template <>
+struct Codec<bool> {
+    static Result<bool> read(boost::json::value const& from, Trail const& trail);
+
+    static boost::json::value write(bool value) { return value; }
+};
+
+template <>
+struct Codec<double> {
+    static Result<double> read(boost::json::value const& from, Trail const& trail);
+
+    /// Throws std::domain_error for NaN and infinity.
+    static boost::json::value write(double value);
+};
+
+template <>
+struct Codec<std::int64_t> {
+    static Result<std::int64_t> read(boost::json::value const& from, Trail const& trail);
+
+    static boost::json::value write(std::int64_t value) { return value; }
+};
+
+template <class T>
+    requires(std::integral<T> && !std::same_as<T, bool> && !std::same_as<T, std::int64_t> &&
+             !std::same_as<T, char>)
+struct Codec<T> {
+    static_assert(sizeof(T) < sizeof(std::int64_t) || std::signed_integral<T>,
+                  "JSON readers keep whole numbers to 2^53: use std::int64_t");
+
+    static Result<T> read(boost::json::value const& from, Trail const& trail) {
+        auto const whole = Codec<std::int64_t>::read(from, trail);
+        if (!whole)
+            return std::unexpected(whole.error());
+        if (!std::in_range<T>(*whole))
+            return wrong(trail, "a smaller whole number");
+        return static_cast<T>(*whole);
+    }
+
+    static boost::json::value write(T value) { return static_cast<std::int64_t>(value); }
+};
+
+template <>
+struct Codec<std::string> {
+    static Result<std::string> read(boost::json::value const& from, Trail const& trail);
+    static boost::json::value write(std::string const& value);
+};
+
+/// "2026-11-21T08:00:00.000Z". Reads any fraction of a second, and Z or a numeric offset.
+template <>
+struct Codec<Instant> {
+    static Result<Instant> read(boost::json::value const& from, Trail const& trail);
+    static boost::json::value write(Instant value);
+};
+
+/// "2026-11-21".
+template <>
+struct Codec<std::chrono::year_month_day> {
+    static Result<std::chrono::year_month_day> read(boost::json::value const& from, Trail const& trail);
+    static boost::json::value write(std::chrono::year_month_day value);
+};
+
+/// Anything; for what another layer reads. Its depth and size are bounded like everything else.
+template <>
+struct Codec<boost::json::value> {
+    static Result<boost::json::value> read(boost::json::value const& from, Trail const&) { return from; }
+
+    static boost::json::value write(boost::json::value const& value) { return value; }
+};
+
+template <class Tag>
+struct Codec<Id<Tag>> {
+    static Result<Id<Tag>> read(boost::json::value const& from, Trail const& trail) {
+        auto text = Codec<std::string>::read(from, trail);
+        if (!text)
+            return std::unexpected(std::move(text.error()));
+        if (text->empty() || text->size() > 200)
+            return wrong(trail, "an identifier of 1 to 200 bytes");
+        return Id<Tag>{std::move(*text)};
+    }
+
+    static boost::json::value write(Id<Tag> const& id) { return Codec<std::string>::write(id.value()); }
+};
+
+template <class T>
+struct Codec<std::optional<T>> {
+    static Result<std::optional<T>> read(boost::json::value const& from, Trail const& trail) {
+        if (from.is_null())
+            return std::optional<T>{};
+        auto value = Codec<T>::read(from, trail);
+        if (!value)
+            return std::unexpected(std::move(value.error()));
+        return std::optional<T>{std::move(*value)};
+    }
+
+    static boost::json::value write(std::optional<T> const& value) {
+        return value ? Codec<T>::write(*value) : boost::json::value{};
+    }
+};
+
+template <class T>
+struct Codec<std::vector<T>> {
+    static Result<std::vector<T>> read(boost::json::value const& from, Trail const& trail) {
+        if (!from.is_array())
+            return wrong(trail, "a list");
+        std::vector<T> items;
+        items.reserve(from.get_array().size());
+        for (auto const& item : from.get_array()) {
+            auto value = Codec<T>::read(item, Trail{.above = &trail, .key = {}, .index = items.size()});
+            if (!value)
+                return std::unexpected(std::move(value.error()));
+            items.push_back(std::move(*value));
+        }
+        return items;
+    }
+
+    static boost::json::value write(std::vector<T> const& items) {
+        boost::json::array array;
+        array.reserve(items.size());
+        for (auto const& item : items)
+            array.push_back(Codec<T>::write(item));
+        return array;
+    }
+};
+
+template <class T>
+struct Codec<std::map<std::string, T>> {
+    static Result<std::map<std::string, T>> read(boost::json::value const& from, Trail const& trail) {
+        if (!from.is_object())
+            return wrong(trail, "an object");
+        std::map<std::string, T> entries;
+        for (auto const& [key, item] : from.get_object()) {
+            auto value = Codec<T>::read(item, Trail{.above = &trail, .key = key, .index = 0});
+            if (!value)
+                return std::unexpected(std::move(value.error()));
+            entries.emplace(std::string{key}, std::move(*value));
+        }
+        return entries;
+    }
+
+    static boost::json::value write(std::map<std::string, T> const& entries) {
+        boost::json::object object;
+        for (auto const& [key, value] : entries)
+            object.emplace(key, Codec<T>::write(value));
+        return object;
+    }
+};
+
+/// "one of: stillness, play": what the person could have sent instead.
+[[nodiscard]] std::string one_of(std::vector<std::string_view> const& names);
+
+template <class E>
+    requires(std::is_enum_v<E> && boost::describe::has_describe_enumerators<E>::value)
+struct Codec<E> {
+    static std::vector<std::string_view> names() {
+        std::vector<std::string_view> all;
+        boost::mp11::mp_for_each<boost::describe::describe_enumerators<E>>(
+            [&all](auto enumerator) { all.emplace_back(enumerator.name); });
+        return all;
+    }
+
+    static Result<E> read(boost::json::value const& from, Trail const& trail) {
+        std::optional<E> found;
+        if (from.is_string()) {
+            std::string_view const text = from.get_string();
+            boost::mp11::mp_for_each<boost::describe::describe_enumerators<E>>([&](auto enumerator) {
+                if (text == enumerator.name)
+                    found = enumerator.value;
+            });
+        }
+        if (!found)
+            return wrong(trail, one_of(names()));
+        return *found;
+    }
+
+    /// Throws std::domain_error for a value that has no name.
+    static boost::json::value write(E value) {
+        auto const* const name = boost::describe::enum_to_string(value, nullptr);
+        if (name == nullptr)
+            throw std::domain_error("an enumerator without a name cannot be printed");
+        return boost::json::string_view{name};
+    }
+};
+
+template <class T>
+inline constexpr bool kIsOptional = false;
+template <class T>
+inline constexpr bool kIsOptional<std::optional<T>> = true;
+
+template <class T>
+using Members =
+    boost::describe::describe_members<T, boost::describe::mod_public | boost::describe::mod_inherited>;
+
+template <class T>
+concept Described = std::is_class_v<T> && boost::describe::has_describe_members<T>::value;
+
+template <Described T>
+struct Codec<T> {
+    static Result<T> read(boost::json::value const& from, Trail const& trail) {
+        if (!from.is_object())
+            return wrong(trail, "an object");
+        auto const& object = from.get_object();
+        T made{};
+        std::optional<Failure> failure;
+        std::size_t used = 0;
+        boost::mp11::mp_for_each<Members<T>>([&](auto member) {
+            if (!failure)
+                failure = read_member(object, member.name, made.*member.pointer, trail, used);
+        });
+        if (failure)
+            return std::unexpected(std::move(*failure));
+        if (used != object.size())
+            return unknown_field(Trail{.above = &trail, .key = first_unknown(object), .index = 0});
+        return made;
+    }
+
+    static boost::json::value write(T const& value) {
+        boost::json::object object;
+        boost::mp11::mp_for_each<Members<T>>([&](auto member) {
+            using Field = std::remove_cvref_t<decltype(value.*member.pointer)>;
+            object.emplace(member.name, Codec<Field>::write(value.*member.pointer));
+        });
+        return object;
+    }
+
+private:
+    template <class Field>
+    static std::optional<Failure> read_member(boost::json::object const& object, std::string_view name,
+                                              Field& into, Trail const& trail, std::size_t& used) {
+        auto const here = Trail{.above = &trail, .key = name, .index = 0};
+        auto const* const from = object.if_contains(name);
+        if (from == nullptr && !kIsOptional<Field>)
+            return missing_field(here).error();
+        if (from == nullptr)
+            return std::nullopt;
+        ++used;
+        auto value = Codec<Field>::read(*from, here);
+        if (!value)
+            return std::move(value.error());
+        into = std::move(*value);
+        return std::nullopt;
+    }
+
+    static std::string_view first_unknown(boost::json::object const& object) {
+        for (auto const& [key, value] : object) {
+            bool known = false;
+            boost::mp11::mp_for_each<Members<T>>([&](auto member) { known = known || key == member.name; });
+            if (!known)
+                return key;
+        }
+        return {};
+    }
+};
+
+} // namespace json
+
+/// Reads a request: malformed text is `malformed_request`, well-formed text of another shape `invalid_input`.
+template <class T>
+[[nodiscard]] Result<T> decode(std::string_view text) {
+    auto const value = parse_json(text);
+    if (!value)
+        return std::unexpected(value.error());
+    return json::read<T>(*value, json::Trail{});
+}
+
+template <class T>
+[[nodiscard]] std::string encode(T const& value) {
+    return print_json(json::write(value));
+}
+
+} // namespace evenkeel::http

@@ -1,0 +1,174 @@
+#pragma once
+
+// A typed route is declared once, with the types of its request and reply and with who may call it. From that
+// come the parser, the refusals, the OpenAPI document and the typed client.
+
+#include <concepts>
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "core/account/rate_limits.hpp"
+#include "core/base/clock.hpp"
+#include "core/base/result.hpp"
+#include "http/answer.hpp"
+#include "http/authorizer.hpp"
+#include "http/error_envelope.hpp"
+#include "http/json.hpp"
+#include "http/json_schema.hpp"
+#include "http/router.hpp"
+
+namespace evenkeel::http {
+
+/// What a route declares beside its types.
+struct RouteSpec {
+    std::string operation{}; ///< The one name of this call in every layer: "recordCheckIn".
+    std::string path{};      ///< Below the mount prefix; may hold "{parameters}".
+    std::string summary{};   ///< One sentence for the contract.
+    int retries{0};          ///< How often a client repeats the call after a 5xx.
+    std::vector<Fault>
+        refusals{}; ///< What its rule can refuse; what the edge adds by itself is not repeated here.
+    std::vector<int> statuses{200};
+    Csrf csrf{Csrf::required};
+    std::optional<account::RateLimit> limit{}; ///< Per client address.
+    std::size_t body_limit{kJsonBodyLimit};
+};
+
+/// A typed route with its types erased: what the router and the contract printer need of it.
+struct Route {
+    Method method{Method::post};
+    RouteSpec spec;
+    std::string_view caller{};                                  ///< The name of the proof it asks for.
+    boost::json::value (*request_schema)(SchemaBook&){nullptr}; ///< Null: no body.
+    boost::json::value (*reply_schema)(SchemaBook&){nullptr};
+    std::function<Reply(Request const&, Authorizer const&)> answer{};
+};
+
+/// What mounted routes share.
+struct Gate {
+    Authorizer const& authorizer;
+    account::RateLimits& rate_limits;
+    Clock const& clock;
+};
+
+/// Adds the routes below a prefix: rate limit, then caller, then body, then handler. The gate's parts must
+/// outlive the router.
+void mount(Router& router, std::string_view prefix, std::vector<Route> const& routes, Gate gate);
+
+template <class Handler, class Response, class Caller, class RequestBody>
+concept PostHandler =
+    std::is_invocable_r_v<Answer<Response>, Handler const&, Caller const&, RequestBody const&> ||
+    std::is_invocable_r_v<Answer<Response>, Handler const&, Caller const&, RequestBody const&,
+                          Exchange const&>;
+
+template <class Handler, class Response, class Caller>
+concept GetHandler = std::is_invocable_r_v<Answer<Response>, Handler const&, Caller const&> ||
+                     std::is_invocable_r_v<Answer<Response>, Handler const&, Caller const&, Exchange const&>;
+
+namespace detail {
+
+/// Refuses a body that does not say it is JSON, which also keeps plain HTML forms of other sites out.
+[[nodiscard]] Result<void> demand_json(Request const& request);
+[[nodiscard]] Reply json_reply(int status, std::string body);
+
+template <class T>
+boost::json::value request_schema(SchemaBook& book) {
+    return book.of<T>(Direction::request);
+}
+
+template <class T>
+boost::json::value reply_schema(SchemaBook& book) {
+    return book.of<T>(Direction::reply);
+}
+
+/// An empty body stands for an object without fields.
+template <class T>
+Result<T> read_body(Request const& request) {
+    if (auto const json = demand_json(request); !json)
+        return std::unexpected(json.error());
+    return decode<T>(request.body.empty() ? std::string_view{"{}"} : std::string_view{request.body});
+}
+
+template <class T>
+Reply reply_to(Answer<T> const& answer, std::string_view request_id) {
+    auto reply = answer.result() ? json_reply(answer.status(), encode(*answer.result()))
+                                 : error_reply(answer.result().error(), request_id);
+    for (auto const& cookie : answer.cookies())
+        reply.set_cookie(cookie);
+    return reply;
+}
+
+template <class Caller>
+void add_caller_cookies(Reply& reply, Caller const& caller) {
+    if constexpr (requires { caller.new_cookie(); }) {
+        if (caller.new_cookie())
+            reply.set_cookie(*caller.new_cookie());
+    }
+}
+
+} // namespace detail
+
+/// A call with a JSON body. The handler takes (Caller const&, RequestBody const&) and, if it wants, Exchange
+/// const&.
+template <class Caller, class RequestBody, class Response, class Handler>
+    requires PostHandler<Handler, Response, Caller, RequestBody>
+[[nodiscard]] Route post(RouteSpec spec, Handler handler) {
+    auto const csrf = spec.csrf;
+    auto answer = [handler = std::move(handler), csrf](Request const& request, Authorizer const& authorizer) {
+        auto const caller = authorizer.admit<Caller>(request, csrf);
+        if (!caller)
+            return error_reply(caller.error(), request.request_id);
+        auto const body = detail::read_body<RequestBody>(request);
+        auto reply = [&]() -> Reply {
+            if (!body)
+                return error_reply(body.error(), request.request_id);
+            if constexpr (std::is_invocable_v<Handler const&, Caller const&, RequestBody const&,
+                                              Exchange const&>)
+                return detail::reply_to<Response>(handler(*caller, *body, Exchange{request}),
+                                                  request.request_id);
+            else
+                return detail::reply_to<Response>(handler(*caller, *body), request.request_id);
+        }();
+        detail::add_caller_cookies(reply, *caller);
+        return reply;
+    };
+    return Route{.method = Method::post,
+                 .spec = std::move(spec),
+                 .caller = Caller::kName,
+                 .request_schema = &detail::request_schema<RequestBody>,
+                 .reply_schema = &detail::reply_schema<Response>,
+                 .answer = std::move(answer)};
+}
+
+/// A call without a body. The handler takes (Caller const&) and, if it wants, Exchange const&.
+template <class Caller, class Response, class Handler>
+    requires GetHandler<Handler, Response, Caller>
+[[nodiscard]] Route get(RouteSpec spec, Handler handler) {
+    auto const csrf = spec.csrf;
+    auto answer = [handler = std::move(handler), csrf](Request const& request, Authorizer const& authorizer) {
+        auto const caller = authorizer.admit<Caller>(request, csrf);
+        if (!caller)
+            return error_reply(caller.error(), request.request_id);
+        auto reply = [&] {
+            if constexpr (std::is_invocable_v<Handler const&, Caller const&, Exchange const&>)
+                return detail::reply_to<Response>(handler(*caller, Exchange{request}), request.request_id);
+            else
+                return detail::reply_to<Response>(handler(*caller), request.request_id);
+        }();
+        detail::add_caller_cookies(reply, *caller);
+        return reply;
+    };
+    return Route{.method = Method::get,
+                 .spec = std::move(spec),
+                 .caller = Caller::kName,
+                 .request_schema = nullptr,
+                 .reply_schema = &detail::reply_schema<Response>,
+                 .answer = std::move(answer)};
+}
+
+} // namespace evenkeel::http
