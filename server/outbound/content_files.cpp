@@ -1,0 +1,104 @@
+#include "outbound/content_files.hpp"
+
+#include "outbound/yaml_file.hpp"
+
+#include <fmt/format.h>
+#include <set>
+
+namespace evenkeel::outbound {
+namespace {
+
+content::Brand read_brand(std::filesystem::path const& file) {
+    auto fields = yaml_mapping(file);
+    auto links = fields.fields("store_links");
+    auto prices = fields.fields("prices");
+    content::Brand brand{
+        .name = fields.text("name"),
+        .tagline = fields.text("tagline"),
+        .support_email = fields.text("support_email"),
+        .legal_url = fields.text("legal_url"),
+        .store_links = {.ios = links.text_that_may_be_empty("ios"),
+                        .android = links.text_that_may_be_empty("android"),
+                        .universal = links.text_that_may_be_empty("universal")},
+        .prices = {.currency = prices.text("currency"),
+                   .three_months_cents = prices.whole_number_above_zero("three_months_cents"),
+                   .yearly_cents = prices.whole_number_above_zero("yearly_cents")}};
+    links.end();
+    prices.end();
+    fields.end();
+    return brand;
+}
+
+content::StateText read_state(YamlFields fields, state::StateName expected) {
+    auto const name = fields.text("name");
+    if (name != state::to_text(expected))
+        throw ContentError{
+            fmt::format("states.yaml: \"{}\" stands where \"{}\" belongs; the order is that of the ring",
+                        name, state::to_text(expected))};
+    content::StateText text{.name = expected,
+                            .display_name = fields.text("display_name"),
+                            .title_name = fields.text("title_name"),
+                            .description = fields.text("description"),
+                            .color = fields.color("color"),
+                            .color_dark = fields.color("color_dark"),
+                            .text_color = fields.color("text_color"),
+                            .text_color_dark = fields.color("text_color_dark")};
+    fields.end();
+    return text;
+}
+
+std::array<content::StateText, state::kStates.size()> read_states(std::filesystem::path const& file) {
+    auto entries = yaml_list(file);
+    if (entries.size() != state::kStates.size())
+        throw ContentError{
+            fmt::format("{}:1: there are six states, here are {}", file.string(), entries.size())};
+    std::array<content::StateText, state::kStates.size()> states;
+    for (std::size_t i = 0; i < states.size(); ++i)
+        states[i] = read_state(entries[i], state::kStates[i]);
+    return states;
+}
+
+template <class Entry, class ReadEntry>
+std::vector<Entry> read_keyed(std::filesystem::path const& file, ReadEntry read) {
+    std::vector<Entry> entries;
+    std::set<std::string> keys;
+    for (auto& fields : yaml_list(file)) {
+        entries.push_back(read(fields));
+        fields.end();
+        if (!keys.insert(entries.back().key).second)
+            throw ContentError{
+                fmt::format("{}: the key \"{}\" stands there twice", file.string(), entries.back().key)};
+    }
+    if (entries.empty())
+        throw ContentError{fmt::format("{}:1: the list is empty", file.string())};
+    return entries;
+}
+
+program::Choice read_choice(YamlFields& fields) {
+    return {fields.text("key"), fields.text("title")};
+}
+
+checkin::BodySign read_body_sign(YamlFields& fields) {
+    return {fields.text("key"), fields.text("title"), fields.number_between("arousal", -1, 1),
+            fields.number_between("comfort", -1, 1)};
+}
+
+content::MailText read_mail(std::filesystem::path const& file) {
+    auto fields = yaml_mapping(file);
+    content::MailText mail{fields.text("subject"), fields.text("body")};
+    fields.end();
+    return mail;
+}
+
+} // namespace
+
+content::Content read_content(std::filesystem::path const& folder) {
+    return {.brand = read_brand(folder / "brand/brand.yaml"),
+            .states = read_states(folder / "states.yaml"),
+            .goals = read_keyed<program::Choice>(folder / "onboarding/goals.yaml", read_choice),
+            .life_aspects = read_keyed<program::Choice>(folder / "onboarding/life_aspects.yaml", read_choice),
+            .body_signs = read_keyed<checkin::BodySign>(folder / "check-in/body_signs.yaml", read_body_sign),
+            .welcome_mail = read_mail(folder / "mail/en/welcome.yaml")};
+}
+
+} // namespace evenkeel::outbound

@@ -1,0 +1,72 @@
+#include "outbound/content_files.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace evenkeel::outbound {
+namespace {
+
+namespace fs = std::filesystem;
+
+class ContentFiles : public testing::Test {
+protected:
+    void SetUp() override { fs::copy("content", folder_, fs::copy_options::recursive); }
+
+    void TearDown() override { fs::remove_all(folder_); }
+
+    void write(char const* file, char const* text) { std::ofstream{folder_ / file} << text; }
+
+    std::string complaint() {
+        try {
+            (void)read_content(folder_);
+        } catch (ContentError const& error) {
+            return error.what();
+        }
+        return {};
+    }
+
+    fs::path folder_{
+        fs::path{testing::TempDir()} /
+        ("content_" + std::string{testing::UnitTest::GetInstance()->current_test_info()->name()})};
+};
+
+TEST_F(ContentFiles, OfTheProductAreGood) {
+    auto const content = read_content(folder_);
+    EXPECT_EQ(content.brand.name, "Evenkeel");
+    EXPECT_EQ(content.brand.prices.three_months_cents, 3599);
+    EXPECT_EQ(content.brand.prices.yearly_cents, 12499);
+    EXPECT_EQ(content.states[1].display_name, "Ventral Vagal");
+    EXPECT_EQ(content.life_aspects.size(), 7u);
+    EXPECT_GE(content.body_signs.size(), 7u);
+}
+
+TEST_F(ContentFiles, AMissingFieldIsNamedWithFileAndLine) {
+    write("onboarding/goals.yaml", "- key: sleep\n  title: Sleep\n- key: rest\n");
+    EXPECT_THAT(complaint(), testing::HasSubstr("goals.yaml:3: the field \"title\" is missing"));
+}
+
+TEST_F(ContentFiles, AMistypedFieldIsNamedWithFileAndLine) {
+    write("onboarding/goals.yaml", "- key: sleep\n  title: Sleep\n  titel: Sleep\n");
+    EXPECT_THAT(complaint(), testing::HasSubstr("goals.yaml:3: there is no field \"titel\" here"));
+}
+
+TEST_F(ContentFiles, ANumberOutOfRangeIsNamed) {
+    write("check-in/body_signs.yaml", "- {key: a, title: A, arousal: 2, comfort: 0}\n");
+    EXPECT_THAT(complaint(),
+                testing::HasSubstr("body_signs.yaml:1: the field \"arousal\" must be a number from -1 to 1"));
+}
+
+TEST_F(ContentFiles, BrokenYamlIsNamedWithItsLine) {
+    write("brand/brand.yaml", "name: Evenkeel\ntagline: \"open\n");
+    EXPECT_THAT(complaint(), testing::HasSubstr("brand.yaml:"));
+}
+
+TEST_F(ContentFiles, AKeyMayStandOnlyOnce) {
+    write("onboarding/goals.yaml", "- {key: a, title: A}\n- {key: a, title: B}\n");
+    EXPECT_THAT(complaint(), testing::HasSubstr("\"a\" stands there twice"));
+}
+
+} // namespace
+} // namespace evenkeel::outbound

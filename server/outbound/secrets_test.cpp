@@ -1,0 +1,72 @@
+#include "core/base/unavailable.hpp"
+#include "outbound/argon2_passwords.hpp"
+#include "outbound/sodium_secure.hpp"
+#include "outbound/system_clock.hpp"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <set>
+#include <thread>
+#include <vector>
+
+namespace evenkeel::outbound {
+namespace {
+
+TEST(SodiumSecure, TokensAre256BitsAndNeverTheSame) {
+    SystemClock const clock;
+    SodiumSecure secure{clock};
+    std::set<std::string> tokens;
+    for (int i = 0; i < 1000; ++i)
+        tokens.insert(secure.token());
+    EXPECT_EQ(tokens.size(), 1000u);
+    EXPECT_EQ(tokens.begin()->size(), 43u);
+}
+
+TEST(SodiumSecure, UuidsAreVersionSevenAndSortByTime) {
+    SystemClock clock;
+    SodiumSecure secure{clock};
+    auto const first = secure.uuid();
+    clock.move_to(clock.now() + std::chrono::milliseconds{2});
+    auto const second = secure.uuid();
+    EXPECT_EQ(first.size(), 36u);
+    EXPECT_EQ(first[14], '7');
+    EXPECT_LT(first, second);
+}
+
+TEST(SodiumSecure, Sha256IsThePublishedOne) {
+    SystemClock const clock;
+    EXPECT_EQ(SodiumSecure{clock}.sha256("abc"), // FIPS 180-4, example B.1
+              "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+}
+
+TEST(Argon2Passwords, VerifyWhatTheyHashed) {
+    Argon2Passwords passwords{{}};
+    auto const hash = passwords.hash("correct horse");
+    EXPECT_TRUE(hash.starts_with("$argon2id$"));
+    EXPECT_TRUE(passwords.verify(hash, "correct horse"));
+    EXPECT_FALSE(passwords.verify(hash, "correct horsf"));
+    EXPECT_FALSE(passwords.verify("", "correct horse"));
+    EXPECT_FALSE(passwords.verify("not a hash", "correct horse"));
+}
+
+TEST(Argon2Passwords, RefuseWhatWouldWaitTooLong) {
+    Argon2Passwords passwords{{.threads = 1, .waiting = 1}};
+    std::atomic<int> refused{0};
+    {
+        std::vector<std::jthread> callers;
+        for (int i = 0; i < 8; ++i)
+            callers.emplace_back([&] {
+                try {
+                    (void)passwords.verify("", "x");
+                } catch (Unavailable const&) {
+                    ++refused;
+                }
+            });
+    }
+    EXPECT_GT(refused, 0);
+    EXPECT_LT(refused, 8);
+}
+
+} // namespace
+} // namespace evenkeel::outbound

@@ -1,0 +1,57 @@
+#include "outbound/sodium_secure.hpp"
+
+#include <array>
+#include <fmt/format.h>
+#include <sodium.h>
+#include <stdexcept>
+
+namespace evenkeel::outbound {
+namespace {
+
+constexpr std::size_t kTokenBytes = 32;
+constexpr int kBase64 = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
+
+template <std::size_t Size>
+std::string to_hex(std::array<unsigned char, Size> const& bytes) {
+    std::string text(2 * Size + 1, '\0');
+    sodium_bin2hex(text.data(), text.size(), bytes.data(), bytes.size());
+    text.pop_back();
+    return text;
+}
+
+} // namespace
+
+SodiumSecure::SodiumSecure(Clock const& clock) : clock_{clock} {
+    if (sodium_init() < 0)
+        throw std::runtime_error{"libsodium could not be initialised"};
+}
+
+std::string SodiumSecure::token() {
+    std::array<unsigned char, kTokenBytes> bytes{};
+    randombytes_buf(bytes.data(), bytes.size());
+    std::string text(sodium_base64_encoded_len(bytes.size(), kBase64), '\0');
+    sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), kBase64);
+    text.pop_back(); // the terminating zero is counted by the library
+    return text;
+}
+
+std::string SodiumSecure::uuid() {
+    std::array<unsigned char, 16> bytes{};
+    randombytes_buf(bytes.data(), bytes.size());
+    auto const milliseconds = static_cast<std::uint64_t>(clock_.now().time_since_epoch().count());
+    for (std::size_t i = 0; i < 6; ++i)
+        bytes[i] = static_cast<unsigned char>(milliseconds >> (8 * (5 - i)));
+    bytes[6] = static_cast<unsigned char>((bytes[6] & 0x0f) | 0x70);
+    bytes[8] = static_cast<unsigned char>((bytes[8] & 0x3f) | 0x80);
+    auto const hex = to_hex(bytes);
+    return fmt::format("{}-{}-{}-{}-{}", hex.substr(0, 8), hex.substr(8, 4), hex.substr(12, 4),
+                       hex.substr(16, 4), hex.substr(20));
+}
+
+std::string SodiumSecure::sha256(std::string_view text) const {
+    std::array<unsigned char, crypto_hash_sha256_BYTES> digest{};
+    crypto_hash_sha256(digest.data(), reinterpret_cast<unsigned char const*>(text.data()), text.size());
+    return to_hex(digest);
+}
+
+} // namespace evenkeel::outbound

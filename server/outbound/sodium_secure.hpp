@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/base/clock.hpp"
+#include "core/base/secure.hpp"
+
+namespace evenkeel::outbound {
+
+/// Randomness and digests from libsodium. Safe to call from many threads.
+class SodiumSecure final : public Secure {
+public:
+    explicit SodiumSecure(Clock const& clock);
+
+    [[nodiscard]] std::string token() override;
+    [[nodiscard]] std::string uuid() override;
+    [[nodiscard]] std::string sha256(std::string_view text) const override;
+
+private:
+    Clock const& clock_;
+};
+
+} // namespace evenkeel::outbound

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+#include <yaml-cpp/yaml.h>
+
+namespace evenkeel::outbound {
+
+/// One mapping of a YAML file, read field by field. Every complaint names file, line and field; `end`
+/// complains about fields that nobody asked for.
+class YamlFields {
+public:
+    YamlFields(std::string file, YAML::Node node);
+
+    [[nodiscard]] std::string text(std::string const& field);
+    [[nodiscard]] std::string text_that_may_be_empty(std::string const& field);
+    [[nodiscard]] double number_between(std::string const& field, double lowest, double highest);
+    [[nodiscard]] int whole_number_above_zero(std::string const& field);
+    /// "#RRGGBB"
+    [[nodiscard]] std::string color(std::string const& field);
+    [[nodiscard]] YamlFields fields(std::string const& field);
+    void end() const;
+
+    [[noreturn]] void complain(YAML::Node const& node, std::string_view what) const;
+
+private:
+    [[nodiscard]] YAML::Node need(std::string const& field);
+
+    std::string file_;
+    YAML::Node node_;
+    std::vector<std::string> asked_;
+};
+
+/// The file's one mapping.
+[[nodiscard]] YamlFields yaml_mapping(std::filesystem::path const& file);
+
+/// The mappings of a file that is a list of them.
+[[nodiscard]] std::vector<YamlFields> yaml_list(std::filesystem::path const& file);
+
+} // namespace evenkeel::outbound
