@@ -1,0 +1,62 @@
+# ./dev build: the server by CMake and Ninja, the web apps by Vite, the engine for the browser by clang.
+
+configure() {
+    local folder=$1
+    shift
+    if [ ! -f "$folder/build.ninja" ]; then
+        say "Configuring $folder"
+        cmake -S . -B "$folder" -G Ninja -DCMAKE_C_COMPILER=clang-19 -DCMAKE_CXX_COMPILER=clang++-19 \
+            -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache "$@" >"$folder.log" 2>&1 || {
+            tail -n 30 "$folder.log" >&2
+            fail "CMake could not configure $folder"
+        }
+    fi
+}
+
+build_native() {
+    local folder=$1
+    shift
+    ensure_packages build
+    mkdir -p build
+    # Precompiled headers carry times and macros that ccache must be told to accept.
+    export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+    configure "$folder" "$@"
+    say "Building $folder"
+    ninja -C "$folder" --quiet || fail "the build failed; the first error is above"
+}
+
+build_web() {
+    install_node_modules web
+    once web "$(fingerprint web content/locales contract)" build_web_now
+    [ -f web/apps/app/dist/index.html ] || build_web_now
+}
+
+build_web_now() {
+    say "Building the web apps"
+    (cd web && npm run --silent build) || fail "the web build failed; its error is above"
+}
+
+build_wasm() {
+    [ -f hrv/wasm/build.sh ] || fail "hrv/wasm/build.sh is missing"
+    ensure_packages wasm
+    say "Building the engine for the browser"
+    bash hrv/wasm/build.sh build/wasm
+}
+
+build_all() {
+    build_native "$BUILD_DIR" -DCMAKE_BUILD_TYPE=Release
+    build_web
+}
+
+verb_build() {
+    case "${1:-all}" in
+    all) build_all ;;
+    native) build_native "$BUILD_DIR" -DCMAKE_BUILD_TYPE=Release ;;
+    --debug) build_native build/debug -DCMAKE_BUILD_TYPE=Debug ;;
+    --asan) build_native build/asan -DCMAKE_BUILD_TYPE=RelWithDebInfo -DEVENKEEL_ASAN=ON ;;
+    --tsan) build_native build/tsan -DCMAKE_BUILD_TYPE=RelWithDebInfo -DEVENKEEL_TSAN=ON ;;
+    web) build_web ;;
+    wasm) build_wasm ;;
+    *) fail "there is no build '$1'; see ./dev help" ;;
+    esac
+}
