@@ -1,0 +1,46 @@
+#include "api/member/device_of.hpp"
+#include "api/member/member_reply.hpp"
+#include "api/member/routes.hpp"
+
+namespace evenkeel::api {
+
+struct CreateAccountRequest {
+    std::string email_address;
+    std::optional<std::string> first_name;
+    std::optional<std::string> device_uuid;
+    std::optional<std::string> apple_authorization_code;
+    std::optional<std::string> tz;
+    std::optional<std::string> language_code;
+};
+BOOST_DESCRIBE_STRUCT(CreateAccountRequest, (),
+                      (email_address, first_name, device_uuid, apple_authorization_code, tz, language_code))
+
+http::Route create_account(MemberUses const& uses) {
+    return http::post<http::Visitor, CreateAccountRequest, MemberReply>(
+        {.operation = "createAccount",
+         .path = "/account/create",
+         .summary = "Makes an account without a password, starts the trial and opens a session.",
+         .retries = 0,
+         .refusals = {Fault::invalid_input, Fault::account_exists},
+         .statuses = {201},
+         .csrf = http::Csrf::not_required,
+         .limit = account::RateLimit{.calls = 20, .window = std::chrono::hours{1}}},
+        [uses](http::Visitor const&, CreateAccountRequest const& request,
+               http::Exchange const& exchange) -> http::Answer<MemberReply> {
+            if (request.apple_authorization_code)
+                return refuse(Fault::invalid_input, "apple_authorization_code",
+                              "Signing in with Apple is not set up here.");
+            auto const made = uses.create_account({.email_address = request.email_address,
+                                                   .first_name = request.first_name.value_or(""),
+                                                   .time_zone = request.tz.value_or(""),
+                                                   .language_code = request.language_code.value_or(""),
+                                                   .device = device_of(request.device_uuid, exchange)});
+            if (!made)
+                return std::unexpected(made.error());
+            return http::Answer<MemberReply>{fresh_reply(uses.read_snapshot, made->member.id)}
+                .with_status(201)
+                .with_cookies(uses.cookies.open(made->opened.token, account::kSessionLife));
+        });
+}
+
+} // namespace evenkeel::api

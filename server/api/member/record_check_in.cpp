@@ -1,0 +1,79 @@
+#include "api/member/member_reply.hpp"
+#include "api/member/routes.hpp"
+
+namespace evenkeel::api {
+
+struct RecordCheckInRequest {
+    EventId event_uuid;
+    double arousal{0};
+    double comfort{0};
+    std::optional<std::vector<std::string>> body_signs;
+    std::optional<std::string> note;
+    std::optional<Instant> checked_in_at;
+};
+BOOST_DESCRIBE_STRUCT(RecordCheckInRequest, (),
+                      (event_uuid, arousal, comfort, body_signs, note, checked_in_at))
+
+struct CheckInView {
+    std::string check_in_id;
+    std::string event_uuid;
+    Instant checked_in_at;
+    double angle{0};
+    double felt_angle{0};
+    std::string state;
+    std::vector<std::string> body_signs;
+    std::string note;
+};
+BOOST_DESCRIBE_STRUCT(CheckInView, (),
+                      (check_in_id, event_uuid, checked_in_at, angle, felt_angle, state, body_signs, note))
+
+struct RecordCheckInReply {
+    CheckInView check_in;
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(RecordCheckInReply, (), (check_in, member))
+
+namespace {
+
+CheckInView view_of_check_in(checkin::CheckIn const& check_in) {
+    return {.check_in_id = check_in.id.value(),
+            .event_uuid = check_in.event_id.value(),
+            .checked_in_at = check_in.checked_in_at,
+            .angle = check_in.angle.degrees(),
+            .felt_angle = check_in.felt_angle.degrees(),
+            .state = std::string{state::to_text(check_in.state)},
+            .body_signs = check_in.body_signs,
+            .note = check_in.note};
+}
+
+} // namespace
+
+http::Route record_check_in(MemberUses const& uses) {
+    return http::post<http::PremiumMember, RecordCheckInRequest, RecordCheckInReply>(
+        {.operation = "recordCheckIn",
+         .path = "/premium/authorized/assessment/check-in",
+         .summary = "Records where the member is on the ring. The same event id again answers what was kept.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input},
+         .statuses = {200, 201}},
+        [uses](http::PremiumMember const& caller,
+               RecordCheckInRequest const& request) -> http::Answer<RecordCheckInReply> {
+            auto const kept = uses.record_check_in(
+                caller.id(), {.event_id = request.event_uuid,
+                              .arousal = request.arousal,
+                              .comfort = request.comfort,
+                              .body_signs = request.body_signs.value_or(std::vector<std::string>{}),
+                              .note = request.note.value_or(""),
+                              .checked_in_at = request.checked_in_at});
+            if (!kept)
+                return std::unexpected(kept.error());
+            auto view = fresh_view(uses.read_snapshot, caller.id());
+            if (!view)
+                return std::unexpected(view.error());
+            return http::Answer<RecordCheckInReply>{
+                RecordCheckInReply{view_of_check_in(kept->check_in), std::move(*view)}}
+                .with_status(kept->is_new ? 201 : 200);
+        });
+}
+
+} // namespace evenkeel::api

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/account/change_details.hpp"
+#include "core/account/create_account.hpp"
+#include "core/account/log_in.hpp"
+#include "core/account/validate_address.hpp"
+#include "core/checkin/record_check_in.hpp"
+#include "core/content/content.hpp"
+#include "core/program/personalize.hpp"
+#include "core/snapshot/member_snapshot.hpp"
+#include "http/session_cookies.hpp"
+
+#include <string>
+#include <vector>
+
+namespace evenkeel::api {
+
+/// Where this installation's parts are found, as a browser sees them.
+struct Addresses {
+    std::string main_url;
+    std::string service_url;
+    std::string dashboard_url;
+};
+
+/// Everything the calls of the member API reach inward to. Built once in app/; outlives the routes.
+struct MemberUses {
+    content::Content const& content;
+    Addresses addresses;
+    std::vector<std::string> sandboxed; ///< Outside services that a stand-in plays: "mail", "payments".
+    http::SessionCookies cookies;
+    Clock const& clock;
+    account::Members& members;
+    account::Sessions& sessions;
+    account::ValidateAddress const& validate_address;
+    account::CreateAccount const& create_account;
+    account::LogIn const& log_in;
+    account::ChangeDetails const& change_details;
+    program::Personalize const& personalize;
+    checkin::RecordCheckIn const& record_check_in;
+    snapshot::ReadSnapshot const& read_snapshot;
+};
+
+} // namespace evenkeel::api

@@ -1,0 +1,40 @@
+#include "api/member/routes.hpp"
+
+#include <boost/describe.hpp>
+
+namespace evenkeel::account {
+BOOST_DESCRIBE_ENUM(SignInMethod, password, apple, email_link)
+} // namespace evenkeel::account
+
+namespace evenkeel::api {
+
+struct ValidateAccountRequest {
+    std::string email_address;
+};
+BOOST_DESCRIBE_STRUCT(ValidateAccountRequest, (), (email_address))
+
+struct ValidateAccountReply {
+    std::string email_address;
+    bool is_valid{false};
+    bool account_exists{false};
+    std::vector<account::SignInMethod> sign_in_methods;
+};
+BOOST_DESCRIBE_STRUCT(ValidateAccountReply, (), (email_address, is_valid, account_exists, sign_in_methods))
+
+http::Route validate_account(MemberUses const& uses) {
+    return http::post<http::Visitor, ValidateAccountRequest, ValidateAccountReply>(
+        {.operation = "validateAccount",
+         .path = "/account/validate",
+         .summary = "Is this address well formed, has it an account, and which ways in.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input},
+         .limit = account::RateLimit{.calls = 20, .window = std::chrono::minutes{1}}},
+        [&validate = uses.validate_address](http::Visitor const&, ValidateAccountRequest const& request)
+            -> http::Answer<ValidateAccountReply> {
+            auto const report = validate(request.email_address);
+            return ValidateAccountReply{report.email_address, report.is_valid, report.account_exists,
+                                        report.sign_in_methods};
+        });
+}
+
+} // namespace evenkeel::api

@@ -1,0 +1,135 @@
+#include "api/member/views.hpp"
+
+#include <cmath>
+
+namespace evenkeel::api {
+namespace {
+
+constexpr double kTenths = 10.0;
+
+/// Angles are shown to a tenth of a degree; more would be noise.
+double rounded_angle(state::RingAngle angle) {
+    return std::round(angle.degrees() * kTenths) / kTenths;
+}
+
+std::string title_of(snapshot::PlanItemName name) {
+    switch (name) {
+    case snapshot::PlanItemName::check_in:
+        return "Check in";
+    case snapshot::PlanItemName::reading:
+        return "Heart reading";
+    case snapshot::PlanItemName::social_play:
+        return "Social play";
+    case snapshot::PlanItemName::exercise:
+        return "Exercise";
+    case snapshot::PlanItemName::stillness:
+        return "Stillness";
+    }
+    return {};
+}
+
+PremiumView premium_view(snapshot::MemberSnapshot const& snapshot) {
+    return {.is_premium = snapshot.is_premium,
+            .source =
+                std::string{snapshot.is_premium ? account::to_text(snapshot.member.premium_source) : "none"},
+            .ends_at = snapshot.member.premium_until};
+}
+
+BalanceView balance_view(snapshot::MemberSnapshot const& snapshot) {
+    BalanceView view;
+    if (!snapshot.balance)
+        return view;
+    auto const& newest = snapshot.recent_check_ins.front();
+    view.status = BalanceStatus::READY;
+    view.score = snapshot.balance->score;
+    view.state = std::string{state::to_text(newest.state)};
+    view.angle = rounded_angle(newest.angle);
+    view.certainty = snapshot.balance->certainty;
+    view.check_ins_counted = snapshot.balance->visits_counted;
+    view.last_changed_at = newest.recorded_at;
+    for (auto const& reason : snapshot.balance->reasons)
+        view.reasons.push_back({reason.name, reason.text, reason.weight, reason.value});
+    return view;
+}
+
+TodayView today_view(snapshot::MemberSnapshot const& snapshot) {
+    TodayView view{.date = snapshot.today, .minutes_left = snapshot.minutes_left, .items = {}};
+    for (auto const& item : snapshot.plan)
+        view.items.push_back(
+            {std::string{snapshot::to_text(item.name)}, title_of(item.name), item.minutes, item.done});
+    return view;
+}
+
+std::optional<FirstPlanView> plan_view(snapshot::MemberSnapshot const& snapshot) {
+    if (!snapshot.onboarding)
+        return std::nullopt;
+    auto const& onboarding = *snapshot.onboarding;
+    auto const target = program::recommended_target(onboarding.current_state, onboarding.preferred_state);
+    return FirstPlanView{.goal = onboarding.goal,
+                         .life_aspect = onboarding.life_aspect,
+                         .current_state = std::string{state::to_text(onboarding.current_state)},
+                         .preferred_state = std::string{state::to_text(onboarding.preferred_state)},
+                         .target_state = std::string{state::to_text(target)},
+                         .stage_text = program::stage_text(onboarding.current_state, target)};
+}
+
+std::vector<RecentCheckInView> recent_view(std::vector<checkin::CheckIn> const& check_ins) {
+    std::vector<RecentCheckInView> views;
+    for (auto const& check_in : check_ins)
+        views.push_back({check_in.id.value(), check_in.checked_in_at, rounded_angle(check_in.angle),
+                         std::string{state::to_text(check_in.state)}});
+    return views;
+}
+
+std::vector<ChoiceView> choice_views(std::vector<program::Choice> const& choices) {
+    std::vector<ChoiceView> views;
+    for (auto const& choice : choices)
+        views.push_back({choice.key, choice.title});
+    return views;
+}
+
+} // namespace
+
+ReadingView reading_view(reading::HrvTask const& task) {
+    auto const& measured = *task.measurement;
+    return {.task_id = task.id.value(),
+            .measured_at = task.created_at,
+            .hr_bpm = measured.hr_bpm,
+            .rmssd_ms = measured.rmssd_ms,
+            .sdnn_ms = measured.sdnn_ms,
+            .pnn50 = measured.pnn50,
+            .quality = measured.quality,
+            .quality_reason = measured.quality_reason,
+            .beats = measured.beats,
+            .duration_s = measured.duration_s,
+            .context = std::string{reading::to_text(task.context)}};
+}
+
+MemberView view_of(snapshot::MemberSnapshot const& snapshot) {
+    auto const& member = snapshot.member;
+    return {.member_id = member.id.value(),
+            .email_address = member.email_address,
+            .first_name = member.first_name,
+            .has_password = !member.password_hash.empty(),
+            .language_code = member.language_code,
+            .tz = member.time_zone,
+            .is_admin = member.is_admin,
+            .created_at = member.created_at,
+            .premium = premium_view(snapshot),
+            .balance = balance_view(snapshot),
+            .recent_check_ins = recent_view(snapshot.recent_check_ins),
+            .latest_reading = snapshot.latest_reading ? std::optional{reading_view(*snapshot.latest_reading)}
+                                                      : std::nullopt,
+            .today = today_view(snapshot),
+            .program = {snapshot.program.week, snapshot.program.day},
+            .practice = {snapshot.days_practised, 28},
+            .onboarded = snapshot.onboarding.has_value(),
+            .plan = plan_view(snapshot),
+            .unread_journal = 0};
+}
+
+OnboardingChoicesView view_of_choices(content::Content const& content) {
+    return {choice_views(content.goals), choice_views(content.life_aspects)};
+}
+
+} // namespace evenkeel::api

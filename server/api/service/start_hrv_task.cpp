@@ -1,0 +1,29 @@
+#include "api/service/hrv_task_view.hpp"
+#include "api/service/routes.hpp"
+
+namespace evenkeel::api {
+
+struct StartHrvTaskRequest {
+    std::optional<UploadId> upload_id;
+    std::optional<reading::ReadingContext> context;
+};
+BOOST_DESCRIBE_STRUCT(StartHrvTaskRequest, (), (upload_id, context))
+
+http::Route start_hrv_task(ServiceUses const& uses) {
+    return http::post<http::ServiceVisitor, StartHrvTaskRequest, HrvTaskReply>(
+        {.operation = "startHrvTask",
+         .path = "/hrv-task",
+         .summary = "Starts the analysis of the named upload, or of the latest. The same upload is one task.",
+         .retries = 3,
+         .refusals = {Fault::not_found}},
+        [uses](http::ServiceVisitor const& caller,
+               StartHrvTaskRequest const& request) -> http::Answer<HrvTaskReply> {
+            auto const task = uses.start_analysis(owner_of(caller), request.upload_id,
+                                                  request.context.value_or(reading::ReadingContext::other));
+            if (!task)
+                return std::unexpected(task.error());
+            return view_of(*task);
+        });
+}
+
+} // namespace evenkeel::api
