@@ -20,8 +20,13 @@ Result<void> check_address(Member const& member, DetailsDraft const& draft) {
 Result<void> ChangeDetails::check_password(Member const& member, DetailsDraft const& draft) const {
     if (auto const strong = check_new_password(*draft.password, member.email_address); !strong)
         return strong;
-    if (!member.password_hash.empty() &&
-        !passwords_.verify(member.password_hash, draft.current_password.value_or("")))
+    if (member.password_hash.empty())
+        return {};
+    auto const guesses =
+        rate_limits_.take("details:" + member.id.value(), kPresentPasswordGuesses, clock_.now());
+    if (!guesses.allowed)
+        return std::unexpected(too_many_guesses(guesses.retry_after));
+    if (!passwords_.verify(member.password_hash, draft.current_password.value_or("")))
         return refuse(Fault::invalid_input, "current_password", "This is not your present password.");
     return {};
 }

@@ -2,10 +2,14 @@
 
 #include "core/account/members.hpp"
 #include "core/account/passwords.hpp"
+#include "core/account/rate_limits.hpp"
 
 #include <optional>
 
 namespace evenkeel::account {
+
+/// Guesses at the present password by whoever holds a session.
+inline constexpr RateLimit kPresentPasswordGuesses{.calls = 10, .window = std::chrono::minutes{15}};
 
 struct DetailsDraft {
     std::optional<std::string> first_name;
@@ -19,7 +23,8 @@ struct DetailsDraft {
 /// mail to the new address first.
 class ChangeDetails {
 public:
-    ChangeDetails(Members& members, Passwords& passwords) : members_{members}, passwords_{passwords} {}
+    ChangeDetails(Members& members, Passwords& passwords, RateLimits& rate_limits, Clock const& clock)
+        : members_{members}, passwords_{passwords}, rate_limits_{rate_limits}, clock_{clock} {}
 
     Result<void> operator()(MemberId const& member, SessionId const& session,
                             DetailsDraft const& draft) const;
@@ -29,6 +34,8 @@ private:
 
     Members& members_;
     Passwords& passwords_;
+    RateLimits& rate_limits_;
+    Clock const& clock_;
 };
 
 } // namespace evenkeel::account

@@ -3,6 +3,7 @@
 #include "core/account/members.hpp"
 #include "core/account/open_session.hpp"
 #include "core/account/passwords.hpp"
+#include "core/account/rate_limits.hpp"
 
 namespace evenkeel::account {
 
@@ -17,22 +18,28 @@ struct LoggedIn {
     OpenedSession opened;
 };
 
+/// Guesses at one account's password, wherever they come from.
+inline constexpr RateLimit kSignInGuesses{.calls = 10, .window = std::chrono::minutes{15}};
+
 /// Sign-in by password. An unknown address, an account without a password and a wrong password get the same
 /// answer after the same work, so that neither words nor time tell which it was.
 class LogIn {
 public:
-    LogIn(Members const& members, Sessions& sessions, Passwords& passwords, Clock const& clock,
-          Secure& secure)
-        : members_{members}, sessions_{sessions}, passwords_{passwords}, clock_{clock}, secure_{secure} {}
+    struct Parts {
+        Members const& members;
+        Sessions& sessions;
+        Passwords& passwords;
+        RateLimits& rate_limits;
+        Clock const& clock;
+        Secure& secure;
+    };
+
+    explicit LogIn(Parts parts) : parts_{parts} {}
 
     Result<LoggedIn> operator()(Credentials const& credentials) const;
 
 private:
-    Members const& members_;
-    Sessions& sessions_;
-    Passwords& passwords_;
-    Clock const& clock_;
-    Secure& secure_;
+    Parts parts_;
 };
 
 } // namespace evenkeel::account

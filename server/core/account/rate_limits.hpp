@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/base/clock.hpp"
+#include "core/base/result.hpp"
 
 namespace evenkeel::account {
 
@@ -18,6 +19,13 @@ struct RateDecision {
     bool allowed{true};
     std::chrono::seconds retry_after{0}; ///< When refused: how long until one more call is allowed.
 };
+
+[[nodiscard]] inline Failure too_many_guesses(std::chrono::seconds retry_after) {
+    return {.fault = Fault::too_many_requests,
+            .field = {},
+            .message = "Too many attempts. Please wait a little and try again.",
+            .retry_after = retry_after};
+}
 
 /// Counts calls by key. Shared by every process that serves the same members, so a limit holds for all of
 /// them.
