@@ -36,7 +36,7 @@ namespace json {
 /// only.
 struct Trail {
     Trail const* above{nullptr};
-    std::string_view key;
+    std::optional<std::string_view> key{}; ///< Absent: an item of a list, at `index`.
     std::size_t index{0};
 
     [[nodiscard]] std::string text() const;

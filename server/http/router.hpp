@@ -51,7 +51,13 @@ public:
     /// parameters.
     [[nodiscard]] Reply answer(Request& request) const;
 
+    /// Sends a reply that no route made (too large, too slow, too busy) through the middleware, so that a
+    /// browser elsewhere may read it like any other. Never throws.
+    [[nodiscard]] Reply decorate(Request const& request, Reply reply) const;
+
 private:
+    [[nodiscard]] Reply through_middleware(Request const& request, Endpoint const& endpoint) const;
+
     struct Table;
     std::unique_ptr<Table> table_;
     std::vector<Middleware> middleware_;

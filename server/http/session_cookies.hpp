@@ -41,6 +41,9 @@ public:
     [[nodiscard]] CookiePolicy const& policy() const { return policy_; }
 
 private:
+    [[nodiscard]] Cookie made(std::string_view name, std::string_view value, HttpOnly http_only,
+                              std::chrono::seconds lifetime) const;
+
     CookiePolicy policy_;
 };
 

@@ -1,0 +1,106 @@
+#include "http/authorizer.hpp"
+
+#include "http/tokens.hpp"
+
+namespace evenkeel::http {
+
+namespace {
+
+constexpr std::string_view kCsrfHeader = "X-CSRF-Token";
+
+bool changes_state(Method method) {
+    return method != Method::get && method != Method::head && method != Method::options;
+}
+
+/// What is stored of a visitor is a digest, so the stored id alone cannot be used to call as that visitor.
+VisitorId visitor_id_for(std::string_view visitor_token) {
+    return VisitorId{keyed_digest(visitor_token, "evenkeel visitor 1")};
+}
+
+} // namespace
+
+std::optional<LiveSession> Authorizer::session_of(Request const& request) const {
+    auto const token = request.cookie(cookies_.policy().session);
+    return token && !token->empty() ? sessions_.find(*token) : std::nullopt;
+}
+
+/// The header must repeat the readable cookie, which a page of another site cannot read, and both must belong
+/// to this session, so a cookie planted from a neighbouring host is worth nothing.
+Result<void> Authorizer::check_csrf(Request const& request) const {
+    auto const header = request.header(kCsrfHeader).value_or("");
+    auto const cookie = request.cookie(cookies_.policy().csrf).value_or("");
+    auto const expected = csrf_token_for(request.cookie(cookies_.policy().session).value_or(""));
+    if (!equal_in_constant_time(header, cookie) || !equal_in_constant_time(header, expected))
+        return refuse(Fault::csrf, "This page is out of date. Reload it and try again.");
+    return {};
+}
+
+Result<std::optional<LiveSession>> Authorizer::optional_session(Request const& request, Csrf csrf) const {
+    auto session = session_of(request);
+    if (session && csrf == Csrf::required && changes_state(request.method))
+        if (auto const checked = check_csrf(request); !checked)
+            return std::unexpected(checked.error());
+    return session;
+}
+
+Result<LiveSession> Authorizer::required_session(Request const& request, Csrf csrf) const {
+    auto session = session_of(request);
+    if (!session)
+        return refuse(Fault::session_required, "Please sign in to continue.");
+    if (csrf == Csrf::required)
+        if (auto const checked = check_csrf(request); !checked)
+            return std::unexpected(checked.error());
+    return std::move(*session);
+}
+
+template <>
+Result<Visitor> Authorizer::admit<Visitor>(Request const& request, Csrf csrf) const {
+    auto session = optional_session(request, csrf);
+    if (!session)
+        return std::unexpected(std::move(session.error()));
+    return Visitor{std::move(*session)};
+}
+
+template <>
+Result<Member> Authorizer::admit<Member>(Request const& request, Csrf csrf) const {
+    auto session = required_session(request, csrf);
+    if (!session)
+        return std::unexpected(std::move(session.error()));
+    return Member{std::move(*session)};
+}
+
+template <>
+Result<PremiumMember> Authorizer::admit<PremiumMember>(Request const& request, Csrf csrf) const {
+    auto session = required_session(request, csrf);
+    if (!session)
+        return std::unexpected(std::move(session.error()));
+    if (session->premium_until <= clock_.now())
+        return refuse(
+            Fault::premium_required,
+            "This is part of Premium. Choose a plan or enter an access code on your account page to go on.");
+    return PremiumMember{Member{std::move(*session)}};
+}
+
+template <>
+Result<Admin> Authorizer::admit<Admin>(Request const& request, Csrf csrf) const {
+    auto session = required_session(request, csrf);
+    if (!session)
+        return std::unexpected(std::move(session.error()));
+    if (!session->is_admin)
+        return refuse(Fault::not_allowed, "Only administrators can do this.");
+    return Admin{Member{std::move(*session)}};
+}
+
+template <>
+Result<ServiceVisitor> Authorizer::admit<ServiceVisitor>(Request const& request, Csrf csrf) const {
+    auto const session = optional_session(request, csrf);
+    if (!session)
+        return std::unexpected(session.error());
+    auto const known = request.cookie(cookies_.policy().visitor).value_or("");
+    auto const token = known.empty() ? random_token() : std::string{known};
+    auto member_id = *session ? std::optional{(*session)->member_id} : std::nullopt;
+    auto new_cookie = known.empty() ? std::optional{cookies_.visitor(token)} : std::nullopt;
+    return ServiceVisitor{std::move(member_id), visitor_id_for(token), std::move(new_cookie)};
+}
+
+} // namespace evenkeel::http

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "http/fields.hpp"
+
+namespace evenkeel::http {
+
+/// A request target taken apart and decoded.
+struct Target {
+    std::string path;
+    std::vector<NameValue> query{};
+};
+
+/// Reads "/path?name=value", also behind "http://host", and "*". Nothing when an escape is broken or hides a
+/// slash, a backslash or a NUL, any of which could make two readers see two different paths.
+[[nodiscard]] std::optional<Target> parse_target(std::string_view target);
+
+} // namespace evenkeel::http
