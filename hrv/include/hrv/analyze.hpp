@@ -1,0 +1,89 @@
+#pragma once
+
+#include "hrv/intervals.hpp"
+#include "hrv/reason.hpp"
+#include "hrv/recording.hpp"
+#include "hrv/units.hpp"
+
+#include <cstddef>
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hrv {
+
+enum class Channel { none, red, green, blue };
+
+[[nodiscard]] std::string_view name(Channel channel);
+
+/// How the frames were timed: by the sensor, or by a callback that came late and sometimes not at all.
+enum class FrameClock { sensor, callback };
+
+[[nodiscard]] std::string_view name(FrameClock clock);
+
+/// Facts about how the recording was made, known even when it cannot be read.
+struct Capture {
+    Seconds duration;
+    std::size_t frames{0};
+    Hertz frame_rate;
+    FrameClock clock{FrameClock::sensor};
+    std::size_t dropped_frames{0};
+    Channel channel{Channel::none};
+};
+
+/// How far a stretch can be trusted: 0 nothing, 1 fully. Below 1 the reason says what held it back.
+struct Quality {
+    double value{0.0};
+    Reason reason{Reason::no_pulse};
+};
+
+/// Beats that follow each other without a gap, in milliseconds from the first frame.
+struct BeatRun {
+    std::vector<Milliseconds> beats;
+};
+
+struct BeatCounts {
+    std::size_t found{0}; ///< Beats seen between the first and the last one.
+    std::size_t used{0};  ///< Beats at an end of an interval that was used.
+    Percent corrected;    ///< Share of intervals left out as artefacts or ectopic.
+};
+
+/// The values of a recording that could be read. Formulas: `hrv/intervals.hpp`.
+/// RMSSD and SDNN are freed of the timing noise of the camera, so they can lie below those of the bare
+/// intervals.
+struct Summary {
+    BeatsPerMinute heart_rate;
+    Milliseconds rmssd;
+    Milliseconds sdnn;
+    Percent pnn50;
+    double ln_rmssd{0.0};
+    Poincare poincare;
+    Milliseconds timing_noise; ///< Standard deviation of one beat's time, estimated from the pulse shapes.
+    BeatCounts beats;
+};
+
+/// Why there is no number, from which second on, and what helps.
+struct Refusal {
+    Reason reason{Reason::no_pulse};
+    Seconds at;          ///< Start of the longest stretch with that trouble.
+    std::string message; ///< For a person.
+};
+
+struct Analysis {
+    Capture capture;
+    Quality quality;
+    std::vector<Quality> seconds; ///< One for each started second of the recording.
+    std::vector<BeatRun> runs;    ///< Empty when refused.
+    std::expected<Summary, Refusal> result{std::unexpected(Refusal{})};
+};
+
+/// The shortest recording that gets a number, and the one that supports RMSSD (Shaffer & Ginsberg 2017).
+inline constexpr Seconds kShortestRecording{15.0};
+inline constexpr Seconds kRecommendedRecording{60.0};
+
+/// Finds the pulse in a fingertip recording and measures it, or says why it cannot be measured.
+/// A pure function: the same recording gives the same answer, on the server and in the browser.
+[[nodiscard]] Analysis analyze(Recording const& recording);
+
+} // namespace hrv

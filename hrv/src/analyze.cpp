@@ -1,0 +1,84 @@
+#include "hrv/analyze.hpp"
+
+#include "channels.hpp"
+#include "frame_clock.hpp"
+#include "judge.hpp"
+#include "light.hpp"
+#include "summary.hpp"
+
+namespace hrv {
+namespace {
+
+Capture describe(Recording const& recording, FrameTimes const& times) {
+    return {.duration = duration(recording),
+            .frames = recording.time_ms.size(),
+            .frame_rate = frame_rate(recording),
+            .clock = times.clock,
+            .dropped_frames = times.dropped,
+            .channel = Channel::none};
+}
+
+Analysis refused(Analysis analysis, Refusal why, Light const& light) {
+    if (analysis.seconds.empty()) {
+        for (auto const reason : light.seconds) {
+            analysis.seconds.push_back({0.0, reason == Reason::good ? why.reason : reason});
+        }
+    }
+    analysis.quality = {0.0, why.reason};
+    analysis.result = std::unexpected(std::move(why));
+    return analysis;
+}
+
+} // namespace
+
+std::string_view name(Channel channel) {
+    switch (channel) {
+    case Channel::red:
+        return "red";
+    case Channel::green:
+        return "green";
+    case Channel::blue:
+        return "blue";
+    case Channel::none:
+        break;
+    }
+    return "none";
+}
+
+std::string_view name(FrameClock clock) {
+    return clock == FrameClock::sensor ? "sensor" : "callback";
+}
+
+Analysis analyze(Recording const& recording) {
+    Analysis analysis;
+    if (!check(recording)) {
+        return refused(std::move(analysis), refusal(Reason::malformed, Seconds{0}), {});
+    }
+    auto const light = judge_light(recording);
+    analysis.capture = describe(recording, {});
+    if (auto why = refuse_capture(analysis.capture, light)) {
+        return refused(std::move(analysis), std::move(*why), light);
+    }
+    auto const times = repair_clock(recording.time_ms);
+    analysis.capture = describe(recording, times);
+    auto const pulses = read_channels(recording, times.time_s, times.clock);
+    if (pulses.empty()) {
+        return refused(std::move(analysis), refusal(Reason::no_pulse, Seconds{0}), light);
+    }
+    auto const pulse = fuse(pulses);
+    analysis.capture.channel = pulse.channel;
+    analysis.seconds = quality_by_second(pulse, light, analysis.capture.duration);
+    if (auto why = refuse_pulse(pulse, light)) {
+        return refused(std::move(analysis), std::move(*why), light);
+    }
+    auto measured = measure(pulse);
+    if (!measured) {
+        return refused(std::move(analysis), refusal(Reason::motion, Seconds{0}), light);
+    }
+    analysis.quality = overall_quality(analysis.seconds, measured->summary, analysis.capture.duration);
+    analysis.runs = std::move(measured->runs);
+    analysis.result = measured->summary;
+    return analysis;
+}
+
+} // namespace hrv

@@ -1,0 +1,59 @@
+#include "artefacts.hpp"
+
+#include "statistics.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+namespace hrv {
+namespace {
+
+/// Thresholds adapt to the quartile deviation of this many neighbours on each side (91 beats in the source).
+constexpr std::size_t kNeighbours = 45;
+constexpr double kQuartileScale = 5.2;
+/// The running median spans eleven intervals.
+constexpr std::size_t kMedianNeighbours = 5;
+constexpr double kFarOff = 1.3;
+/// An interval is an artefact only when it also differs by these shares of the running median.
+constexpr double kFarShare = 0.20;
+constexpr double kEctopicShare = 0.18;
+constexpr double kSmallestDifference_ms = 5.0;
+constexpr double kSmallestOffset_ms = 8.0;
+
+std::span<double const> around(std::span<double const> values, std::size_t k, std::size_t neighbours) {
+    std::size_t const first = k > neighbours ? k - neighbours : 0;
+    return values.subspan(first, std::min(values.size(), k + neighbours + 1) - first);
+}
+
+double threshold(std::span<double const> values, std::size_t k, double smallest) {
+    auto const near = around(values, k, kNeighbours);
+    return kQuartileScale * std::max((quantile(near, 0.75) - quantile(near, 0.25)) / 2, smallest);
+}
+
+} // namespace
+
+std::vector<bool> find_artefacts(std::span<double const> intervals_ms) {
+    std::size_t const n = intervals_ms.size();
+    std::vector<double> difference(n, 0.0), offset(n, 0.0), share(n, 0.0);
+    for (std::size_t k = 0; k < n; ++k) {
+        double const middle = median(around(intervals_ms, k, kMedianNeighbours));
+        double const off = intervals_ms[k] - middle;
+        difference[k] = k > 0 ? intervals_ms[k] - intervals_ms[k - 1] : 0.0;
+        offset[k] = off < 0 ? 2 * off : off;
+        share[k] = std::abs(off) / middle;
+    }
+    std::vector<double> jump(n, 0.0);
+    for (std::size_t k = 0; k < n; ++k) {
+        jump[k] = difference[k] / threshold(difference, k, kSmallestDifference_ms);
+    }
+    std::vector<bool> artefact(n, false);
+    for (std::size_t k = 0; k < n; ++k) {
+        bool const far = std::abs(offset[k]) > kFarOff * threshold(offset, k, kSmallestOffset_ms);
+        bool const there_and_back = k + 1 < n && std::abs(jump[k]) > kFarOff && jump[k] * jump[k + 1] < -1;
+        artefact[k] = (far && share[k] > kFarShare) || (there_and_back && share[k] > kEctopicShare);
+    }
+    return artefact;
+}
+
+} // namespace hrv

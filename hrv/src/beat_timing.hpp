@@ -1,0 +1,22 @@
+#pragma once
+
+#include "pulse_wave.hpp"
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace hrv {
+
+/// The beats of one channel with their times to a fraction of a millisecond.
+struct TimedBeats {
+    std::vector<double> time_s;
+    std::vector<double> likeness; ///< Correlation of each beat with the typical beat, -1 to 1.
+    double noise_s{0.0}; ///< Standard deviation of one beat's time, from what the typical beat leaves over.
+};
+
+/// Moves each beat to where the recording's own typical beat fits best (matched filter, iterated; Woody 1967,
+/// 10.1007/BF02474247), which uses the whole upslope instead of one sample of it.
+[[nodiscard]] TimedBeats time_beats(PulseWave const& wave, std::span<std::size_t const> beats);
+
+} // namespace hrv

@@ -1,0 +1,164 @@
+#include "channels.hpp"
+
+#include "beat_tracking.hpp"
+#include "statistics.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+namespace hrv {
+namespace {
+
+/// A colour that moves less than this over the whole recording, in parts of full scale, is dead.
+constexpr double kDeadRange = 1.0 / 255;
+constexpr double kSaturatedShare = 0.3;
+constexpr std::size_t kFewestBeats = 10;
+constexpr double kClearBeat = 0.85;
+/// The upslope ends near 8 Hz; jitter of a callback clock drowns what is above 5 Hz.
+constexpr double kSensorBand_hz = 8.0;
+constexpr double kCallbackBand_hz = 5.0;
+/// One millisecond of timing noise weighs as much as 0.8 % of unclear beats when a channel is chosen.
+constexpr double kNoiseWeight_per_s = 8.0;
+/// A further channel helps when its noise is at most this many times the best one's.
+constexpr double kHelpfulNoise = 1.6;
+constexpr double kHelpfulClearLoss = 0.1;
+/// Two channels see the same beat when their times differ by less than this from their usual difference.
+constexpr double kSameBeat_s = 0.030;
+/// Frames that came in one burst carry one moment's light: only the first of them is kept.
+constexpr double kBurst_s = 0.004;
+
+double full_scale(std::span<double const> values) {
+    return std::ranges::max(values) <= 1.0 ? 1.0 : 255.0;
+}
+
+bool is_alive(std::span<double const> values) {
+    auto const [lowest, highest] = std::ranges::minmax(values);
+    double const scale = full_scale(values);
+    auto const saturated =
+        std::ranges::count_if(values, [&](double value) { return value >= 0.998 * scale; });
+    return highest - lowest >= kDeadRange * scale &&
+           static_cast<double>(saturated) <= kSaturatedShare * static_cast<double>(values.size());
+}
+
+Trace even_trace(std::span<double const> values, std::span<double const> time_s) {
+    std::vector<double> times;
+    std::vector<double> darkness;
+    auto const smooth = without_spikes(values);
+    for (std::size_t k = 0; k < time_s.size(); ++k) {
+        if (times.empty() || time_s[k] - times.back() > kBurst_s) {
+            times.push_back(time_s[k]);
+            darkness.push_back(-smooth[k]);
+        }
+    }
+    return times.size() < 3 ? Trace{} : resample(times, darkness);
+}
+
+/// Tracks twice: the second time around the typical interval that the first one found.
+std::vector<std::size_t> find_beats(std::span<double const> upslope, Period& period) {
+    auto beats = track_beats(upslope, period.seconds);
+    if (beats.size() < kFewestBeats) {
+        return beats;
+    }
+    std::vector<double> intervals(beats.size() - 1);
+    for (std::size_t k = 0; k + 1 < beats.size(); ++k) {
+        intervals[k] = static_cast<double>(beats[k + 1] - beats[k]) / kTraceRate_hz;
+    }
+    period.seconds = median(intervals);
+    return track_beats(upslope, period.seconds);
+}
+
+std::optional<ChannelPulse> read_channel(Channel channel, std::span<double const> values,
+                                         std::span<double const> time_s, FrameClock clock) {
+    if (values.empty() || !is_alive(values)) {
+        return std::nullopt;
+    }
+    auto const trace = even_trace(values, time_s);
+    if (static_cast<double>(trace.samples.size()) < 4 * kTraceRate_hz) {
+        return std::nullopt;
+    }
+    auto const wave = pulse_wave(trace, clock == FrameClock::sensor ? kSensorBand_hz : kCallbackBand_hz);
+    ChannelPulse pulse{.channel = channel,
+                       .beats = {},
+                       .clear_share = 0,
+                       .period = find_period(wave.upslope),
+                       .skewness = 0};
+    pulse.skewness = skewness(wave.upslope);
+    pulse.beats = time_beats(wave, find_beats(wave.upslope, pulse.period));
+    if (pulse.beats.time_s.size() < kFewestBeats) {
+        return std::nullopt;
+    }
+    auto const clear =
+        std::ranges::count_if(pulse.beats.likeness, [](double like) { return like > kClearBeat; });
+    pulse.clear_share = static_cast<double>(clear) / static_cast<double>(pulse.beats.time_s.size());
+    return pulse;
+}
+
+double merit(ChannelPulse const& pulse) {
+    return pulse.clear_share - kNoiseWeight_per_s * pulse.beats.noise_s;
+}
+
+std::size_t nearest(std::span<double const> times, double time) {
+    auto const after = std::ranges::lower_bound(times, time);
+    auto const k = static_cast<std::size_t>(after - times.begin());
+    if (k == times.size() || (k > 0 && time - times[k - 1] <= times[k] - time)) {
+        return k - 1;
+    }
+    return k;
+}
+
+/// Adds the other channel's opinion on each beat of `best`: its time less the usual difference of the
+/// channels.
+void add_opinion(ChannelPulse const& best, ChannelPulse const& other, std::span<double> shift,
+                 std::span<double> weight) {
+    std::vector<std::size_t> match(best.beats.time_s.size());
+    std::vector<double> difference(match.size());
+    for (std::size_t k = 0; k < match.size(); ++k) {
+        match[k] = nearest(other.beats.time_s, best.beats.time_s[k]);
+        difference[k] = other.beats.time_s[match[k]] - best.beats.time_s[k];
+    }
+    double const usual = median(difference);
+    for (std::size_t k = 0; k < match.size(); ++k) {
+        if (std::abs(difference[k] - usual) < kSameBeat_s) {
+            double const trust = other.beats.likeness[match[k]] / other.beats.noise_s;
+            shift[k] += trust * trust * (difference[k] - usual);
+            weight[k] += trust * trust;
+        }
+    }
+}
+
+} // namespace
+
+std::vector<ChannelPulse> read_channels(Recording const& recording, std::span<double const> time_s,
+                                        FrameClock clock) {
+    std::array<std::pair<Channel, std::vector<double> const*>, 3> const sources{
+        {{Channel::red, &recording.red},
+         {Channel::green, &recording.green},
+         {Channel::blue, &recording.blue}}};
+    std::vector<ChannelPulse> pulses;
+    for (auto const& [channel, values] : sources) {
+        if (auto pulse = read_channel(channel, *values, time_s, clock)) {
+            pulses.push_back(std::move(*pulse));
+        }
+    }
+    return pulses;
+}
+
+ChannelPulse fuse(std::span<ChannelPulse const> pulses) {
+    ChannelPulse best = *std::ranges::max_element(pulses, {}, merit);
+    std::vector<double> shift(best.beats.time_s.size(), 0.0);
+    std::vector<double> weight(shift.size(), 0.0);
+    for (auto const& pulse : pulses) {
+        if (pulse.beats.noise_s <= kHelpfulNoise * best.beats.noise_s &&
+            pulse.clear_share >= best.clear_share - kHelpfulClearLoss) {
+            add_opinion(best, pulse, shift, weight);
+        }
+    }
+    for (std::size_t k = 0; k < shift.size(); ++k) {
+        best.beats.time_s[k] += weight[k] > 0 ? shift[k] / weight[k] : 0.0;
+    }
+    return best;
+}
+
+} // namespace hrv

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "beat_timing.hpp"
+#include "hrv/analyze.hpp"
+
+#include <span>
+#include <vector>
+
+namespace hrv {
+
+/// What one colour of the camera shows of the pulse.
+struct ChannelPulse {
+    Channel channel{Channel::none};
+    TimedBeats beats;
+    double clear_share{0.0}; ///< Share of beats that look like the typical beat.
+    Period period;
+    double skewness{0.0}; ///< Of the upslope: far above 0 for a pulse.
+};
+
+/// The pulse in every colour that is alive.
+[[nodiscard]] std::vector<ChannelPulse> read_channels(Recording const& recording,
+                                                      std::span<double const> time_s, FrameClock clock);
+
+/// The colour with the most clear beats and the least timing noise; each of its beats is then moved to the
+/// weighted mean of all colours that see the same beat. Precondition: `pulses` is not empty.
+[[nodiscard]] ChannelPulse fuse(std::span<ChannelPulse const> pulses);
+
+} // namespace hrv

@@ -1,0 +1,112 @@
+#include "hrv/json.hpp"
+
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <string_view>
+
+namespace hrv {
+namespace {
+
+/// Builds one JSON object, field by field. Strings of this library hold no character that JSON would escape.
+class Object {
+public:
+    void field(std::string_view name, double value) { raw(name, number(value)); }
+
+    void field(std::string_view name, std::string_view value) { raw(name, quoted(value)); }
+
+    void raw(std::string_view name, std::string_view json) {
+        text_ += text_.size() > 1 ? "," : "";
+        text_ += quoted(name);
+        text_ += ':';
+        text_ += json;
+    }
+
+    [[nodiscard]] std::string close() && { return std::move(text_ += '}'); }
+
+    static std::string quoted(std::string_view text) { return '"' + std::string{text} + '"'; }
+
+    /// Seventeen digits read back as the same double.
+    static std::string number(double value) {
+        if (!std::isfinite(value)) {
+            return "null";
+        }
+        std::array<char, 32> buffer{};
+        std::snprintf(buffer.data(), buffer.size(), "%.17g", value);
+        return buffer.data();
+    }
+
+private:
+    std::string text_{"{"};
+};
+
+std::string beats_with_gaps(std::span<BeatRun const> runs) {
+    std::string text = "[";
+    for (auto const& run : runs) {
+        text += text.size() > 1 ? ",null" : "";
+        for (auto const beat : run.beats) {
+            text += text.size() > 1 ? "," : "";
+            text += Object::number(beat.value());
+        }
+    }
+    return text + "]";
+}
+
+std::string by_second(std::span<Quality const> seconds) {
+    std::string text = "[";
+    for (auto const& second : seconds) {
+        Object entry;
+        entry.field("quality", second.value);
+        entry.field("reason", name(second.reason));
+        text += text.size() > 1 ? "," : "";
+        text += std::move(entry).close();
+    }
+    return text + "]";
+}
+
+void add_summary(Object& object, Summary const& summary) {
+    object.field("hr_bpm", summary.heart_rate.value());
+    object.field("rmssd_ms", summary.rmssd.value());
+    object.field("sdnn_ms", summary.sdnn.value());
+    object.field("pnn50", summary.pnn50.value());
+    object.field("ln_rmssd", summary.ln_rmssd);
+    object.field("sd1_ms", summary.poincare.sd1.value());
+    object.field("sd2_ms", summary.poincare.sd2.value());
+    object.field("timing_noise_ms", summary.timing_noise.value());
+    object.field("beats_found", static_cast<double>(summary.beats.found));
+    object.field("beats_used", static_cast<double>(summary.beats.used));
+    object.field("corrected_percent", summary.beats.corrected.value());
+}
+
+std::string refusal_object(Refusal const& refusal) {
+    Object object;
+    object.field("reason", name(refusal.reason));
+    object.field("at_s", refusal.at.value());
+    object.field("message", refusal.message);
+    return std::move(object).close();
+}
+
+} // namespace
+
+std::string to_json(Analysis const& analysis) {
+    Object object;
+    object.raw("beats_ms", beats_with_gaps(analysis.runs));
+    if (analysis.result) {
+        add_summary(object, *analysis.result);
+    } else {
+        object.raw("refusal", refusal_object(analysis.result.error()));
+    }
+    object.field("quality", analysis.quality.value);
+    object.field("reason", name(analysis.quality.reason));
+    object.field("message", sentence(analysis.quality.reason));
+    object.field("duration_s", analysis.capture.duration.value());
+    object.field("frames", static_cast<double>(analysis.capture.frames));
+    object.field("frame_rate_hz", analysis.capture.frame_rate.value());
+    object.field("clock", name(analysis.capture.clock));
+    object.field("dropped_frames", static_cast<double>(analysis.capture.dropped_frames));
+    object.field("channel", name(analysis.capture.channel));
+    object.raw("seconds", by_second(analysis.seconds));
+    return std::move(object).close();
+}
+
+} // namespace hrv

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "channels.hpp"
+#include "hrv/analyze.hpp"
+#include "light.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace hrv {
+
+/// Troubles that are seen before the pulse is looked for.
+[[nodiscard]] std::optional<Refusal> refuse_capture(Capture const& capture, Light const& light);
+
+/// Whether what was tracked is a pulse at all: noise, lamps and moving fingers also have maxima.
+[[nodiscard]] std::optional<Refusal> refuse_pulse(ChannelPulse const& pulse, Light const& light);
+
+/// One quality for each started second, from the light and from the beats around it.
+[[nodiscard]] std::vector<Quality> quality_by_second(ChannelPulse const& pulse, Light const& light,
+                                                     Seconds duration);
+
+/// The quality of the whole: how much of it is clear, held down when it is short.
+[[nodiscard]] Quality overall_quality(std::span<Quality const> seconds, Summary const& summary,
+                                      Seconds duration);
+
+[[nodiscard]] Refusal refusal(Reason reason, Seconds at);
+
+} // namespace hrv

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "hrv/analyze.hpp"
+
+#include <vector>
+
+namespace hrv {
+
+/// What the bare light says, before any pulse is looked for: one reason for each started second (`good` where
+/// the picture is neither dark nor saturated nor still), with the trouble that most seconds share.
+struct Light {
+    std::vector<Reason> seconds;
+    Reason overall{Reason::good};
+};
+
+[[nodiscard]] Light judge_light(Recording const& recording);
+
+} // namespace hrv
