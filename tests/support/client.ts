@@ -1,0 +1,64 @@
+import { type ContractName, contract } from './contract'
+import type { CookieJar } from './cookie-jar'
+
+export interface Answer<Body = unknown> {
+  status: number
+  headers: Headers
+  body: Body
+}
+
+export interface ErrorBody {
+  error_code: string
+  error_message: string
+  field?: string
+  request_id: string
+}
+
+interface ClientPlan {
+  contract: ContractName
+  /** Asked anew for each call: a restarted server may listen elsewhere. */
+  address: () => string
+  /** Between the address and the paths of the contract. */
+  prefix: string
+  csrfCookie: string
+  jar: CookieJar
+  /** Where this client claims to come from. */
+  clientAddress: string
+}
+
+/** Speaks to one listener as its own web client does; every answer is held against the contract. */
+export class Client {
+  constructor(readonly plan: ClientPlan) {}
+
+  async post<Body>(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Answer<Body>> {
+    return this.send<Body>('POST', path, JSON.stringify(body), headers)
+  }
+
+  /** The body as it is, for what JSON.stringify would never write. */
+  async send<Body>(
+    method: string,
+    path: string,
+    body: string | undefined,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
+    const response = await fetch(this.plan.address() + this.plan.prefix + path, {
+      method,
+      headers: { ...this.#usualHeaders(), ...headers },
+      ...(body === undefined ? {} : { body }),
+    })
+    this.plan.jar.keep(response.headers.getSetCookie())
+    const text = await response.text()
+    const parsed = text === '' ? undefined : (JSON.parse(text) as Body)
+    contract(this.plan.contract).check(method, path, response.status, parsed)
+    return { status: response.status, headers: response.headers, body: parsed as Body }
+  }
+
+  #usualHeaders(): Record<string, string> {
+    return {
+      'Content-Type': 'application/json',
+      'X-CSRF-Token': this.plan.jar.get(this.plan.csrfCookie) ?? '_missing',
+      'X-Forwarded-For': this.plan.clientAddress,
+      Cookie: this.plan.jar.header(),
+    }
+  }
+}

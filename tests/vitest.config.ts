@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+const shared = {
+  globalSetup: ['./support/global-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
+
+// What never reaches the database need not be asked twice.
+const needsNoDatabase = 'functional/edge/**'
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    // A test that was forgotten in focus must not make the rest pass unseen.
+    allowOnly: false,
+    projects: [
+      { test: { ...shared, name: 'sqlite', include: ['functional/**/*.test.ts', 'support/**/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'postgresql',
+          include: ['functional/**/*.test.ts'],
+          exclude: [needsNoDatabase, '**/node_modules/**'],
+        },
+      },
+    ],
+  },
+})
