@@ -30,7 +30,7 @@ endif()
 # evenkeel_test(NAME core_tests SOURCES … LIBRARIES …): a GoogleTest program that `./dev test unit` finds by its name.
 function(evenkeel_test)
   cmake_parse_arguments(TEST "" "NAME" "SOURCES;LIBRARIES" ${ARGN})
-  if(NOT EVENKEEL_TESTS)
+  if(NOT EVENKEEL_TESTS OR NOT TEST_SOURCES)
     return()
   endif()
   add_executable(${TEST_NAME} ${TEST_SOURCES})

@@ -73,6 +73,14 @@ std::string_view to_text(PremiumSource source) {
     return "none";
 }
 
+PremiumSource premium_source_named(std::string_view name) {
+    for (auto const source : {PremiumSource::trial, PremiumSource::subscription, PremiumSource::access_code,
+                              PremiumSource::trainer_gift})
+        if (to_text(source) == name)
+            return source;
+    return PremiumSource::none;
+}
+
 Result<std::string> normalise_address(std::string_view address) {
     auto const text = trimmed(address);
     auto const at = text.rfind('@');

@@ -13,6 +13,9 @@ enum class PremiumSource { none, trial, subscription, access_code, trainer_gift 
 
 [[nodiscard]] std::string_view to_text(PremiumSource source);
 
+/// An unknown name is `none`.
+[[nodiscard]] PremiumSource premium_source_named(std::string_view name);
+
 struct Member {
     MemberId id;
     std::string email_address; ///< Normalised: trimmed and lower-cased. Unique.

@@ -1,0 +1,59 @@
+#include "storage/check_ins.hpp"
+
+#include "storage/enqueue.hpp"
+#include "storage/word_list.hpp"
+
+#include <sql/statements.hpp>
+
+namespace evenkeel::storage {
+namespace {
+
+checkin::CheckIn check_in_of(Row const& row) {
+    return {.id = CheckInId{row.text("check_in_id")},
+            .member_id = MemberId{row.text("member_id")},
+            .event_id = EventId{row.text("event_id")},
+            .checked_in_at = row.instant("checked_in_at"),
+            .recorded_at = row.instant("recorded_at"),
+            .arousal = row.number("arousal"),
+            .comfort = row.number("comfort"),
+            .felt_angle = state::RingAngle{row.number("felt_angle")},
+            .angle = state::RingAngle{row.number("angle")},
+            .state = state::state_named(row.text("state")).value(),
+            .body_signs = split_words(row.text("body_signs")),
+            .note = row.text("note")};
+}
+
+bool insert(Connection& connection, checkin::CheckIn const& check_in) {
+    return !connection
+                .run(sql::check_ins::kInsert, check_in.member_id, check_in.id, check_in.event_id,
+                     check_in.checked_in_at, check_in.recorded_at, check_in.arousal, check_in.comfort,
+                     check_in.felt_angle.degrees(), check_in.angle.degrees(), state::to_text(check_in.state),
+                     joined(check_in.body_signs), check_in.note)
+                .empty();
+}
+
+} // namespace
+
+checkin::CheckIns::Kept SqlCheckIns::add_once(checkin::CheckIn const& check_in, job::NewJob const& refresh) {
+    return database_.transact([&](Connection& connection) -> Kept {
+        if (insert(connection, check_in)) {
+            enqueue(connection, refresh);
+            return {.check_in = check_in, .is_new = true};
+        }
+        auto const stored =
+            connection.run(sql::check_ins::kFindByEvent, check_in.member_id, check_in.event_id);
+        return {.check_in = check_in_of(stored.first()), .is_new = false};
+    });
+}
+
+std::vector<checkin::CheckIn> SqlCheckIns::since(MemberId const& member, Instant from,
+                                                 std::size_t limit) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<checkin::CheckIn> check_ins;
+        for (auto const& row : connection.run(sql::check_ins::kListSince, member, from, limit))
+            check_ins.push_back(check_in_of(row));
+        return check_ins;
+    });
+}
+
+} // namespace evenkeel::storage

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/checkin/check_ins.hpp"
+#include "storage/database.hpp"
+
+namespace evenkeel::storage {
+
+class SqlCheckIns final : public checkin::CheckIns {
+public:
+    explicit SqlCheckIns(Database& database) : database_{database} {}
+
+    Kept add_once(checkin::CheckIn const& check_in, job::NewJob const& refresh) override;
+    [[nodiscard]] std::vector<checkin::CheckIn> since(MemberId const& member, Instant from,
+                                                      std::size_t limit) const override;
+
+private:
+    Database& database_;
+};
+
+} // namespace evenkeel::storage

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "storage/rows.hpp"
+#include "storage/statement.hpp"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <type_traits>
+
+namespace evenkeel::storage {
+
+enum class Dialect { sqlite, postgres };
+
+/// A unique index refused a row. Stores mostly avoid it with ON CONFLICT; what is left means "somebody was
+/// faster".
+class UniqueViolation : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// An open transaction. Valid only inside the function it was handed to.
+class Connection {
+public:
+    virtual ~Connection() = default;
+
+    /// Runs one named statement. Throws UniqueViolation, Unavailable, or std::runtime_error for a mistake in
+    /// the SQL.
+    virtual Rows run(Statement const& statement, Values const& values) = 0;
+
+    template <class... Parameters>
+    Rows run(Statement const& statement, Parameters const&... parameters) {
+        return run(statement, Values{Value{parameters}...});
+    }
+
+    /// Runs several statements without parameters: migrations only.
+    virtual void run_script(std::string_view script) = 0;
+};
+
+/// SQLite or PostgreSQL behind one door. Safe to call from many threads.
+///
+/// A transaction's function may run more than once (PostgreSQL: after a serialization failure or deadlock),
+/// so it changes nothing but the database and what it returns. When `transact` returns, the change is on
+/// disk; when it throws, nothing of it was kept — except where a connection broke during COMMIT, whose
+/// outcome nobody knows and which is why every insert is idempotent. Throws Unavailable when the database
+/// cannot be had.
+class Database {
+public:
+    virtual ~Database() = default;
+
+    template <class Function>
+    auto transact(Function const& function) {
+        return with_result(function, [this](auto const& task) { run_write(task); });
+    }
+
+    template <class Function>
+    auto read(Function const& function) {
+        return with_result(function, [this](auto const& task) { run_read(task); });
+    }
+
+    [[nodiscard]] virtual Dialect dialect() const = 0;
+
+    /// Whether it answers right now.
+    [[nodiscard]] virtual bool is_ready() = 0;
+
+protected:
+    using Task = std::function<void(Connection&)>;
+
+    virtual void run_write(Task const& task) = 0;
+    virtual void run_read(Task const& task) = 0;
+
+private:
+    template <class Function, class Run>
+    static auto with_result(Function const& function, Run const& run) {
+        using Result = std::invoke_result_t<Function const&, Connection&>;
+        if constexpr (std::is_void_v<Result>) {
+            run(Task{[&](Connection& connection) { function(connection); }});
+        } else {
+            std::optional<Result> result;
+            run(Task{[&](Connection& connection) { result.emplace(function(connection)); }});
+            return std::move(*result);
+        }
+    }
+};
+
+struct OpenOptions {
+    std::size_t connections{8};
+};
+
+/// "sqlite:PATH", "sqlite::memory:" or "postgresql://…". Throws Unavailable when it cannot be opened.
+[[nodiscard]] std::unique_ptr<Database> open(std::string const& url, OpenOptions options = {});
+
+} // namespace evenkeel::storage

@@ -1,0 +1,11 @@
+#include "storage/enqueue.hpp"
+
+#include <sql/statements.hpp>
+
+namespace evenkeel::storage {
+
+void enqueue(Connection& connection, job::NewJob const& job) {
+    connection.run(sql::jobs::kInsert, job.kind, job.payload, job.unique_key, job.run_at);
+}
+
+} // namespace evenkeel::storage

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/reading/hrv_task.hpp"
+#include "storage/rows.hpp"
+
+namespace evenkeel::storage {
+
+[[nodiscard]] reading::Upload upload_of(Row const& row);
+
+/// From a row of hrv_tasks joined with its reading, whose columns are null until there is one.
+[[nodiscard]] reading::HrvTask task_of(Row const& row);
+
+/// Beat times in milliseconds to a thousandth, runs separated by "|".
+[[nodiscard]] std::string beat_runs_text(std::vector<std::vector<double>> const& runs);
+[[nodiscard]] std::vector<std::vector<double>> beat_runs_of(std::string const& text);
+
+} // namespace evenkeel::storage

@@ -1,0 +1,21 @@
+CREATE TABLE jobs (
+    job_id        BIGINT  NOT NULL GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    kind          TEXT    NOT NULL,
+    payload       TEXT    NOT NULL,
+    unique_key    TEXT    NOT NULL,
+    state         TEXT    NOT NULL CHECK (state IN ('waiting', 'running', 'parked')),
+    run_at        BIGINT NOT NULL,
+    attempts      BIGINT NOT NULL,
+    leased_by     TEXT    NOT NULL,
+    leased_until  BIGINT NOT NULL,
+    last_error    TEXT    NOT NULL
+);
+
+CREATE INDEX jobs_by_due ON jobs (state, run_at);
+CREATE INDEX jobs_by_lease ON jobs (state, leased_until);
+CREATE UNIQUE INDEX jobs_waiting_once ON jobs (unique_key) WHERE state = 'waiting' AND unique_key <> '';
+
+CREATE TABLE schedules (
+    name         TEXT    NOT NULL PRIMARY KEY,
+    next_run_at  BIGINT NOT NULL
+);

@@ -1,0 +1,19 @@
+#include "core/base/unavailable.hpp"
+#include "storage/database.hpp"
+#include "storage/postgres_database.hpp"
+#include "storage/sqlite_database.hpp"
+
+#include <fmt/format.h>
+
+namespace evenkeel::storage {
+
+std::unique_ptr<Database> open(std::string const& url, OpenOptions options) {
+    constexpr std::string_view kSqlite = "sqlite:";
+    if (url.starts_with(kSqlite))
+        return std::make_unique<SqliteDatabase>(url.substr(kSqlite.size()), options.connections);
+    if (url.starts_with("postgresql://") || url.starts_with("postgres://"))
+        return std::make_unique<PostgresDatabase>(url, options.connections);
+    throw Unavailable{"the database address must begin with sqlite: or postgresql://"};
+}
+
+} // namespace evenkeel::storage

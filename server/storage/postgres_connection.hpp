@@ -1,0 +1,50 @@
+#pragma once
+
+#include "storage/database.hpp"
+
+#include <memory>
+#include <set>
+#include <string>
+
+struct pg_conn;
+struct pg_result;
+
+namespace evenkeel::storage {
+
+/// What PostgreSQL asks us to do again: a serialization failure or a deadlock.
+class TryAgain : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// One connection to PostgreSQL, used by one thread at a time. Keeps its prepared statements.
+class PostgresConnection final : public Connection {
+public:
+    /// Throws Unavailable when no server of the URL can be reached within the connect time-out.
+    explicit PostgresConnection(std::string const& url);
+    ~PostgresConnection() override;
+    PostgresConnection(PostgresConnection const&) = delete;
+    PostgresConnection& operator=(PostgresConnection const&) = delete;
+
+    using Connection::run;
+    Rows run(Statement const& statement, Values const& values) override;
+    void run_script(std::string_view script) override;
+
+    /// False once the connection was lost; it is of no more use then.
+    [[nodiscard]] bool is_alive() const;
+
+private:
+    struct Clear {
+        void operator()(pg_result* result) const;
+    };
+
+    using Result = std::unique_ptr<pg_result, Clear>;
+
+    void prepare(Statement const& statement);
+    void check(pg_result const* result, std::string_view what) const;
+
+    pg_conn* handle_{nullptr};
+    std::set<std::string_view> prepared_; // names are constants
+};
+
+} // namespace evenkeel::storage

@@ -1,0 +1,1 @@
+SELECT * FROM hrv_uploads WHERE owner_id = $1 AND upload_id = $2

@@ -1,0 +1,1 @@
+SELECT * FROM members WHERE member_id = $1

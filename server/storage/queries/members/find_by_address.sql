@@ -1,0 +1,1 @@
+SELECT * FROM members WHERE email_address = $1

@@ -1,0 +1,1 @@
+SELECT * FROM onboardings WHERE member_id = $1
