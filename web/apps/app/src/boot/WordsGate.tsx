@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { loadWords } from '../lib/i18n'
+import { LoadFailed } from './LoadFailed'
+import { LoadingScreen } from './LoadingScreen'
+
+type Progress = 'loading' | 'ready' | 'failed'
+
+/** Nothing is shown before there are words to show it with. */
+export function WordsGate({ children }: { children: ReactNode }) {
+  const [progress, setProgress] = useState<Progress>('loading')
+  useEffect(() => {
+    if (progress !== 'loading') return
+    loadWords().then(
+      () => setProgress('ready'),
+      () => setProgress('failed'),
+    )
+  }, [progress])
+  if (progress === 'failed') return <LoadFailed onRetry={() => setProgress('loading')} />
+  return progress === 'ready' ? children : <LoadingScreen />
+}

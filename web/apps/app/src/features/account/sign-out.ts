@@ -1,0 +1,6 @@
+import { answerOf } from '@evenkeel/api'
+import { memberApi } from '../../lib/member-api'
+
+export async function signOut(): Promise<void> {
+  await answerOf(memberApi.POST('/authorized/account/logout', { body: {} }))
+}

@@ -1,0 +1,49 @@
+import { Screen } from '@evenkeel/ui'
+import { CircleUserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconLink } from '../../components/IconLink'
+import { Navigation } from '../../components/Navigation'
+import { OfflineNotice } from '../../components/OfflineNotice'
+import { PageTitle } from '../../components/PageTitle'
+import { useMember } from '../../lib/member'
+import { partOfDay } from '../../lib/moments'
+import { paths } from '../../lib/paths'
+import { UnsentNotices } from '../../components/UnsentNotices'
+import { BalanceRing } from './BalanceRing'
+import styles from './Home.module.css'
+import { LatestReading } from './LatestReading'
+import { NextStep } from './NextStep'
+import { Today } from './Today'
+
+export default function Home() {
+  const { t } = useTranslation()
+  const { first_name, practice } = useMember()
+  const greeting = t(`home.greeting.${partOfDay(new Date().getHours())}`, { name: first_name })
+  return (
+    <>
+      <Navigation />
+      <Screen hasNavigation isMeasured>
+        <PageTitle>{t('home.page')}</PageTitle>
+        <header className={styles.header}>
+          <div>
+            <h1 className={styles.greeting}>{greeting}</h1>
+            <p className="small quiet">
+              {t('home.practised', { count: practice.days_practised, of: practice.of_days })}
+            </p>
+          </div>
+          <IconLink to={paths.account} label={t('home.account')} icon={CircleUserRound} />
+        </header>
+        <div className={styles.columns}>
+          <BalanceRing />
+          <div className={styles.side}>
+            <OfflineNotice />
+            <UnsentNotices />
+            <NextStep />
+            <Today />
+            <LatestReading />
+          </div>
+        </div>
+      </Screen>
+    </>
+  )
+}

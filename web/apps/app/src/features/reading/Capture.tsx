@@ -1,0 +1,66 @@
+import { Button, CountdownRing, Foot, iconButtonClass, Screen, TopBar } from '@evenkeel/ui'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styles from './Capture.module.css'
+import { PulseTrace } from './PulseTrace'
+import { Signal } from './Signal'
+import { Tip } from './Tip'
+import { useCapture } from './use-capture'
+import type { ReadingState, useReading } from './use-reading'
+import { useWakeLock } from './use-wake-lock'
+
+interface CaptureProps {
+  capturing: ReadingState & { kind: 'capturing' }
+  reading: ReturnType<typeof useReading>
+}
+
+/** The minute itself: the picture until the finger is found, then the count, the trace and one tip at a time. */
+export function Capture({ capturing, reading }: CaptureProps) {
+  const { t } = useTranslation()
+  const { video, view, measureAnyway } = useCapture({
+    camera: capturing.camera,
+    onComplete: reading.complete,
+    onInterrupted: reading.interrupt,
+  })
+  useWakeLock()
+  const isFinding = view.phase === 'finding'
+  const description = isFinding ? t('reading.finding.ring') : t('reading.measuring.ring', { count: view.secondsLeft })
+  return (
+    <Screen>
+      <TopBar
+        start={
+          <button type="button" className={iconButtonClass} aria-label={t('reading.stop')} onClick={reading.cancel}>
+            <X size={24} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        }
+        title={<h1 className={styles.title}>{isFinding ? t('reading.finding.title') : t('reading.measuring.title')}</h1>}
+      />
+      <div className={styles.ring}>
+        <CountdownRing share={view.share} description={description}>
+          <video ref={video} className={isFinding ? styles.preview : styles.hidden} muted playsInline aria-hidden="true" />
+          {!isFinding && (
+            <>
+              <span className={`figure ${styles.seconds}`}>{view.secondsLeft}</span>
+              <span className="quiet">{t('reading.measuring.seconds_left', { count: view.secondsLeft })}</span>
+            </>
+          )}
+        </CountdownRing>
+      </div>
+      <Tip view={view} isLit={capturing.isLit} />
+      <div className={styles.signal}>
+        <PulseTrace samples={view.live.trace} />
+        <Signal live={view.live} />
+      </div>
+      <Foot>
+        {view.mayMeasureAnyway && (
+          <Button look="plain" onClick={measureAnyway}>
+            {t('reading.finding.anyway')}
+          </Button>
+        )}
+        <Button look="ghost" isWide onClick={reading.cancel}>
+          {t('reading.stop')}
+        </Button>
+      </Foot>
+    </Screen>
+  )
+}

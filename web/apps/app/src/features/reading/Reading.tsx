@@ -1,0 +1,73 @@
+import { Button, Loader, Message, Screen } from '@evenkeel/ui'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { FingerPicture } from '../../components/FingerPicture'
+import { PageTitle } from '../../components/PageTitle'
+import { callWords } from '../../lib/call-words'
+import { paths } from '../../lib/paths'
+import { Capture } from './Capture'
+import { Intro } from './Intro'
+import { NoCamera } from './NoCamera'
+import { Rejected } from './Rejected'
+import { useReading } from './use-reading'
+
+/** From how to hold the finger to the result; each state of a reading has its screen here. */
+export default function Reading() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const reading = useReading(() => navigate(paths.readingResult, { replace: true }))
+  return (
+    <>
+      <PageTitle>{t('reading.page')}</PageTitle>
+      <Stage reading={reading} />
+    </>
+  )
+}
+
+function Stage({ reading }: { reading: ReturnType<typeof useReading> }) {
+  const { t } = useTranslation()
+  const { state } = reading
+  switch (state.kind) {
+    case 'intro':
+      return <Intro reading={reading} wasInterrupted={state.wasInterrupted} />
+    case 'opening':
+      return (
+        <Screen>
+          <Message picture={<FingerPicture size={96} />} title={t('reading.opening.title')}>
+            <p>{t('reading.opening.words')}</p>
+          </Message>
+        </Screen>
+      )
+    case 'no_camera':
+      return <NoCamera reason={state.reason} onRetry={reading.start} />
+    case 'capturing':
+      return <Capture capturing={state} reading={reading} />
+    case 'delivering':
+      return (
+        <Screen>
+          <Loader label={t(`reading.delivering.${state.stage}`)} />
+        </Screen>
+      )
+    case 'rejected':
+      return <Rejected rejection={state.rejection} onRetry={reading.start} />
+    case 'undelivered':
+      return (
+        <Screen>
+          <Message
+            title={t('reading.undelivered.title')}
+            action={
+              <>
+                <Button onClick={reading.sendAgain}>{t('reading.undelivered.again')}</Button>
+                <Button look="plain" onClick={reading.discard}>
+                  {t('reading.undelivered.discard')}
+                </Button>
+              </>
+            }
+          >
+            <p>{callWords(t, state.failed)}</p>
+            <p>{t('reading.undelivered.kept')}</p>
+          </Message>
+        </Screen>
+      )
+  }
+}

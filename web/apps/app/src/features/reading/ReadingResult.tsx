@@ -1,0 +1,76 @@
+import type { Reading } from '@evenkeel/api'
+import { buttonClass, Card, Foot, Screen, TopBar } from '@evenkeel/ui'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate } from 'react-router'
+import { IconLink } from '../../components/IconLink'
+import { PageTitle } from '../../components/PageTitle'
+import { useMember } from '../../lib/member'
+import { dayAndTime } from '../../lib/moments'
+import { paths } from '../../lib/paths'
+import styles from './ReadingResult.module.css'
+
+/** One number large, three beside it, and what they say and do not say. */
+export default function ReadingResult() {
+  const { t, i18n } = useTranslation()
+  const { latest_reading: reading } = useMember()
+  if (!reading) return <Navigate to={paths.reading} replace />
+  return (
+    <Screen>
+      <PageTitle>{t('result.page')}</PageTitle>
+      <TopBar
+        start={<IconLink to={paths.home} label={t('common.back')} icon={ArrowLeft} />}
+        title={<span className="quiet">{dayAndTime(new Date(reading.measured_at), i18n.language)}</span>}
+      />
+      <p className={`quiet ${styles.label}`}>{t('result.rmssd')}</p>
+      <p className={styles.main}>
+        <span className={`figure ${styles.number}`}>{Math.round(reading.rmssd_ms)}</span>
+        <span className={`figure quiet ${styles.unit}`}>{t('result.milliseconds')}</span>
+      </p>
+      <h1>{t('result.title')}</h1>
+      <Figures reading={reading} />
+      <Card>
+        <h2>{t('result.says.title')}</h2>
+        <p className={styles.words}>{t('result.says.words')}</p>
+      </Card>
+      <div className={styles.limits}>
+        <h2>{t('result.does_not_say.title')}</h2>
+        <p className="quiet">{t('result.does_not_say.words')}</p>
+      </div>
+      <p className="small quiet">
+        {t('result.basis', { count: reading.beats, seconds: Math.round(reading.duration_s) })} {reading.quality_reason}
+      </p>
+      <Foot>
+        <Link to={paths.home} className={buttonClass({ isWide: true })}>
+          {t('result.done')}
+        </Link>
+      </Foot>
+    </Screen>
+  )
+}
+
+function Figures({ reading }: { reading: Reading }) {
+  const { t } = useTranslation()
+  return (
+    <dl className={styles.figures}>
+      <Figure name={t('result.heart_rate')} value={String(Math.round(reading.hr_bpm))} unit={t('result.a_minute')} />
+      <Figure name={t('result.sdnn')} value={String(Math.round(reading.sdnn_ms))} unit={t('result.milliseconds')} />
+      <Figure
+        name={t('result.quality')}
+        value={reading.quality.toFixed(2)}
+        unit={t(reading.quality >= 0.8 ? 'result.clean' : 'result.usable')}
+      />
+    </dl>
+  )
+}
+
+function Figure({ name, value, unit }: { name: string; value: string; unit: string }) {
+  return (
+    <div>
+      <dt className="small quiet">{name}</dt>
+      <dd>
+        <span className={`figure ${styles.small}`}>{value}</span> <span className="small quiet">{unit}</span>
+      </dd>
+    </div>
+  )
+}

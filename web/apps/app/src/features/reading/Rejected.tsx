@@ -1,0 +1,37 @@
+import type { Rejection } from '@evenkeel/api'
+import { Button, buttonClass, Message, Screen } from '@evenkeel/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { FingerPicture } from '../../components/FingerPicture'
+import { paths } from '../../lib/paths'
+
+interface RejectedProps {
+  rejection: Rejection
+  onRetry: () => void
+}
+
+/** No number is better than a wrong one; the server says why there is none, and when it went wrong. */
+export function Rejected({ rejection, onRetry }: RejectedProps) {
+  const { t } = useTranslation()
+  return (
+    <Screen>
+      <Message
+        picture={<FingerPicture size={120} />}
+        title={t('reading.rejected.title')}
+        action={
+          <>
+            <Button isWide onClick={onRetry}>
+              {t('reading.rejected.again')}
+            </Button>
+            <Link to={paths.home} className={buttonClass({ look: 'plain' })}>
+              {t('reading.rejected.later')}
+            </Link>
+          </>
+        }
+      >
+        <p>{rejection.message}</p>
+        {rejection.second !== null && <p>{t('reading.rejected.second', { second: Math.round(rejection.second) })}</p>}
+      </Message>
+    </Screen>
+  )
+}

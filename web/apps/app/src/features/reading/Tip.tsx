@@ -1,0 +1,30 @@
+import { Card } from '@evenkeel/ui'
+import { useTranslation } from 'react-i18next'
+import { FingerPicture } from '../../components/FingerPicture'
+import type { CaptureView } from './capture-session'
+import styles from './Tip.module.css'
+
+interface TipProps {
+  view: CaptureView
+  isLit: boolean
+}
+
+/** One kind sentence about the finger. It is spoken too, when it changes. */
+export function Tip({ view, isLit }: TipProps) {
+  const { t } = useTranslation()
+  const { contact } = view.live
+  const isLost = view.phase === 'finding' && view.lostAtSecond !== undefined
+  const needsLight = contact === 'too_dark' && !isLit
+  const key = needsLight ? 'too_dark_unlit' : contact
+  return (
+    <Card className={styles.tip}>
+      <FingerPicture size={72} />
+      <div role="status">
+        <h2>{t(`reading.tip.${key}.title`)}</h2>
+        <p className="quiet">
+          {isLost ? t('reading.tip.lost', { second: view.lostAtSecond }) : t(`reading.tip.${key}.words`)}
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRequest } from '@evenkeel/api'
+import { Button, Foot, Notice, TextField } from '@evenkeel/ui'
+import { useForm } from 'react-hook-form'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link, Navigate } from 'react-router'
+import * as z from 'zod/mini'
+import { CallError } from '../../components/CallError'
+import { FormScreen } from '../../components/FormScreen'
+import { useConfig, useMemberUpdate } from '../../lib/config'
+import { useFieldRefusal } from '../../lib/forms'
+import { paths } from '../../lib/paths'
+import { createAccount, type SignUpFields } from './create-account'
+import { TrialTerms } from './TrialTerms'
+
+export default function SignUp() {
+  const { t } = useTranslation()
+  const { member } = useConfig()
+  const updateMember = useMemberUpdate()
+  const creation = useRequest(createAccount, { onSuccess: updateMember })
+  const form = useForm<SignUpFields>({
+    defaultValues: { first_name: '', email_address: '' },
+    resolver: zodResolver(
+      z.object({
+        first_name: z.string().check(z.trim(), z.minLength(1, t('sign_up.first_name_missing'))),
+        email_address: z.string().check(z.trim(), z.email(t('sign_up.email_malformed'))),
+      }),
+    ),
+  })
+  const { errors } = form.formState
+  const otherRefusal = useFieldRefusal(form, creation.error)
+  if (member) return <Navigate to={paths.home} replace />
+  return (
+    <FormScreen
+      title={t('sign_up.title')}
+      lead={t('sign_up.lead')}
+      backTo={paths.welcome}
+      onSubmit={form.handleSubmit((fields) => creation.send(fields))}
+    >
+      <TextField
+        label={t('sign_up.first_name')}
+        autoComplete="given-name"
+        error={errors.first_name?.message}
+        {...form.register('first_name')}
+      />
+      <TextField
+        label={t('sign_up.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email_address?.message}
+        {...form.register('email_address')}
+      />
+      <TrialTerms />
+      {otherRefusal?.code === 'account_exists' ? <AccountExists /> : <CallError error={otherRefusal} />}
+      <Foot>
+        <Button type="submit" isWide request={creation.state} loadingText={t('sign_up.creating')}>
+          {t('sign_up.create')}
+        </Button>
+        <p className="quiet small">
+          <Trans i18nKey="sign_up.privacy" components={{ privacy: <Link to={paths.privacy} /> }} />
+        </p>
+      </Foot>
+    </FormScreen>
+  )
+}
+
+function AccountExists() {
+  return (
+    <Notice tone="alarm">
+      <Trans i18nKey="sign_up.account_exists" components={{ signIn: <Link to={paths.signIn} /> }} />
+    </Notice>
+  )
+}

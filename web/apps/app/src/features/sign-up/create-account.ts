@@ -1,0 +1,25 @@
+import { answerOf, type Member } from '@evenkeel/api'
+import { deviceUuid } from '../../lib/device'
+import { languageCode, timeZone } from '../../lib/locale'
+import { memberApi } from '../../lib/member-api'
+
+export interface SignUpFields {
+  first_name: string
+  email_address: string
+}
+
+/** Creates the account, which opens its session and starts the trial. There is no password yet. */
+export async function createAccount({ first_name, email_address }: SignUpFields): Promise<Member> {
+  const { member } = await answerOf(
+    memberApi.POST('/account/create', {
+      body: {
+        email_address: email_address.trim(),
+        first_name: first_name.trim(),
+        device_uuid: deviceUuid(),
+        tz: timeZone(),
+        language_code: languageCode(),
+      },
+    }),
+  )
+  return member
+}

@@ -1,0 +1,50 @@
+import { answerOf, asCallFailed, type Config, type Member } from '@evenkeel/api'
+import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { languageCode, timeZone } from './locale'
+import { memberApi } from './member-api'
+import { stored } from './stored'
+
+const snapshot = stored<Config>('config')
+
+/** Brand, states, prices and the member in one call; without an answer, what the last one said. */
+async function loadConfig(): Promise<Config> {
+  try {
+    const config = await answerOf(
+      memberApi.POST('/config', { body: { tz: timeZone(), language_code: languageCode() } }),
+    )
+    snapshot.write(config)
+    return config
+  } catch (thrown) {
+    const lastConfig = snapshot.read()
+    if (asCallFailed(thrown).isUnanswered && lastConfig) return lastConfig
+    throw thrown
+  }
+}
+
+export const configQuery = queryOptions({
+  queryKey: ['config'],
+  queryFn: loadConfig,
+  staleTime: 60_000,
+  retry: false,
+  networkMode: 'always',
+})
+
+export const useConfig = (): Config => useSuspenseQuery(configQuery).data
+
+/** Takes over the fresh member that an answer carries; `null` after signing out. */
+export function useMemberUpdate() {
+  const queries = useQueryClient()
+  return (member: Member | null) => {
+    const present = queries.getQueryData(configQuery.queryKey)
+    if (!present) return
+    const config = { ...present, member }
+    queries.setQueryData(configQuery.queryKey, config)
+    snapshot.write(config)
+  }
+}
+
+/** Asks for everything again: after signing in or out, cookies and experiments may differ too. */
+export function useConfigRefresh() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: configQuery.queryKey })
+}

@@ -1,0 +1,39 @@
+const DATABASE = 'evenkeel'
+const STORE = 'records'
+
+function opened(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const database = await opened()
+  try {
+    return await new Promise((resolve, reject) => {
+      const request = work(database.transaction(STORE, mode).objectStore(STORE))
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  } finally {
+    database.close()
+  }
+}
+
+/**
+ * One large value under a name in IndexedDB: recordings are too big for the plain storage. Where the browser offers
+ * none (some private windows) the value lives as long as the page.
+ */
+export function keptRecord<Value>(name: string) {
+  return {
+    read: (): Promise<Value | undefined> => inStore('readonly', (store) => store.get(name)).catch(() => undefined),
+    write: (value: Value) => inStore('readwrite', (store) => store.put(value, name)).catch(() => undefined),
+    clear: () => inStore('readwrite', (store) => store.delete(name)).catch(() => undefined),
+  }
+}

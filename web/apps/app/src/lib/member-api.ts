@@ -1,0 +1,3 @@
+import { openMemberClient } from '@evenkeel/api'
+
+export const memberApi = openMemberClient(location.origin)

@@ -1,0 +1,29 @@
+// Dates as people say them, in the language and zone of the browser.
+
+const sameDay = (a: Date, b: Date) => a.toDateString() === b.toDateString()
+
+export const clockTime = (moment: Date, language: string) =>
+  new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(moment)
+
+export const longDay = (moment: Date, language: string) =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(moment)
+
+/** "today, 7:12", "yesterday, 21:40" or "12 November, 7:12". */
+export function dayAndTime(moment: Date, language: string, now = new Date()): string {
+  const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000)
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const day = sameDay(moment, now)
+    ? words.format(0, 'day')
+    : sameDay(moment, yesterday)
+      ? words.format(-1, 'day')
+      : new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(moment)
+  return `${day}, ${clockTime(moment, language)}`
+}
+
+export type PartOfDay = 'night' | 'morning' | 'afternoon' | 'evening'
+
+export function partOfDay(hour: number): PartOfDay {
+  if (hour < 5) return 'night'
+  if (hour < 12) return 'morning'
+  return hour < 18 ? 'afternoon' : 'evening'
+}

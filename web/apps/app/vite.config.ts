@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precacheList } from '../../tooling/precache-list'
+import { precompress } from '../../tooling/precompress'
+
+const base = '/app/'
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  base,
+  root: here('.'),
+  plugins: [react(), precacheList(base), precompress()],
+  build: {
+    // The content security policy admits no data: addresses.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: here('index.html'), 'service-worker': here('src/service-worker/worker.ts') },
+      output: {
+        // A service worker is known by its address, which therefore cannot carry a hash.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+})

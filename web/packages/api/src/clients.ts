@@ -1,0 +1,51 @@
+import createClient, { type Client } from 'openapi-fetch'
+import { refusal } from './call-failed'
+import { csrfToken } from './csrf'
+import type { paths as DashboardPaths } from './generated/dashboard'
+import type { paths as MemberPaths } from './generated/member'
+import type { paths as ServicePaths } from './generated/service'
+import { retriesOf } from './retries'
+import { send } from './transport'
+
+const CALL_TIMEOUT = 15_000
+
+interface ClientOptions {
+  baseUrl: string
+  csrfCookie: string
+}
+
+function openClient<Paths extends object>({ baseUrl, csrfCookie }: ClientOptions): Client<Paths> {
+  const basePath = new URL(baseUrl).pathname.replace(/\/$/, '')
+  const client = createClient<Paths>({
+    baseUrl,
+    credentials: 'include',
+    fetch: (request) => {
+      const path = new URL(request.url).pathname.slice(basePath.length)
+      return send(request, { retries: retriesOf(path), timeout: CALL_TIMEOUT })
+    },
+  })
+  client.use({ onRequest: ({ request }) => request.headers.set('X-CSRF-Token', csrfToken(csrfCookie)) })
+  return client
+}
+
+export type ServiceClient = Client<ServicePaths>
+
+/** The main API stands beside the page that calls it. */
+export const openMemberClient = (origin: string) =>
+  openClient<MemberPaths>({ baseUrl: `${origin}/api`, csrfCookie: 'csrf_token' })
+
+/** The service's address comes from /config: it may live on another host. */
+export const openServiceClient = (serviceUrl: string): ServiceClient =>
+  openClient<ServicePaths>({ baseUrl: serviceUrl, csrfCookie: 'csrf_token' })
+
+export const openDashboardClient = (origin: string) =>
+  openClient<DashboardPaths>({ baseUrl: `${origin}/api`, csrfCookie: 'dashboard_csrf_token' })
+
+type Reply<Data> = { data?: Data; error?: unknown; response: Response }
+
+/** Unwraps a reply: its body, or a `CallFailed` thrown. */
+export async function answerOf<Data>(reply: Promise<Reply<Data>>): Promise<Data> {
+  const { data, error, response } = await reply
+  if (!response.ok || data === undefined) throw refusal(error, response.status)
+  return data
+}

@@ -1,0 +1,20 @@
+import type { Frame } from './frame'
+
+/** What the picture says about the fingertip, worst first. */
+export type Contact = 'too_dark' | 'no_finger' | 'saturated' | 'moving' | 'faint' | 'fine'
+
+export interface LiveView {
+  contact: Contact
+  /** How clearly the pulse repeats itself, 0..1. */
+  clarity: number
+  /** Beats a minute, for company only: the reading's own numbers come from the server's engine. */
+  pulse: number | undefined
+  /** The last seconds of the pulse wave at 30 samples a second, scaled to about -1..1. */
+  trace: readonly number[]
+}
+
+/** Looks at frames while they arrive. Kept this small so that a compiled engine can take its place. */
+export interface LiveAnalyzer {
+  add(frame: Frame): void
+  view(): LiveView
+}

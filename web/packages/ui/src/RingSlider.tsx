@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react'
+import type { RingBand } from './Ring'
+import styles from './Ring.module.css'
+import { RingKnob } from './RingKnob'
+import { RingName } from './RingName'
+import { angleOf, bandPath, normalised } from './ring-geometry'
+import { angleAfterKey } from './ring-keys'
+
+interface RingSliderProps {
+  bands: readonly RingBand[]
+  /** Names the control for a screen reader. */
+  label: string
+  /** What a screen reader says for the present position. */
+  valueText: string
+  /** Undefined until the person has placed themselves: no state is suggested by where the knob happens to rest. */
+  angle: number | undefined
+  onChange: (angle: number) => void
+  children?: ReactNode
+}
+
+const BAND = { inner: 106, outer: 132 }
+const NAME_RADIUS = 143
+
+export const bandAt = (bands: readonly RingBand[], angle: number) =>
+  bands.find((band) => angle >= band.from && angle < band.to)
+
+/** Inside this share of the ring's half width a touch is meant for the words in the middle, not for the bands. */
+const DEAF_CENTRE = 0.48
+
+function pointerAngle(event: PointerEvent<SVGSVGElement>) {
+  const box = event.currentTarget.getBoundingClientRect()
+  const fromCentre = { x: event.clientX - (box.left + box.width / 2), y: event.clientY - (box.top + box.height / 2) }
+  const distance = Math.hypot(fromCentre.x, fromCentre.y)
+  return { angle: angleOf(fromCentre), isOnBands: distance > (DEAF_CENTRE * box.width) / 2 }
+}
+
+/** The check-in ring: drag, tap or use the keys to say where you are. */
+export function RingSlider({ bands, label, valueText, angle, onChange, children }: RingSliderProps) {
+  const isDragging = useRef(false)
+  const active = angle === undefined ? undefined : bandAt(bands, angle)
+
+  const follow = (event: PointerEvent<SVGSVGElement>) => onChange(pointerAngle(event).angle)
+  const grab = (event: PointerEvent<SVGSVGElement>) => {
+    if (!pointerAngle(event).isOnBands) return
+    isDragging.current = true
+    event.currentTarget.setPointerCapture?.(event.pointerId)
+    follow(event)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = angleAfterKey(event.key, angle)
+    if (next === undefined) return
+    event.preventDefault()
+    onChange(normalised(next))
+  }
+
+  return (
+    <div className={styles.frame}>
+      <svg
+        className={`${styles.ring} ${styles.slider}`}
+        viewBox="-171 -158 342 316"
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={359}
+        aria-valuenow={Math.round(angle ?? 0)}
+        aria-valuetext={valueText}
+        onKeyDown={onKeyDown}
+        onPointerDown={grab}
+        onPointerMove={(event) => isDragging.current && follow(event)}
+        onPointerUp={() => {
+          isDragging.current = false
+        }}
+        onPointerCancel={() => {
+          isDragging.current = false
+        }}
+      >
+        {bands.map((band) => (
+          <g key={band.name}>
+            <path d={bandPath({ ...band, ...BAND })} style={{ fill: `var(--${band.name}-fill)` }} />
+            <RingName
+              word={band.label}
+              state={band.name}
+              radius={NAME_RADIUS}
+              angle={(band.from + band.to) / 2}
+              isActive={band === active}
+            />
+          </g>
+        ))}
+        <RingKnob angle={angle} state={active?.name} />
+      </svg>
+      <div className={styles.middle}>{children}</div>
+    </div>
+  )
+}

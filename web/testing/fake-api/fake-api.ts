@@ -1,0 +1,162 @@
+import type { CheckInRequest, HrvTask, Member, Personalization, Problem } from '@evenkeel/api'
+import { aReading, newMember, placed, refreshed } from './fake-member'
+import { states, visitorConfig } from './words'
+
+export interface FakeReply {
+  status: number
+  body?: unknown
+}
+
+type Body = Record<string, unknown>
+type Handler = (body: Body) => FakeReply
+
+const refused = (status: number, error_code: string, error_message: string, field?: string): FakeReply => ({
+  status,
+  body: { error_code, error_message, request_id: 'fake', ...(field && { field }) } satisfies Problem,
+})
+
+const ok = (body: unknown, status = 200): FakeReply => ({ status, body })
+
+/**
+ * The API of this step in memory, for component tests and for looking at screens. Sentinels provoke its refusals
+ * through the real interface: the address `taken@…` has an account, a recording without red is rejected.
+ */
+export class FakeApi {
+  member: Member | undefined
+  isSignedIn = false
+  /** Replies that come before anything else, one call each, by path. */
+  readonly planned = new Map<string, FakeReply[]>()
+  readonly calls: { path: string; body: Body }[] = []
+  serviceUrl = ''
+
+  private password: string | undefined
+  private checkIns: ReturnType<typeof placed>[] = []
+  private uploads = new Map<string, string>()
+  private tasks = new Map<string, HrvTask>()
+
+  constructor(private readonly now: () => Date = () => new Date()) {}
+
+  answer(path: string, body: Body): FakeReply {
+    this.calls.push({ path, body })
+    const planned = this.planned.get(path)?.shift()
+    if (planned) return planned
+    const handler = this.handlers[path]
+    if (!handler) return refused(404, 'not_found', 'There is nothing at this address.')
+    if (path.includes('authorized') && !this.isSignedIn) return refused(401, 'session_required', 'Please sign in.')
+    return handler(body)
+  }
+
+  plan(path: string, ...replies: FakeReply[]) {
+    this.planned.set(path, replies)
+  }
+
+  /** A member who has answered the first questions and is signed in. */
+  signIn(changes: Partial<Member> = {}) {
+    this.member = { ...newMember('mara@example.org', 'Mara', this.now()), onboarded: true, ...changes }
+    this.isSignedIn = true
+  }
+
+  receiveUpload(uploadId: string, readingData: string): FakeReply {
+    this.uploads.set(uploadId, readingData)
+    return { status: 204 }
+  }
+
+  private readonly handlers: Record<string, Handler> = {
+    '/api/config': () =>
+      ok({ ...visitorConfig(this.now()), service_url: this.serviceUrl, member: this.isSignedIn ? this.member : null }),
+    '/api/account/create': (body) => this.create(body),
+    '/api/account/login': (body) => this.login(body),
+    '/api/authorized/account/logout': () => {
+      this.isSignedIn = false
+      return ok({})
+    },
+    '/api/authorized/account/details': (body) => this.changeDetails(body),
+    '/api/authorized/assessment/onboarding/personalize': (body) => this.personalize(body as unknown as Personalization),
+    '/api/premium/authorized/assessment/check-in': (body) => this.checkIn(body as unknown as CheckInRequest),
+    '/hrv-task/upload-url': () => {
+      const upload_id = `upload-${this.uploads.size + 1}`
+      return ok({ url: `${this.serviceUrl}/uploads/${upload_id}`, fields: { key: upload_id }, upload_id })
+    },
+    '/hrv-task': ({ upload_id }) => this.startTask(String(upload_id)),
+    '/hrv-task/status': ({ task_id }) => this.status(String(task_id)),
+  }
+
+  private create({ email_address, first_name }: Body): FakeReply {
+    const email = String(email_address)
+    if (email.startsWith('taken@') || this.member?.email_address === email) {
+      return refused(409, 'account_exists', 'There is an account with this address already.', 'email_address')
+    }
+    this.member = newMember(email, String(first_name), this.now())
+    this.isSignedIn = true
+    return ok({ member: this.member }, 201)
+  }
+
+  private login({ email_address, password }: Body): FakeReply {
+    if (!this.member || this.member.email_address !== email_address || !password || password !== this.password) {
+      return refused(401, 'login_failed', 'This address and password do not belong together.')
+    }
+    this.isSignedIn = true
+    return ok({ member: this.member })
+  }
+
+  private changeDetails({ first_name, password, current_password }: Body): FakeReply {
+    if (!this.member) return refused(401, 'session_required', 'Please sign in.')
+    if (password && this.password && this.password !== current_password) {
+      return refused(422, 'invalid_input', 'This is not your present password.', 'current_password')
+    }
+    if (password) this.password = String(password)
+    const name = first_name === undefined ? this.member.first_name : String(first_name)
+    this.member = { ...this.member, first_name: name, has_password: this.password !== undefined }
+    return ok({ member: this.member })
+  }
+
+  private personalize(choices: Personalization): FakeReply {
+    if (!this.member) return refused(401, 'session_required', 'Please sign in.')
+    const title = (name: string) => states.find((state) => state.name === name)?.display_name ?? name
+    const from = choices.life_aspect_current_state
+    const to = choices.life_aspect_preferred_state
+    this.member = {
+      ...this.member,
+      onboarded: true,
+      plan: {
+        goal: choices.selected_goal,
+        life_aspect: choices.selected_life_aspect,
+        current_state: from,
+        preferred_state: to,
+        target_state: to,
+        stage_text: `From ${title(from)} to ${title(to)}: calming the body.`,
+      },
+    }
+    return ok({ member: this.member })
+  }
+
+  private checkIn(request: CheckInRequest): FakeReply {
+    if (!this.member) return refused(401, 'session_required', 'Please sign in.')
+    const isRepeat = this.checkIns.some((known) => known.check_in_id === request.event_uuid)
+    if (!isRepeat) this.checkIns.unshift(placed(request, this.now()))
+    this.member = refreshed(this.member, this.checkIns)
+    return ok({ check_in: this.checkIns[0], member: this.member }, isRepeat ? 200 : 201)
+  }
+
+  private startTask(uploadId: string): FakeReply {
+    const task_id = `task-${uploadId}`
+    const readingData = this.uploads.get(uploadId)
+    if (readingData === undefined) return refused(404, 'not_found', 'This upload is not known.', 'upload_id')
+    const firstRed = Number(readingData.split('\n')[1]?.split(',')[1] ?? 0)
+    const isReadable = firstRed > 60
+    const reading = aReading(task_id, this.now())
+    this.tasks.set(task_id, {
+      task_id,
+      status: isReadable ? 'done' : 'rejected',
+      result: isReadable ? reading : null,
+      rejection: isReadable ? null : { reason: 'no_pulse', message: 'No pulse was found in this recording.', second: 12 },
+    })
+    if (isReadable && this.member) this.member = refreshed({ ...this.member, latest_reading: reading }, this.checkIns)
+    return ok({ task_id, status: 'queued', result: null, rejection: null })
+  }
+
+  private status(taskId: string): FakeReply {
+    const task = this.tasks.get(taskId)
+    return task ? ok(task) : refused(404, 'not_found', 'This reading is not known.', 'task_id')
+  }
+}

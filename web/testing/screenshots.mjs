@@ -1,0 +1,140 @@
+// Takes a picture of every screen against the fake API: `node testing/screenshots.mjs FOLDER [part of a name]`.
+import { chromium } from '@playwright/test'
+import { runnerImport } from 'vite'
+
+const [folder = '/tmp/evenkeel-screens', wanted = ''] = process.argv.slice(2)
+const { module } = await runnerImport(new URL('./serve.ts', import.meta.url).pathname)
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
+const LAUNCH = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+const CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+const VIDEO = process.env.FINGER_VIDEO ? [`--use-file-for-fake-video-capture=${process.env.FINGER_VIDEO}`] : []
+
+const PLAN = {
+  goal: 'less_stress',
+  life_aspect: 'career_business',
+  current_state: 'sympathetic',
+  preferred_state: 'stillness',
+  target_state: 'stillness',
+  stage_text: 'From Sympathetic to Stillness: calming the body.',
+}
+
+const angles = [75, 62, 100, 165, 200, 88, 60, 83]
+
+const checkInAt = (api, angle, index) => {
+  const radians = (angle * Math.PI) / 180
+  api.answer('/api/premium/authorized/assessment/check-in', {
+    event_uuid: `seed-${index}`,
+    arousal: -Math.cos(radians),
+    comfort: Math.sin(radians),
+  })
+}
+
+const member = (api) => api.signIn({ plan: PLAN })
+const seasoned = (api) => {
+  member(api)
+  angles.forEach((angle, index) => checkInAt(api, angle, index))
+  api.receiveUpload('seed', 'time_ms,red,green,blue\n0,180,20,5')
+  api.answer('/hrv-task', { upload_id: 'seed' })
+}
+
+const screens = {
+  welcome: { path: '/app/welcome' },
+  privacy: { path: '/app/privacy' },
+  'sign-up': { path: '/signup' },
+  'sign-up-errors': {
+    path: '/signup',
+    act: async (page) => {
+      await page.getByLabel('First name').fill('Mara')
+      await page.getByLabel('E-mail address').fill('taken@example.org')
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await page.getByText('There is an account').first().waitFor()
+    },
+  },
+  'sign-in': { path: '/login' },
+  onboarding: { path: '/app', before: (api) => api.signIn({ onboarded: false }) },
+  'onboarding-state': {
+    path: '/app',
+    before: (api) => api.signIn({ onboarded: false }),
+    act: async (page) => {
+      await page.getByText('Less stress').click()
+      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByText('Career & Business').click()
+      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByText('Sympathetic').click()
+    },
+  },
+  'home-new': { path: '/app', before: member },
+  home: { path: '/app', before: seasoned },
+  why: {
+    path: '/app',
+    before: seasoned,
+    act: (page) => page.getByRole('button', { name: /^Why/ }).click(),
+  },
+  'check-in': { path: '/app/check-in', before: member },
+  'check-in-placed': {
+    path: '/app/check-in',
+    before: member,
+    act: async (page) => {
+      await page.getByRole('slider').focus()
+      await page.keyboard.press('PageDown')
+      await page.keyboard.press('PageDown')
+      await page.getByRole('button', { name: 'Warm hands' }).click()
+      await page.getByRole('button', { name: 'Easy breath' }).click()
+    },
+  },
+  'reading-intro': { path: '/app/reading', before: member },
+  'reading-finding': {
+    path: '/app/reading',
+    before: member,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Start' }).click()
+      await page.waitForTimeout(1200)
+    },
+  },
+  'reading-measuring': {
+    path: '/app/reading',
+    before: member,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Start' }).click()
+      await page.waitForTimeout(12_000)
+    },
+  },
+  result: { path: '/app/reading/result', before: seasoned },
+  account: { path: '/app/account', before: member },
+  'not-found': { path: '/app/nowhere', before: member },
+  'load-failed': {
+    path: '/app',
+    before: (api) => api.plan('/api/config', { status: 500 }, { status: 500 }, { status: 500 }),
+    act: (page) => page.getByRole('button', { name: 'RETRY' }).waitFor(),
+  },
+  site: { path: '/', isWhole: true },
+  dashboard: { path: '/dashboard/' },
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [...LAUNCH, ...CAMERA, ...VIDEO],
+})
+for (const [name, { path, before, act, isWhole }] of Object.entries(screens)) {
+  if (!name.includes(wanted)) continue
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const colorScheme of ['light', 'dark']) {
+      const { origin, api, close } = await module.serve()
+      before?.(api)
+      const context = await browser.newContext({ viewport, colorScheme, deviceScaleFactor: 1.5, serviceWorkers: 'block' })
+      const page = await context.newPage()
+      page.on('console', (message) => message.type() === 'error' && console.log(name, message.text()))
+      page.on('pageerror', (error) => console.log(name, error.message))
+      await page.goto(origin + path, { waitUntil: 'networkidle' })
+      await act?.(page)
+      await page.waitForTimeout(500)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      if (overflow > 0) console.log(name, size, `overflows by ${overflow}`)
+      await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png`, fullPage: isWhole ?? (size === 'phone' && !name.startsWith('home')) })
+      await context.close()
+      close()
+    }
+  }
+}
+await browser.close()

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { FakeApi } from './fake-api/fake-api'
+
+// The built apps in front of the fake API on one port: enough to look at every screen before a server exists.
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const dist = (app: string) => fileURLToPath(new URL(`../apps/${app}/dist/`, import.meta.url))
+
+function fileFor(path: string): string {
+  if (path.startsWith('/app/') && extname(path)) return join(dist('app'), path.slice('/app/'.length))
+  if (/^\/(app|signup|login|reset_password)(\/|$)/.test(path)) return join(dist('app'), 'index.html')
+  if (path.startsWith('/dashboard/')) return join(dist('dashboard'), path.slice('/dashboard'.length) || 'index.html')
+  return join(dist('site'), path === '/' ? 'index.html' : path)
+}
+
+async function serveFile(path: string, response: ServerResponse) {
+  const file = fileFor(path)
+  try {
+    const content = await readFile(file)
+    response.writeHead(200, {
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+    })
+    response.end(content)
+  } catch {
+    response.writeHead(404).end()
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/** The file is the last part of the form; its lines are all that the fake looks at. */
+const lastPart = (form: string) => form.slice(form.indexOf('time_ms,red,green,blue'))
+
+/** Starts on a free port, or on the one given; answers its address and the fake behind it. */
+export async function serve(port = 0) {
+  const api = new FakeApi()
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (request.method !== 'POST') return serveFile(pathname, response)
+    const body = await bodyOf(request)
+    const reply = pathname.startsWith('/uploads/')
+      ? api.receiveUpload(pathname.slice('/uploads/'.length), lastPart(body))
+      : api.answer(pathname, JSON.parse(body || '{}'))
+    response.writeHead(reply.status, { 'Content-Type': 'application/json', 'Set-Cookie': 'csrf_token=fake; Path=/' })
+    response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body))
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.address()
+  const origin = `http://localhost:${typeof address === 'object' ? address?.port : port}`
+  api.serviceUrl = origin
+  return { origin, api, close: () => server.close() }
+}
