@@ -1,0 +1,185 @@
+#include "http/openapi.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <stdexcept>
+
+#include <fmt/format.h>
+
+#include "http/fault_status.hpp"
+#include "http/json_text.hpp"
+#include "http/text.hpp"
+
+namespace evenkeel::http {
+
+namespace {
+
+using boost::json::array;
+using boost::json::object;
+using boost::json::value;
+using json_text = boost::json::string_view;
+
+value json_content(value schema) {
+    return {{"application/json", {{"schema", std::move(schema)}}}};
+}
+
+/// What the edge refuses by itself, before or around the rule.
+std::set<Fault> edge_refusals(Route const& route) {
+    std::set<Fault> faults{Fault::internal, Fault::unavailable};
+    if (route.request_schema != nullptr)
+        faults.insert({Fault::malformed_request, Fault::invalid_input, Fault::payload_too_large,
+                       Fault::unsupported_media_type, Fault::request_timeout});
+    if (route.spec.csrf == Csrf::required &&
+        (route.request_schema != nullptr || route.caller != Visitor::kName))
+        faults.insert(Fault::csrf);
+    if (route.caller == Member::kName || route.caller == PremiumMember::kName || route.caller == Admin::kName)
+        faults.insert(Fault::session_required);
+    if (route.caller == PremiumMember::kName)
+        faults.insert(Fault::premium_required);
+    if (route.caller == Admin::kName)
+        faults.insert(Fault::not_allowed);
+    if (route.spec.limit)
+        faults.insert(Fault::too_many_requests);
+    return faults;
+}
+
+/// Status → the error codes it can carry, in one order.
+std::map<int, std::set<std::string_view>> codes_by_status(Route const& route) {
+    auto faults = edge_refusals(route);
+    faults.insert(route.spec.refusals.begin(), route.spec.refusals.end());
+    std::map<int, std::set<std::string_view>> codes;
+    for (auto const fault : faults) {
+        auto const [error_code, status] = on_the_wire(fault);
+        codes[status].insert(error_code);
+    }
+    return codes;
+}
+
+value refusal_response(std::set<std::string_view> const& codes) {
+    array names;
+    for (auto const code : codes)
+        names.emplace_back(json_text{code});
+    return {{"description", fmt::format("{}", fmt::join(codes, " or "))},
+            {"x-error-codes", names},
+            {"content", json_content({{"$ref", "#/components/schemas/Problem"}})}};
+}
+
+object responses_of(Route const& route, SchemaBook& book) {
+    object responses;
+    auto const reply = route.reply_schema(book);
+    for (int const status : route.spec.statuses)
+        responses.emplace(std::to_string(status), object{{"description", status == 201 ? "Made." : "Done."},
+                                                         {"content", json_content(reply)}});
+    for (auto const& [status, codes] : codes_by_status(route))
+        responses.emplace(std::to_string(status), refusal_response(codes));
+    return responses;
+}
+
+array parameters_of(RouteSpec const& spec) {
+    array parameters;
+    for (auto const segment : split(spec.path, '/'))
+        if (segment.starts_with('{') && segment.ends_with('}'))
+            parameters.push_back(object{{"name", json_text{segment.substr(1, segment.size() - 2)}},
+                                        {"in", "path"},
+                                        {"required", true},
+                                        {"schema", plain_schema("string")}});
+    return parameters;
+}
+
+array security_of(Route const& route) {
+    bool const optional = route.caller == Visitor::kName || route.caller == ServiceVisitor::kName;
+    array security;
+    if (optional)
+        security.push_back(object{});
+    object both{{"session", array{}}};
+    if (route.spec.csrf == Csrf::required)
+        both.emplace("csrf", array{});
+    security.push_back(both);
+    return security;
+}
+
+object operation_of(Route const& route, SchemaBook& book) {
+    object operation{{"operationId", route.spec.operation},
+                     {"summary", route.spec.summary},
+                     {"x-caller", json_text{route.caller}},
+                     {"x-retries", route.spec.retries},
+                     {"security", security_of(route)}};
+    if (auto parameters = parameters_of(route.spec); !parameters.empty())
+        operation.emplace("parameters", std::move(parameters));
+    if (route.request_schema != nullptr)
+        operation.emplace("requestBody",
+                          object{{"required", true}, {"content", json_content(route.request_schema(book))}});
+    operation.emplace("responses", responses_of(route, book));
+    return operation;
+}
+
+std::string lower_case(std::string_view text) {
+    std::string lower{text};
+    std::ranges::transform(lower, lower.begin(),
+                           [](char letter) { return static_cast<char>(letter | 0x20); });
+    return lower;
+}
+
+/// Every error code there is, so that the generated client knows the closed set.
+array all_error_codes() {
+    array codes;
+    for (int fault = 0; fault <= static_cast<int>(Fault::internal); ++fault)
+        codes.emplace_back(json_text{on_the_wire(static_cast<Fault>(fault)).error_code});
+    return codes;
+}
+
+object problem_schema() {
+    auto const text = plain_schema("string");
+    return {{"type", "object"},
+            {"properties", object{{"error_code", object{{"type", "string"}, {"enum", all_error_codes()}}},
+                                  {"error_message", text},
+                                  {"field", text},
+                                  {"request_id", text}}},
+            {"required", array{"error_code", "error_message", "request_id"}},
+            {"additionalProperties", false}};
+}
+
+object paths_of(std::vector<Route> const& routes, SchemaBook& book) {
+    std::map<std::string, std::map<std::string, object>> paths;
+    std::set<std::string> operations;
+    for (auto const& route : routes) {
+        if (!operations.insert(route.spec.operation).second)
+            throw std::logic_error(fmt::format("two routes are called {}", route.spec.operation));
+        paths[route.spec.path][lower_case(method_name(route.method))] = operation_of(route, book);
+    }
+    object printed;
+    for (auto const& [path, methods] : paths) {
+        object item;
+        for (auto const& [method, operation] : methods)
+            item.emplace(method, operation);
+        printed.emplace(path, std::move(item));
+    }
+    return printed;
+}
+
+object security_schemes(CookiePolicy const& cookies) {
+    return {{"session", object{{"type", "apiKey"}, {"in", "cookie"}, {"name", cookies.session}}},
+            {"csrf", object{{"type", "apiKey"},
+                            {"in", "header"},
+                            {"name", "X-CSRF-Token"},
+                            {"description", fmt::format("The value of the cookie {}.", cookies.csrf)}}}};
+}
+
+} // namespace
+
+std::string openapi_document(ContractInfo const& info, std::vector<Route> const& routes) {
+    SchemaBook book;
+    auto paths = paths_of(routes, book);
+    auto schemas = book.components();
+    schemas.emplace("Problem", problem_schema());
+    object const document{{"openapi", "3.1.0"},
+                          {"info", object{{"title", info.title}, {"version", info.version}}},
+                          {"servers", array{object{{"url", info.base_url.empty() ? "/" : info.base_url}}}},
+                          {"paths", std::move(paths)},
+                          {"components", object{{"schemas", std::move(schemas)},
+                                                {"securitySchemes", security_schemes(info.cookies)}}}};
+    return pretty_json(document);
+}
+
+} // namespace evenkeel::http
