@@ -16,6 +16,6 @@ CREATE INDEX jobs_by_lease ON jobs (state, leased_until);
 CREATE UNIQUE INDEX jobs_waiting_once ON jobs (unique_key) WHERE state = 'waiting' AND unique_key <> '';
 
 CREATE TABLE schedules (
-    name         TEXT    NOT NULL PRIMARY KEY,
-    next_run_at  BIGINT NOT NULL
+    name           TEXT    NOT NULL PRIMARY KEY,
+    last_taken_at  BIGINT NOT NULL
 );

@@ -1,0 +1,143 @@
+CREATE TABLE members (
+    member_id       TEXT    NOT NULL PRIMARY KEY,
+    email_address   TEXT    NOT NULL UNIQUE,
+    first_name      TEXT    NOT NULL,
+    password_hash   TEXT    NOT NULL,
+    time_zone       TEXT    NOT NULL,
+    language_code   TEXT    NOT NULL,
+    is_admin        INTEGER NOT NULL,
+    premium_source  TEXT    NOT NULL,
+    premium_until   INTEGER NOT NULL,
+    created_at      INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE sessions (
+    member_id     TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    session_id    TEXT    NOT NULL,
+    token_hash    TEXT    NOT NULL UNIQUE,
+    device_uuid   TEXT    NOT NULL,
+    user_agent    TEXT    NOT NULL,
+    created_at    INTEGER NOT NULL,
+    last_seen_at  INTEGER NOT NULL,
+    expires_at    INTEGER NOT NULL,
+    PRIMARY KEY (member_id, session_id)
+) STRICT;
+
+CREATE TABLE rate_limits (
+    limit_key   TEXT    NOT NULL PRIMARY KEY,
+    calls       TEXT    NOT NULL,
+    expires_at  INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE jobs (
+    job_id        INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+    kind          TEXT    NOT NULL,
+    payload       TEXT    NOT NULL,
+    unique_key    TEXT    NOT NULL,
+    state         TEXT    NOT NULL CHECK (state IN ('waiting', 'running', 'parked')),
+    run_at        INTEGER NOT NULL,
+    attempts      INTEGER NOT NULL,
+    leased_by     TEXT    NOT NULL,
+    leased_until  INTEGER NOT NULL,
+    last_error    TEXT    NOT NULL
+) STRICT;
+
+CREATE TABLE schedules (
+    name           TEXT    NOT NULL PRIMARY KEY,
+    last_taken_at  INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE check_ins (
+    member_id      TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    check_in_id    TEXT    NOT NULL,
+    event_id       TEXT    NOT NULL,
+    checked_in_at  INTEGER NOT NULL,
+    recorded_at    INTEGER NOT NULL,
+    arousal        REAL    NOT NULL,
+    comfort        REAL    NOT NULL,
+    felt_angle     REAL    NOT NULL,
+    angle          REAL    NOT NULL,
+    state          TEXT    NOT NULL,
+    body_signs     TEXT    NOT NULL,
+    note           TEXT    NOT NULL,
+    PRIMARY KEY (member_id, check_in_id),
+    UNIQUE (member_id, event_id)
+) STRICT;
+
+CREATE TABLE balance_points (
+    member_id    TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    day          TEXT    NOT NULL,
+    score        INTEGER NOT NULL,
+    certainty    REAL    NOT NULL,
+    computed_at  INTEGER NOT NULL,
+    PRIMARY KEY (member_id, day)
+) STRICT;
+
+CREATE TABLE onboardings (
+    member_id        TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
+    goal             TEXT    NOT NULL,
+    life_aspect      TEXT    NOT NULL,
+    current_state    TEXT    NOT NULL,
+    preferred_state  TEXT    NOT NULL,
+    answered_at      INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE hrv_uploads (
+    owner_id    TEXT    NOT NULL,
+    upload_id   TEXT    NOT NULL,
+    object_key  TEXT    NOT NULL,
+    created_at  INTEGER NOT NULL,
+    PRIMARY KEY (owner_id, upload_id)
+) STRICT;
+
+CREATE TABLE hrv_tasks (
+    owner_id           TEXT    NOT NULL,
+    task_id            TEXT    NOT NULL,
+    upload_id          TEXT    NOT NULL,
+    object_key         TEXT    NOT NULL,
+    context            TEXT    NOT NULL,
+    status             TEXT    NOT NULL,
+    created_at         INTEGER NOT NULL,
+    finished_at        INTEGER,
+    rejection_reason   TEXT,
+    rejection_message  TEXT,
+    rejection_second   REAL,
+    PRIMARY KEY (owner_id, task_id),
+    UNIQUE (owner_id, upload_id)
+) STRICT;
+
+CREATE TABLE readings (
+    owner_id        TEXT    NOT NULL,
+    task_id         TEXT    NOT NULL,
+    measured_at     INTEGER NOT NULL,
+    hr_bpm          REAL    NOT NULL,
+    rmssd_ms        REAL    NOT NULL,
+    sdnn_ms         REAL    NOT NULL,
+    pnn50           REAL    NOT NULL,
+    quality         REAL    NOT NULL,
+    quality_reason  TEXT    NOT NULL,
+    beats           INTEGER NOT NULL,
+    duration_s      REAL    NOT NULL,
+    beat_runs       TEXT    NOT NULL,
+    engine_version  TEXT    NOT NULL,
+    PRIMARY KEY (owner_id, task_id)
+) STRICT;
+
+CREATE INDEX sessions_by_expiry ON sessions (expires_at);
+
+CREATE INDEX rate_limits_by_expiry ON rate_limits (expires_at);
+
+CREATE INDEX jobs_by_due ON jobs (state, run_at);
+
+CREATE INDEX jobs_by_lease ON jobs (state, leased_until);
+
+CREATE UNIQUE INDEX jobs_waiting_once ON jobs (unique_key) WHERE state = 'waiting' AND unique_key <> '';
+
+CREATE INDEX check_ins_by_time ON check_ins (member_id, checked_in_at);
+
+CREATE INDEX hrv_uploads_by_age ON hrv_uploads (created_at);
+
+CREATE INDEX hrv_tasks_by_time ON hrv_tasks (owner_id, created_at);
+
+CREATE INDEX readings_by_time ON readings (owner_id, measured_at);
+
