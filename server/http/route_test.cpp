@@ -1,0 +1,249 @@
+#include "http/route.hpp"
+
+#include <map>
+
+#include <boost/json/value.hpp>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "http/openapi.hpp"
+
+namespace evenkeel::http {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::HasSubstr;
+
+constexpr Instant kNow = Instant{std::chrono::sys_days{2026y / 11 / 21}};
+
+struct GreetRequest {
+    std::string name{};
+    std::optional<int> times{};
+};
+BOOST_DESCRIBE_STRUCT(GreetRequest, (), (name, times))
+
+enum class Tone { warm, plain };
+BOOST_DESCRIBE_ENUM(Tone, warm, plain)
+
+struct Greeting {
+    std::string text{};
+    Tone tone{Tone::warm};
+    std::optional<Instant> heard_at{};
+    std::map<std::string, std::vector<double>> curves{};
+};
+BOOST_DESCRIBE_STRUCT(Greeting, (), (text, tone, heard_at, curves))
+
+struct FixedClock : Clock {
+    Instant now() const override { return kNow; }
+};
+
+struct OneSession : SessionDirectory {
+    std::optional<LiveSession> find(std::string_view token) override {
+        if (token != "ana-token")
+            return std::nullopt;
+        return LiveSession{.session_id = SessionId{"s"},
+                           .member_id = MemberId{"ana"},
+                           .premium_until = kNow + 1h,
+                           .last_seen_at = kNow};
+    }
+};
+
+/// Allows so many calls of each key and remembers the keys.
+struct CountedLimits : account::RateLimits {
+    account::RateDecision take(std::string_view key, account::RateLimit const& limit, Instant) override {
+        auto& used = calls[std::string{key}];
+        if (used == limit.calls)
+            return {.allowed = false, .retry_after = 30s};
+        ++used;
+        return {};
+    }
+
+    std::map<std::string, int> calls;
+};
+
+Route greet() {
+    return post<Member, GreetRequest, Greeting>(
+        {.operation = "greet",
+         .path = "/authorized/greet",
+         .summary = "Says hello.",
+         .retries = 2,
+         .refusals = {Fault::conflict},
+         .statuses = {201}},
+        [](Member const& caller, GreetRequest const& request, Exchange const& exchange) -> Answer<Greeting> {
+            if (request.name == "nobody")
+                return refuse(Fault::conflict, "name", "Nobody is here already.");
+            return created(Greeting{.text = "hello " + request.name + " from " + caller.id().value() +
+                                            " at " + std::string{exchange.client_address()}})
+                .with_cookie({.name = "greeted", .value = "yes", .secure = Secure::no});
+        });
+}
+
+Route visit() {
+    return post<ServiceVisitor, Empty, Empty>(
+        {.operation = "visit",
+         .path = "/visits/{place}",
+         .summary = "Comes by.",
+         .limit = account::RateLimit{.calls = 1, .window = 60s}},
+        [](ServiceVisitor const&, Empty const&) { return Answer<Empty>{Empty{}}; });
+}
+
+Route weather() {
+    return get<Visitor, Greeting>(
+        {.operation = "weather", .path = "/weather", .summary = "Looks outside."},
+        [](Visitor const&) -> Answer<Greeting> { return Greeting{.text = "mild"}; });
+}
+
+class Routes : public ::testing::Test {
+protected:
+    Routes() { mount(router_, "/api", {greet(), visit(), weather()}, {authorizer_, limits_, clock_}); }
+
+    static Request call(std::string path, std::string body, std::string const& token = "ana-token") {
+        Request request{.method = Method::post,
+                        .path = std::move(path),
+                        .body = std::move(body),
+                        .client_address = "203.0.113.7",
+                        .request_id = "test-request"};
+        request.headers.add("Content-Type", "application/json; charset=utf-8");
+        request.headers.add("Cookie", "session=" + token + "; csrf_token=" + csrf_token_for(token));
+        request.headers.add("X-CSRF-Token", csrf_token_for(token));
+        return request;
+    }
+
+    static std::string body(Reply const& reply) { return std::get<std::string>(reply.body); }
+
+    FixedClock clock_;
+    OneSession sessions_;
+    CountedLimits limits_;
+    Authorizer authorizer_{sessions_, clock_, CookiePolicy{}};
+    Router router_;
+};
+
+TEST_F(Routes, TranslateBothWays) {
+    auto request = call("/api/authorized/greet", R"({"name":"Ana"})");
+    auto const reply = router_.answer(request);
+    EXPECT_EQ(reply.status, 201);
+    EXPECT_EQ(body(reply),
+              R"({"text":"hello Ana from ana at 203.0.113.7","tone":"warm","heard_at":null,"curves":{}})");
+    EXPECT_EQ(reply.headers.find("Content-Type"), "application/json");
+    EXPECT_EQ(reply.headers.find("Cache-Control"), "no-store");
+    EXPECT_EQ(reply.headers.find("Set-Cookie"), "greeted=yes; Path=/; SameSite=Lax; HttpOnly");
+}
+
+TEST_F(Routes, AskWhoCallsBeforeTheyReadTheBody) {
+    auto request = call("/api/authorized/greet", "not json", "stranger");
+    EXPECT_EQ(router_.answer(request).status, 401);
+}
+
+TEST_F(Routes, RefuseInTheEnvelope) {
+    auto wrong_type = call("/api/authorized/greet", R"({"name":7})");
+    auto const invalid = router_.answer(wrong_type);
+    EXPECT_EQ(invalid.status, 422);
+    EXPECT_EQ(body(invalid), R"({"error_code":"invalid_input","error_message":"`name` must be a text.",)"
+                             R"("field":"name","request_id":"test-request"})");
+    auto malformed = call("/api/authorized/greet", "{");
+    EXPECT_EQ(router_.answer(malformed).status, 400);
+    auto refused = call("/api/authorized/greet", R"({"name":"nobody"})");
+    auto const conflict = router_.answer(refused);
+    EXPECT_EQ(conflict.status, 409);
+    EXPECT_THAT(body(conflict), HasSubstr(R"("field":"name")"));
+}
+
+TEST_F(Routes, TakeJsonOnlySoThatFormsOfOtherSitesStayOut) {
+    for (auto const* const type :
+         {"text/plain", "application/x-www-form-urlencoded", "application/jsonp", ""}) {
+        auto request = call("/api/authorized/greet", R"({"name":"Ana"})");
+        request.headers.set("Content-Type", type);
+        EXPECT_EQ(router_.answer(request).status, 415) << type;
+    }
+}
+
+TEST_F(Routes, SetTheCookieOfANewVisitorEvenOnARefusal) {
+    Request request{.method = Method::post, .path = "/api/visits/here", .body = R"({"extra":1})"};
+    request.headers.add("Content-Type", "application/json");
+    auto const reply = router_.answer(request);
+    EXPECT_EQ(reply.status, 422);
+    EXPECT_THAT(std::string{reply.headers.find("Set-Cookie").value_or("")}, HasSubstr("visitor="));
+}
+
+TEST_F(Routes, CountCallsPerOperationAndAddress) {
+    auto const visit_from = [this](std::string address) {
+        Request request{
+            .method = Method::post, .path = "/api/visits/here", .client_address = std::move(address)};
+        return router_.answer(request);
+    };
+    EXPECT_EQ(visit_from("203.0.113.7").status, 200);
+    auto const refused = visit_from("203.0.113.7");
+    EXPECT_EQ(refused.status, 429);
+    EXPECT_EQ(refused.headers.find("Retry-After"), "30");
+    EXPECT_EQ(visit_from("203.0.113.8").status, 200);
+    EXPECT_EQ(visit_from("2001:db8::1").status, 200);
+    EXPECT_EQ(visit_from("2001:db8::2").status, 429) << "one home has a whole /64 of addresses";
+    EXPECT_TRUE(limits_.calls.contains("visit 203.0.113.7"));
+}
+
+TEST_F(Routes, AnswerGetWithoutABody) {
+    Request request{.method = Method::get, .path = "/api/weather"};
+    EXPECT_THAT(body(router_.answer(request)), HasSubstr("mild"));
+}
+
+boost::json::value contract() {
+    return *parse_json(openapi_document({.title = "Test", .version = "1", .base_url = "/api"},
+                                        {weather(), greet(), visit()}),
+                       32);
+}
+
+TEST(OpenApi, DescribesWhoMayCallAndHow) {
+    auto const document = contract();
+    auto const& operation = document.at_pointer("/paths/~1authorized~1greet/post");
+    EXPECT_EQ(operation.at("operationId"), "greet");
+    EXPECT_EQ(operation.at("x-caller"), "Member");
+    EXPECT_EQ(operation.at("x-retries"), 2);
+    EXPECT_EQ(operation.at_pointer("/requestBody/content/application~1json/schema/$ref"),
+              "#/components/schemas/GreetRequest");
+    EXPECT_EQ(operation.at_pointer("/responses/201/content/application~1json/schema/$ref"),
+              "#/components/schemas/Greeting");
+    EXPECT_EQ(print_json(operation.at_pointer("/responses/409/x-error-codes")), R"(["conflict"])");
+    EXPECT_EQ(print_json(operation.at_pointer("/responses/403/x-error-codes")), R"(["csrf_error"])");
+    EXPECT_FALSE(operation.at("responses").as_object().contains("402"));
+}
+
+TEST(OpenApi, DescribesTypesInTheirDirection) {
+    auto const document = contract();
+    auto const& request = document.at_pointer("/components/schemas/GreetRequest");
+    EXPECT_EQ(print_json(request.at("required")), R"(["name"])");
+    EXPECT_EQ(print_json(request.at_pointer("/properties/times")),
+              R"({"type":["integer","null"],"format":"int32"})");
+    auto const& reply = document.at_pointer("/components/schemas/Greeting");
+    EXPECT_EQ(print_json(reply.at("required")), R"(["text","tone","heard_at","curves"])");
+    EXPECT_EQ(print_json(reply.at_pointer("/properties/heard_at")),
+              R"({"type":["string","null"],"format":"date-time"})");
+    EXPECT_EQ(
+        print_json(reply.at_pointer("/properties/curves")),
+        R"({"type":"object","additionalProperties":{"type":"array","items":{"type":"number","format":"double"}}})");
+    EXPECT_EQ(print_json(document.at_pointer("/components/schemas/Tone")),
+              R"({"type":"string","enum":["warm","plain"]})");
+}
+
+TEST(OpenApi, ListsPathParametersAndTooManyRequests) {
+    auto const document = contract();
+    auto const& operation = document.at_pointer("/paths/~1visits~1{place}/post");
+    EXPECT_EQ(operation.at_pointer("/parameters/0/name"), "place");
+    EXPECT_TRUE(operation.at("responses").as_object().contains("429"));
+}
+
+TEST(OpenApi, PrintsTheSameBytesInWhateverOrderRoutesCome) {
+    ContractInfo const info{.title = "Test", .version = "1", .base_url = "/api"};
+    EXPECT_EQ(openapi_document(info, {greet(), visit(), weather()}),
+              openapi_document(info, {weather(), visit(), greet()}));
+}
+
+TEST(OpenApi, RefusesTwoMeaningsOfOneName) {
+    EXPECT_THROW((void)openapi_document({}, {weather(), weather()}), std::logic_error);
+    auto const both_ways = post<Visitor, Greeting, Greeting>(
+        {.operation = "both", .path = "/both", .summary = ""},
+        [](Visitor const&, Greeting const& greeting) -> Answer<Greeting> { return greeting; });
+    EXPECT_THROW((void)openapi_document({}, {both_ways}), std::logic_error);
+}
+
+} // namespace
+} // namespace evenkeel::http
