@@ -10,6 +10,7 @@ interface Operation {
   responses: Record<string, unknown>
 }
 export interface Document {
+  [field: string]: unknown
   openapi: string
   paths: Record<string, Record<string, Operation>>
 }

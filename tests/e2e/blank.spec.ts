@@ -1,0 +1,18 @@
+import { checkScreen } from './support/check-screen'
+import { expect, test } from './support/fixtures'
+import { words } from './support/words'
+
+test('without a finger nothing is measured, and a blank recording is refused in words', async ({ member, page }) => {
+  test.setTimeout(180_000)
+  await member.signUp()
+  await member.answerOnboarding()
+  await member.startReading()
+  await expect(member.heading('reading.finding.title')).toBeVisible()
+  await expect(page.getByText(words('reading.tip.no_finger.title'))).toBeVisible()
+
+  await member.button('reading.finding.anyway').click({ timeout: 30_000 })
+  await expect(member.heading('reading.rejected.title')).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText(/No finger was seen/)).toBeVisible()
+  expect((await member.snapshot()).latest_reading).toBeNull()
+  await checkScreen(page, 'reading-rejected')
+})

@@ -1,0 +1,44 @@
+import { checkScreen } from './support/check-screen'
+import { expect, test } from './support/fixtures'
+
+test.beforeEach(async ({ member }) => {
+  await member.signUp()
+  await member.answerOnboarding()
+})
+
+const refusals: [string, string, string][] = [
+  ['refused', 'NotAllowedError', 'denied'],
+  ['missing', 'NotFoundError', 'missing'],
+  ['taken by another program', 'NotReadableError', 'busy'],
+]
+
+for (const [what, errorName, reason] of refusals) {
+  test(`a camera that is ${what} is said in its own words, and trying again works`, async ({ member, page }) => {
+    await page.evaluate((name) => {
+      const { mediaDevices } = navigator
+      const open = mediaDevices.getUserMedia.bind(mediaDevices)
+      mediaDevices.getUserMedia = () => {
+        mediaDevices.getUserMedia = open
+        return Promise.reject(new DOMException('not now', name))
+      }
+    }, errorName)
+    await member.startReading()
+    await expect(member.heading(`reading.no_camera.${reason}.title`)).toBeVisible()
+    await checkScreen(page, `reading-camera-${reason}`)
+    await member.button('reading.no_camera.again').click()
+    await expect(member.heading('reading.finding.title')).toBeVisible()
+  })
+}
+
+test('stopping gives the camera back', async ({ member, page }) => {
+  await member.startReading()
+  await expect(member.heading('reading.finding.title')).toBeVisible()
+  const tracks = await page
+    .locator('video')
+    .evaluateHandle((video) => ((video as HTMLVideoElement).srcObject as MediaStream).getTracks())
+  const states = () => tracks.evaluate((all) => all.map((track) => track.readyState))
+  expect(await states()).toEqual(['live'])
+  await member.button('reading.stop').last().click()
+  await expect(member.heading('reading.intro.title')).toBeVisible()
+  expect(await states()).toEqual(['ended'])
+})

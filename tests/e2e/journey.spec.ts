@@ -1,0 +1,36 @@
+import { golden, heartRateBetween } from '../support/recordings'
+import { checkScreen, checkVariant } from './support/check-screen'
+import { bestCorrelation, column } from './support/correlation'
+import { expect, test } from './support/fixtures'
+import { shownHeartRate, takeReading } from './support/reading'
+import { words, wordsLike } from './support/words'
+
+test('from a stranger to a heart rate, and home is up to date', async ({ member, page }) => {
+  test.setTimeout(240_000)
+  const recording = golden('rest_70s')
+  await member.signUp('Ana')
+  await member.answerOnboarding()
+  await expect(page.getByRole('heading', { name: /Ana/ })).toBeVisible()
+  await expect(page.getByText(words('home.pending'))).toBeVisible()
+
+  await member.checkIn()
+  await expect(member.balance()).toBeVisible()
+
+  const uploaded = await takeReading(member, {
+    whileMeasuring: () => checkVariant(page, 'reading-measuring-phone-light'),
+  })
+  const truth = heartRateBetween(recording, 2, 66)
+  expect(Math.abs((await shownHeartRate(member)) - truth)).toBeLessThanOrEqual(2)
+  await checkScreen(page, 'reading-result')
+
+  const seen = column(uploaded, 1, 5, 35)
+  expect(bestCorrelation(seen, column(recording.csv, 1, 0, 70))).toBeGreaterThan(0.95)
+
+  await member.link('result.done').click()
+  await member.expectHome()
+  await expect(page.getByText(words('latest.title'))).toBeVisible()
+  const today = page.getByRole('region', { name: words('today.title') })
+  await expect(today.getByText(words('today.done'))).toHaveCount(2)
+  await expect(page.getByText(wordsLike('home.practised', { count: 1 }))).toBeVisible()
+  await checkScreen(page, 'home-after-reading')
+})

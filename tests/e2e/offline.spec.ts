@@ -1,0 +1,74 @@
+import { checkScreen } from './support/check-screen'
+import { expect, test } from './support/fixtures'
+import { words } from './support/words'
+
+const CHECK_IN = '**/assessment/check-in'
+
+test.beforeEach(async ({ member }) => {
+  await member.signUp()
+  await member.answerOnboarding()
+})
+
+test('a check-in made offline waits on the device and is sent once', async ({ member, page, context }) => {
+  await member.link('navigation.check_in').click()
+  await member.fillCheckIn()
+  await context.setOffline(true)
+  await expect(page.getByText(words('common.offline'))).toBeVisible()
+  await checkScreen(page, 'check-in-offline')
+  await member.button('check_in.save_offline').click()
+  await member.expectHome()
+  const waiting = page.getByText(words('unsent.check_ins', { count: 1 }))
+  await expect(waiting).toBeVisible()
+  await checkScreen(page, 'home-offline')
+
+  await context.setOffline(false)
+  await expect(waiting).toBeHidden()
+  await expect(member.balance()).toBeVisible()
+  await page.reload()
+  await member.expectHome()
+  expect((await member.snapshot()).balance.check_ins_counted).toBe(1)
+})
+
+test('a check-in whose answer was lost is sent again and counts once', async ({ member, page }) => {
+  let isLost = false
+  await page.route(CHECK_IN, async (route) => {
+    if (isLost) return route.continue()
+    isLost = true
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await member.checkIn()
+  await page.reload()
+  await member.expectHome()
+  await expect(page.getByText(words('unsent.check_ins', { count: 1 }))).toBeHidden()
+  await expect(member.balance()).toBeVisible()
+  expect((await member.snapshot()).balance.check_ins_counted).toBe(1)
+})
+
+test('the app starts without a connection', async ({ member, page, context }) => {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await member.expectHome()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expect(page.locator('body')).not.toBeEmpty()
+})
+
+test('a trial that is over is said in words, and the check-in is not kept for ever', async ({ member, page }) => {
+  await page.route(CHECK_IN, (route) =>
+    route.fulfill({
+      status: 402,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        error_code: 'premium_required',
+        error_message: 'This is part of Premium.',
+        request_id: 'of-the-test',
+      }),
+    }),
+  )
+  await member.link('navigation.check_in').click()
+  await member.fillCheckIn()
+  await member.button('check_in.save').click()
+  await expect(page.getByRole('alert')).toHaveText('This is part of Premium.')
+})

@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test'
+import { strapRecordingNames } from '../support/recordings'
+import type { WorkerFixtures } from './support/fixtures'
+
+const results = '../../build'
+
+/** Their hearts beat steadily enough that it does not matter which minute of the recording the camera shows. */
+const STEADY_PEOPLE = ['subject_05', 'subject_18']
+
+const hasDataSet = strapRecordingNames().length > 0
+
+export default defineConfig<object, WorkerFixtures>({
+  testDir: '.',
+  outputDir: `${results}/e2e-traces`,
+  // Two browsers at once: more would share a core, and a stalled camera distorts the beats.
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: `${results}/test-results/e2e.json` }]],
+  use: {
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    permissions: ['camera'],
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'finger', testMatch: 'journey.spec.ts', use: { camera: 'golden:rest_70s' } },
+    { name: 'no finger', testIgnore: ['journey.spec.ts', 'strap.spec.ts'], use: { camera: 'blank' } },
+    ...STEADY_PEOPLE.map((person) => ({
+      name: person,
+      testMatch: 'strap.spec.ts',
+      use: { camera: hasDataSet ? (`strap:${person}` as const) : ('blank' as const) },
+    })),
+  ],
+})

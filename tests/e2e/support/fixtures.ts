@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { blankScene, sceneOf, writeVideo } from '../../support/make-finger-video'
+import { projectRoot } from '../../support/paths'
+import { golden, strapRecording } from '../../support/recordings'
+import { Server } from '../../support/server'
+import { Member } from './member'
+
+/** What lies on the lens: nothing, one of our recordings, or one of the data set. */
+export type CameraSource = 'blank' | `golden:${string}` | `strap:${string}`
+
+export interface WorkerFixtures {
+  camera: CameraSource
+  server: Server
+}
+interface TestFixtures {
+  /** A visitor who has just opened the app. */
+  member: Member
+  /** Fails the test when the page asked a foreign host for anything, or broke. */
+  goodManners: undefined
+}
+
+const CHROMIUM_FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-fake-ui-for-media-stream',
+]
+
+/** Longer than a reading with the time to find the finger; the file begins anew after its end. */
+const VIDEO_SECONDS = 70
+
+function videoOf(camera: CameraSource): string {
+  const folder = join(projectRoot, 'build/e2e')
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, `${camera.replace(':', '-')}.y4m`)
+  const [kind, name = ''] = camera.split(':')
+  const scene = kind === 'blank' ? blankScene : sceneOf((kind === 'golden' ? golden(name) : strapRecording(name)).csv)
+  writeVideo(path, scene, { seconds: VIDEO_SECONDS })
+  return path
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  camera: ['blank', { scope: 'worker', option: true }],
+  launchOptions: [
+    async ({ camera }, use) => {
+      const video = `--use-file-for-fake-video-capture=${videoOf(camera)}`
+      await use({
+        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+        // The sandbox of Chromium does not start as root.
+        chromiumSandbox: process.getuid?.() !== 0,
+        args: [...CHROMIUM_FLAGS, '--use-fake-device-for-media-stream', video],
+      })
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({}, use) => {
+      const server = await Server.start()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker' },
+  ],
+  goodManners: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      context.on('request', (request) => {
+        const { protocol, hostname, href } = new URL(request.url())
+        if (/^https?:$/.test(protocol) && hostname !== 'localhost') complaints.push(`asked a foreign host: ${href}`)
+      })
+      context.on('weberror', (error) => complaints.push(`broke: ${error.error().message}`))
+      context.on('console', (message) => {
+        const isPolicy = /Content Security Policy|Permissions policy/i.test(message.text())
+        if (message.type() === 'error' && isPolicy) complaints.push(`broke a policy: ${message.text()}`)
+      })
+      await use(undefined)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  member: async ({ page, server }, use) => {
+    await page.goto(`${server.main}/app`)
+    await use(new Member(page, server))
+  },
+})
+
+export { expect }

@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { anAddress } from '../../support/person'
+import type { Server } from '../../support/server'
+import { words, wordsLike } from './words'
+
+export const PASSWORD = 'a long enough sentence'
+
+/** Does in the app what a person does, by the roles and words on the screen. */
+export class Member {
+  readonly emailAddress = anAddress()
+
+  constructor(
+    readonly page: Page,
+    readonly server: Server,
+  ) {}
+
+  button(key: string): Locator {
+    return this.page.getByRole('button', { name: words(key), exact: true })
+  }
+  link(key: string, values = {}): Locator {
+    return this.page.getByRole('link', { name: words(key, values), exact: true })
+  }
+  heading(key: string): Locator {
+    return this.page.getByRole('heading', { name: words(key) })
+  }
+  field(key: string): Locator {
+    return this.page.getByLabel(words(key), { exact: true })
+  }
+
+  async signUp(firstName = 'Ana'): Promise<void> {
+    await this.link('welcome.start', { count: 3 }).click()
+    await this.link('privacy.continue').click()
+    await this.field('sign_up.first_name').fill(firstName)
+    await this.field('sign_up.email').fill(this.emailAddress)
+    await this.button('sign_up.create').click()
+    await expect(this.heading('onboarding.selected_goal.title')).toBeVisible()
+  }
+
+  async answerOnboarding(): Promise<void> {
+    for (const question of ['selected_goal', 'selected_life_aspect', 'life_aspect_current_state']) {
+      await expect(this.heading(`onboarding.${question}.title`)).toBeVisible()
+      await this.page.getByRole('radio').first().check()
+      await this.button('onboarding.next').click()
+    }
+    await this.page.getByRole('radio').first().check()
+    await this.button('onboarding.finish').click()
+    await this.expectHome()
+  }
+
+  async expectHome(): Promise<void> {
+    await expect(this.page.getByRole('region', { name: words('home.balance') })).toBeVisible()
+  }
+
+  /** Fills in the check-in in the middle of "play" and saves it. */
+  async checkIn(saveKey = 'check_in.save'): Promise<void> {
+    await this.link('navigation.check_in').click()
+    await this.fillCheckIn()
+    await this.button(saveKey).click()
+    await this.expectHome()
+  }
+
+  async fillCheckIn(): Promise<void> {
+    const ring = this.page.getByRole('slider', { name: words('check_in.ring') })
+    await ring.press('Home')
+    await ring.press('PageDown')
+    await ring.press('PageDown')
+    await expect(ring).toHaveAttribute('aria-valuetext', /^Play/)
+  }
+
+  async startReading(): Promise<void> {
+    await this.link('navigation.reading').click()
+    await this.button('reading.intro.start').click()
+  }
+
+  async setPassword(): Promise<void> {
+    await this.page.goto(`${this.server.main}/app/account`)
+    await this.field('account.password.new').fill(PASSWORD)
+    await this.button('account.password.set').click()
+    await expect(this.heading('account.password.change')).toBeVisible()
+  }
+
+  async signOut(): Promise<void> {
+    await this.button('account.sign_out.sign_out').click()
+    await expect(this.link('welcome.sign_in')).toBeVisible()
+  }
+
+  async signIn(password = PASSWORD): Promise<void> {
+    await this.link('welcome.sign_in').click()
+    await this.field('sign_in.email').fill(this.emailAddress)
+    await this.field('sign_in.password').fill(password)
+    await this.button('sign_in.sign_in').click()
+  }
+
+  /** The ring's own words about the score. */
+  balance(): Locator {
+    return this.page.getByRole('img', { name: wordsLike('home.ring_ready') })
+  }
+
+  /** What the server knows of this session's member. */
+  async snapshot(): Promise<{ balance: { check_ins_counted: number }; latest_reading: { hr_bpm: number } | null }> {
+    const answer = await this.page.request.post(`${this.server.main}/api/config`, { data: {} })
+    return (await answer.json()).member
+  }
+}

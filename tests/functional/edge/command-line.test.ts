@@ -1,0 +1,159 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { command } from '../../support/command'
+import { test as base, describe, expect } from '../../support/fixtures'
+import { contractFolder, projectRoot } from '../../support/paths'
+import { golden } from '../../support/recordings'
+
+const test = base.extend('folder', async ({}, { onCleanup }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'evenkeel-command-'))
+  onCleanup(() => rmSync(folder, { recursive: true }))
+  return folder
+})
+
+interface Analysis {
+  hr_bpm?: number
+  beats_ms: (number | null)[]
+  quality: number
+  refusal?: { reason: string; message: string }
+}
+
+describe('help', () => {
+  const commands = [[], ['serve'], ['migrate'], ['doctor'], ['version'], ['openapi'], ['hrv'], ['hrv', 'analyze']]
+  test.for(commands)('of %o', async (words) => {
+    const { code, out } = await command([...words, '--help'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/usage/i)
+  })
+
+  test('the first page names every command', async () => {
+    const { out } = await command(['--help'])
+    for (const name of ['serve', 'migrate', 'doctor', 'version', 'openapi', 'hrv']) expect(out).toContain(name)
+  })
+
+  test.for([[], ['dance'], ['hrv'], ['version', '--loudly']])('%o is wrong use', async (words) => {
+    const { code, err } = await command(words)
+    expect(code).toBe(2)
+    expect(err).not.toBe('')
+  })
+})
+
+test('the version is one line', async () => {
+  const { code, out } = await command(['version'])
+  expect(code).toBe(0)
+  expect(out).toMatch(/^(evenkeel )?\d+\.\d+\.\d+[^\n]*\n$/)
+})
+
+describe('wrong settings', () => {
+  test('are told all at once, wherever they come from, and nothing starts', async ({ folder }) => {
+    const file = join(folder, 'evenkeel.toml')
+    writeFileSync(file, 'port_main = 70000\nprot = 1\n')
+    const flags = ['serve', '--config', file, '--migrate', 'perhaps', '--lissten-only', 'main']
+    const { code, out, err } = await command(flags, { environment: { EVENKEEL_LOG_LEVEL: 'loud', EVENKEEL_FOO: '1' } })
+    expect(code).toBe(2)
+    expect(out).toBe('')
+    for (const wrong of ['port_main', 'prot', 'perhaps', 'lissten', 'EVENKEEL_LOG_LEVEL', 'EVENKEEL_FOO']) {
+      expect(err).toContain(wrong)
+    }
+  })
+
+  test('testing controls are refused beyond loopback', async () => {
+    const { code, err } = await command(['serve', '--testing-controls', 'true', '--listen-address', '0.0.0.0'])
+    expect(code).toBe(2)
+    expect(err).toContain('testing_controls')
+  })
+
+  test('a database that cannot be reached is said in one sentence', async ({ folder }) => {
+    const { code, err } = await command([
+      'serve',
+      '--data',
+      folder,
+      '--database',
+      'postgresql://nobody:secret@127.0.0.1:1/none',
+    ])
+    expect(code).toBe(1)
+    expect(err).toMatch(/127\.0\.0\.1|database/i)
+    expect(err).not.toContain('secret')
+  })
+})
+
+test('the printed configuration page is the committed one', async () => {
+  const { code, out } = await command(['serve', '--print-configuration'])
+  expect(code).toBe(0)
+  expect(out).toBe(readFileSync(join(projectRoot, 'docs/configuration.md'), 'utf8'))
+})
+
+test('the printed contracts are the committed ones', async ({ folder }) => {
+  expect((await command(['openapi', '--output', folder])).code).toBe(0)
+  expect(readdirSync(folder).sort()).toEqual(['dashboard.json', 'member.json', 'service.json'])
+  for (const name of readdirSync(folder)) {
+    expect(readFileSync(join(folder, name), 'utf8')).toBe(readFileSync(join(contractFolder, name), 'utf8'))
+  }
+})
+
+describe('migrate', () => {
+  test('makes the database, and again changes nothing', async ({ folder }) => {
+    expect((await command(['migrate', '--data', folder])).code).toBe(0)
+    const before = readdirSync(folder)
+    expect((await command(['migrate', '--data', folder])).code).toBe(0)
+    expect(readdirSync(folder)).toEqual(before)
+  })
+})
+
+describe('doctor', () => {
+  test('finds a fresh installation well', async ({ folder }) => {
+    const { code, out } = await command(['doctor', '--data', folder])
+    expect({ code, out }).toMatchObject({ code: 0 })
+    expect(out).toMatch(/database/i)
+  })
+
+  test('says what is wrong and fails', async ({ folder }) => {
+    const { code, out, err } = await command(['doctor', '--data', folder, '--content', join(folder, 'nowhere')])
+    expect(code).not.toBe(0)
+    expect(out + err).toMatch(/content/)
+  })
+})
+
+describe('hrv analyze', () => {
+  const readable = ['rest_70s', 'fast_110bpm', 'slow_breath_60s', 'callback_clock_75s', 'ectopic_70s', 'red_only_60s']
+
+  test.for(readable)('%s: the heart rate is within 2 bpm of the truth', async (name) => {
+    const { code, out } = await command(['hrv', 'analyze', join(projectRoot, `hrv/tests/golden/${name}/recording.csv`)])
+    expect(code).toBe(0)
+    const analysis = JSON.parse(out) as Analysis
+    expect(Math.abs((analysis.hr_bpm ?? 0) - golden(name).hr_bpm)).toBeLessThanOrEqual(2)
+    const beats = analysis.beats_ms.filter((beat) => beat !== null)
+    expect(beats).toEqual([...beats].sort((a, b) => a - b))
+  })
+
+  test('reads standard input and says the same', async () => {
+    const path = join(projectRoot, 'hrv/tests/golden/rest_70s/recording.csv')
+    const withoutTime = (text: string) => ({ ...JSON.parse(text), runtime_ms: undefined })
+    const fromFile = await command(['hrv', 'analyze', path])
+    const fromInput = await command(['hrv', 'analyze', '-'], { input: golden('rest_70s').csv })
+    expect(withoutTime(fromInput.out)).toEqual(withoutTime(fromFile.out))
+  })
+
+  test('a blank recording is an answer without numbers', async () => {
+    const { code, out } = await command(['hrv', 'analyze', '-'], { input: golden('blank_30s').csv })
+    expect(code).toBe(0)
+    const analysis = JSON.parse(out) as Analysis
+    expect(analysis.refusal).toMatchObject({ reason: 'no_finger', message: expect.stringMatching(/finger/) })
+    expect(analysis.hr_bpm).toBeUndefined()
+    expect(analysis.beats_ms).toEqual([])
+  })
+
+  test('a damaged file is refused with its line', async () => {
+    const { code, out, err } = await command(['hrv', 'analyze', '-'], { input: 'time_ms,red,green,blue\n0,1,2\n' })
+    expect(code).toBe(1)
+    expect(out).toBe('')
+    expect(err).toMatch(/:2:/)
+  })
+
+  test('a file that is not there', async () => {
+    const { code, err } = await command(['hrv', 'analyze', '/nowhere.csv'])
+    expect(code).toBe(1)
+    expect(err).toContain('/nowhere.csv')
+  })
+})

@@ -1,0 +1,175 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { test as base, describe, expect } from '../../support/fixtures'
+import { Server } from '../../support/server'
+import { ask } from '../../support/wire'
+
+const script = `export const words = ${JSON.stringify('steady '.repeat(200))}\n`
+const page = '<!doctype html><title>app</title>'
+
+function put(folder: string, name: string, text: string): void {
+  const path = join(folder, name)
+  mkdirSync(join(path, '..'), { recursive: true })
+  writeFileSync(path, text)
+}
+
+/** A small build of our own, so that the tests know every byte. */
+function buildWeb(): string {
+  const web = mkdtempSync(join(tmpdir(), 'evenkeel-web-'))
+  const app = join(web, 'apps/app/dist')
+  put(app, 'index.html', page)
+  put(app, 'assets/main-3f9a1c77.js', script)
+  writeFileSync(join(app, 'assets/main-3f9a1c77.js.br'), brotliCompressSync(script))
+  writeFileSync(join(app, 'assets/main-3f9a1c77.js.gz'), gzipSync(script))
+  put(app, 'manifest.webmanifest', '{}')
+  put(app, '.env', 'SECRET=1')
+  put(join(web, 'apps/site/dist'), 'index.html', '<!doctype html><title>site</title>')
+  put(join(web, 'apps/dashboard/dist'), 'index.html', '<!doctype html><title>dashboard</title>')
+  put(web, 'private.txt', 'not for the public')
+  return web
+}
+
+const test = base.extend('files', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const web = buildWeb()
+  const server = await Server.start({ flags: { '--web': web } })
+  onCleanup(async () => {
+    await server.remove()
+    rmSync(web, { recursive: true })
+  })
+  return { server, web, script: `${server.main}/app/assets/main-3f9a1c77.js` }
+})
+
+describe('compressed beforehand', () => {
+  test('brotli for who takes it', async ({ files }) => {
+    const { headers, body } = await ask(files.script, 'GET', { 'Accept-Encoding': 'gzip, br' })
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers['content-type']).toMatch(/^text\/javascript/)
+    expect(headers.vary).toMatch(/Accept-Encoding/i)
+    expect(brotliDecompressSync(body).toString()).toBe(script)
+  })
+
+  test('gzip for who takes only that', async ({ files }) => {
+    const { headers, body } = await ask(files.script, 'GET', { 'Accept-Encoding': 'gzip' })
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(body).toString()).toBe(script)
+  })
+
+  test.for([{}, { 'Accept-Encoding': 'br;q=0, gzip;q=0' }, { 'Accept-Encoding': 'identity' }])(
+    'plain for %o',
+    async (headers, { files }) => {
+      const answer = await ask(files.script, 'GET', headers as Record<string, string>)
+      expect(answer.headers['content-encoding']).toBeUndefined()
+      expect(answer.body.toString()).toBe(script)
+    },
+  )
+})
+
+describe('caching', () => {
+  test('names with a hash are kept for ever', async ({ files }) => {
+    const { headers } = await ask(files.script)
+    expect(headers['cache-control']).toMatch(/max-age=31536000.*immutable/)
+  })
+
+  test('pages are asked for again each time', async ({ files }) => {
+    expect((await ask(`${files.server.main}/app/`)).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('what is known already is not sent again', async ({ files }) => {
+    const etag = (await ask(files.script)).headers.etag as string
+    const { status, body } = await ask(files.script, 'GET', { 'If-None-Match': etag })
+    expect(status).toBe(304)
+    expect(body).toHaveLength(0)
+    expect((await ask(files.script, 'GET', { 'If-None-Match': '"another"' })).status).toBe(200)
+  })
+
+  test('each encoding has a tag of its own', async ({ files }) => {
+    const plain = (await ask(files.script)).headers.etag
+    expect((await ask(files.script, 'GET', { 'Accept-Encoding': 'br' })).headers.etag).not.toBe(plain)
+  })
+
+  test('a changed file is seen at once', async ({ files }) => {
+    const url = `${files.server.main}/app/manifest.webmanifest`
+    const before = (await ask(url)).headers.etag
+    put(join(files.web, 'apps/app/dist'), 'manifest.webmanifest', '{"name":"changed"}')
+    const after = await ask(url)
+    expect(after.headers.etag).not.toBe(before)
+    expect(after.body.toString()).toBe('{"name":"changed"}')
+  })
+})
+
+describe('ranges', () => {
+  const ranges: [string, string, string][] = [
+    ['bytes=0-9', script.slice(0, 10), '0-9'],
+    ['bytes=10-', script.slice(10), `10-${script.length - 1}`],
+    ['bytes=-5', script.slice(-5), `${script.length - 5}-${script.length - 1}`],
+  ]
+  test.for(ranges)('%s', async ([Range, expected, shown], { files }) => {
+    const { status, headers, body } = await ask(files.script, 'GET', { Range })
+    expect(status).toBe(206)
+    expect(body.toString()).toBe(expected)
+    expect(headers['content-range']).toBe(`bytes ${shown}/${script.length}`)
+  })
+
+  test('beyond the end', async ({ files }) => {
+    const { status, headers } = await ask(files.script, 'GET', { Range: 'bytes=999999-' })
+    expect(status).toBe(416)
+    expect(headers['content-range']).toBe(`bytes */${script.length}`)
+  })
+
+  test('of another version are the whole file', async ({ files }) => {
+    const { status, body } = await ask(files.script, 'GET', { Range: 'bytes=0-9', 'If-Range': '"another"' })
+    expect(status).toBe(200)
+    expect(body).toHaveLength(script.length)
+  })
+})
+
+describe('addresses of the app', () => {
+  test.for(['/app', '/app/', '/app/check-in', '/app/reading/result', '/signup', '/login', '/reset_password'])(
+    '%s opens its page',
+    async (path, { files }) => {
+      const { status, headers, body } = await ask(files.server.main + path)
+      expect(status).toBe(200)
+      expect(headers['content-type']).toMatch(/^text\/html/)
+      expect(body.toString()).toBe(page)
+    },
+  )
+
+  test('the page may use the camera and no inline script', async ({ files }) => {
+    const { headers } = await ask(`${files.server.main}/app/reading`)
+    expect(headers['permissions-policy']).toMatch(/camera=\(self\)/)
+    const policy = headers['content-security-policy'] as string
+    expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval'/)
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval'(?<!wasm-unsafe-eval')/)
+    expect(policy).toContain(files.server.service)
+  })
+
+  test('the public site may not', async ({ files }) => {
+    const { headers, body } = await ask(`${files.server.main}/`)
+    expect(body.toString()).toContain('<title>site</title>')
+    expect(headers['permissions-policy']).toMatch(/camera=\(\)/)
+  })
+
+  test('the dashboard has its own', async ({ files }) => {
+    expect((await ask(`${files.server.dashboard}/clients`)).body.toString()).toContain('<title>dashboard</title>')
+  })
+
+  test('a file that is missing is no page', async ({ files }) => {
+    expect((await ask(`${files.server.main}/app/assets/gone-00000000.js`)).status).toBe(404)
+    expect((await ask(`${files.server.main}/no-such-page`)).status).toBe(404)
+  })
+})
+
+describe('what is not public', () => {
+  const hidden = ['/app/.env', '/app/../../../private.txt', '/app/%2e%2e/%2e%2e/%2e%2e/private.txt', '/app/assets/']
+  test.for(hidden)('%s', async (path, { files }) => {
+    const { status, body } = await ask(files.server.main + path)
+    expect(body.toString()).not.toMatch(/SECRET|not for the public/)
+    expect([200, 400, 403, 404]).toContain(status)
+  })
+
+  test('nothing can be written', async ({ files }) => {
+    for (const method of ['PUT', 'POST', 'DELETE']) expect((await ask(files.script, method)).status).toBe(405)
+  })
+})
