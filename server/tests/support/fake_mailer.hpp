@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/base/unavailable.hpp"
+#include "core/notify/mailer.hpp"
+
+#include <vector>
+
+namespace evenkeel::testing {
+
+/// Keeps what would have been sent.
+class FakeMailer final : public notify::Mailer {
+public:
+    Result<void> send(notify::Mail const& mail) override {
+        if (is_down_)
+            throw Unavailable{"the mail server is down"};
+        if (mail.to == refused_)
+            return refuse(Fault::invalid_input, "Nobody has this address.");
+        sent_.push_back(mail);
+        return {};
+    }
+
+    [[nodiscard]] std::vector<notify::Mail> const& sent() const { return sent_; }
+
+    void set_down(bool is_down) { is_down_ = is_down; }
+
+    void refuse_address(std::string address) { refused_ = std::move(address); }
+
+private:
+    std::vector<notify::Mail> sent_;
+    std::string refused_;
+    bool is_down_{false};
+};
+
+} // namespace evenkeel::testing

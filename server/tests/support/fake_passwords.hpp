@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/account/passwords.hpp"
+
+namespace evenkeel::testing {
+
+/// Hashes in no time and without any secrecy: "hash of <password>". Counts how often it was made to work,
+/// because an unknown address has to cost as much as a wrong password.
+class FakePasswords final : public account::Passwords {
+public:
+    [[nodiscard]] std::string hash(std::string_view password) override {
+        return "hash of " + std::string{password};
+    }
+
+    [[nodiscard]] bool verify(std::string_view hash, std::string_view password) override {
+        ++verified_;
+        return !hash.empty() && hash == this->hash(password);
+    }
+
+    [[nodiscard]] int verified() const { return verified_; }
+
+private:
+    int verified_{0};
+};
+
+} // namespace evenkeel::testing
