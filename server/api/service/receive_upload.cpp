@@ -1,0 +1,40 @@
+#include "api/service/receive_upload.hpp"
+
+#include "http/error_envelope.hpp"
+#include "http/multipart.hpp"
+
+#include <ranges>
+
+namespace evenkeel::api {
+
+namespace {
+
+/// S3 stops reading at the file: what comes after it is not part of the form.
+Result<reading::UploadForm> upload_form(http::MultipartForm const& multipart) {
+    if (multipart.files.empty())
+        return refuse(Fault::upload_refused, "file", "The form has no file.");
+    auto const& file = multipart.files.front();
+    reading::UploadForm form{.file = file.bytes};
+    for (auto const& [name, value] : multipart.fields | std::views::take(file.fields_before))
+        form.fields.emplace_back(name, value);
+    return form;
+}
+
+} // namespace
+
+http::Endpoint receive_upload(reading::SignedUploads& uploads, Clock const& clock) {
+    return [&uploads, &clock](http::Request const& request) {
+        auto const multipart =
+            http::parse_multipart(request.header("Content-Type").value_or(""), request.body);
+        if (!multipart)
+            return http::error_reply(multipart.error(), request.request_id);
+        auto const form = upload_form(*multipart);
+        if (!form)
+            return http::error_reply(form.error(), request.request_id);
+        auto const accepted =
+            uploads.accept(request.path_parameter("bucket").value_or(""), *form, clock.now());
+        return accepted ? http::empty_reply(204) : http::error_reply(accepted.error(), request.request_id);
+    };
+}
+
+} // namespace evenkeel::api

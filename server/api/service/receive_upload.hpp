@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/reading/signed_uploads.hpp"
+#include "http/router.hpp"
+
+namespace evenkeel::api {
+
+/// `POST /object-store/{bucket}`: the receiving end of the signed upload form, as S3 would answer it, but
+/// with our error envelope. Add with `http::kUploadBodyLimit`.
+[[nodiscard]] http::Endpoint receive_upload(reading::SignedUploads& uploads, Clock const& clock);
+
+} // namespace evenkeel::api
