@@ -114,6 +114,15 @@ public:
         return jobs;
     }
 
+    /// Nothing unless a worker has begun the job.
+    [[nodiscard]] std::optional<Instant> leased_until(JobId const& job) const {
+        std::lock_guard const lock{mutex_};
+        for (auto const& entry : entries_)
+            if (entry.job.id == job && !entry.worker.empty())
+                return entry.leased_until;
+        return std::nullopt;
+    }
+
 private:
     struct Entry {
         job::Job job;

@@ -1,0 +1,32 @@
+#include "worker/jobs/handlers.hpp"
+
+#include "core/account/create_account.hpp"
+#include "core/checkin/record_check_in.hpp"
+#include "core/reading/start_analysis.hpp"
+
+namespace evenkeel::worker::jobs {
+namespace {
+
+constexpr char kSweepUploads[] = "sweep_uploads";
+constexpr char kForgetSessions[] = "forget_sessions";
+
+} // namespace
+
+Handlers all_handlers(UseCases use_cases) {
+    return {
+        {checkin::kRefreshBalance, refresh_balance(std::move(use_cases.refresh_balance))},
+        {account::kSendWelcomeMail, send_welcome_mail(std::move(use_cases.send_welcome_mail))},
+        {reading::kAnalyseUpload, analyse_upload(std::move(use_cases.analyse_upload))},
+        {kSweepUploads, sweep_uploads(std::move(use_cases.sweep_uploads))},
+        {kForgetSessions, forget_sessions(std::move(use_cases.forget_sessions))},
+    };
+}
+
+std::vector<job::Schedule> all_schedules() {
+    return {
+        {.name = kSweepUploads, .every = std::chrono::hours{1}, .kind = kSweepUploads},
+        {.name = kForgetSessions, .every = std::chrono::hours{24}, .kind = kForgetSessions},
+    };
+}
+
+} // namespace evenkeel::worker::jobs

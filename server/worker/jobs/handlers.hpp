@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/account/forget_sessions.hpp"
+#include "core/job/schedule.hpp"
+#include "core/notify/send_welcome_mail.hpp"
+#include "core/reading/analyse_upload.hpp"
+#include "core/reading/sweep_uploads.hpp"
+#include "core/state/refresh_balance.hpp"
+#include "worker/handler.hpp"
+
+#include <vector>
+
+/// One file per job; each reads the payload and calls one use case.
+namespace evenkeel::worker::jobs {
+
+[[nodiscard]] Handler refresh_balance(state::RefreshBalance use_case);
+[[nodiscard]] Handler send_welcome_mail(notify::SendWelcomeMail use_case);
+[[nodiscard]] Handler analyse_upload(reading::AnalyseUpload use_case);
+[[nodiscard]] Handler sweep_uploads(reading::SweepUploads use_case);
+[[nodiscard]] Handler forget_sessions(account::ForgetSessions use_case);
+
+struct UseCases {
+    state::RefreshBalance refresh_balance;
+    notify::SendWelcomeMail send_welcome_mail;
+    reading::AnalyseUpload analyse_upload;
+    reading::SweepUploads sweep_uploads;
+    account::ForgetSessions forget_sessions;
+};
+
+/// Every job there is, by its kind.
+[[nodiscard]] Handlers all_handlers(UseCases use_cases);
+
+/// What is done again and again.
+[[nodiscard]] std::vector<job::Schedule> all_schedules();
+
+} // namespace evenkeel::worker::jobs

@@ -1,0 +1,160 @@
+#include "worker/jobs/handlers.hpp"
+
+#include "core/account/create_account.hpp"
+#include "core/checkin/record_check_in.hpp"
+#include "core/reading/start_analysis.hpp"
+#include "tests/support/fake_balance_points.hpp"
+#include "tests/support/fake_check_ins.hpp"
+#include "tests/support/fake_hrv_tasks.hpp"
+#include "tests/support/fake_mailer.hpp"
+#include "tests/support/fake_members.hpp"
+#include "tests/support/fake_object_store.hpp"
+#include "tests/support/fake_secure.hpp"
+#include "tests/support/fake_sessions.hpp"
+#include "tests/support/samples.hpp"
+#include "worker/worker.hpp"
+
+#include <gtest/gtest.h>
+
+namespace evenkeel::worker::jobs {
+namespace {
+
+using namespace std::chrono_literals;
+using namespace testing;
+
+/// What the calls queue, worked off by the handlers that are really installed.
+class HandlersTest : public ::testing::Test {
+protected:
+    Handlers handlers() {
+        return all_handlers(
+            {.refresh_balance = {members_, check_ins_, points_, clock_},
+             .send_welcome_mail = {members_, mailer_, {{"Hello {first_name}", "{brand}"}, "Evenkeel", ""}},
+             .analyse_upload = {tasks_, objects_, clock_},
+             .sweep_uploads = {tasks_, objects_, clock_},
+             .forget_sessions = {sessions_, clock_}});
+    }
+
+    MemberId add_member() {
+        account::CreateAccount const create{members_, clock_, secure_};
+        return create({.email_address = "ana@example.com",
+                       .first_name = "Ana",
+                       .time_zone = "Europe/Vienna",
+                       .language_code = "en",
+                       .device = {}})
+            ->member.id;
+    }
+
+    FixedClock clock_;
+    FakeSecure secure_;
+    FakeJobs jobs_;
+    FakeAccounts accounts_;
+    FakeMembers members_{accounts_, jobs_};
+    FakeSessions sessions_{accounts_};
+    FakeCheckIns check_ins_{jobs_};
+    FakeBalancePoints points_;
+    FakeHrvTasks tasks_{jobs_};
+    FakeObjectStore objects_;
+    FakeMailer mailer_;
+    Worker worker_{jobs_, clock_, handlers(), {.name = "worker", .schedules = all_schedules()}};
+};
+
+TEST_F(HandlersTest, EveryScheduleHasItsHandler) {
+    auto const known = handlers();
+    for (auto const& schedule : all_schedules())
+        EXPECT_TRUE(known.contains(schedule.kind)) << schedule.name;
+}
+
+TEST_F(HandlersTest, ANewMemberGetsOneWelcomeMail) {
+    add_member();
+    worker_.run_due();
+    worker_.run_due();
+    ASSERT_EQ(mailer_.sent().size(), 1U);
+    EXPECT_EQ(mailer_.sent().front().to, "ana@example.com");
+    EXPECT_EQ(mailer_.sent().front().subject, "Hello Ana");
+    EXPECT_TRUE(jobs_.queued().empty());
+}
+
+TEST_F(HandlersTest, AMailIsSentWhenTheMailServerIsBack) {
+    mailer_.set_down(true);
+    add_member();
+    worker_.run_due();
+    EXPECT_TRUE(mailer_.sent().empty());
+    mailer_.set_down(false);
+    clock_.advance(3s);
+    worker_.run_due();
+    EXPECT_EQ(mailer_.sent().size(), 1U);
+}
+
+TEST_F(HandlersTest, AMailThatNobodyWillTakeIsParked) {
+    mailer_.refuse_address("ana@example.com");
+    add_member();
+    worker_.run_due();
+    ASSERT_EQ(jobs_.list_parked(9).size(), 1U);
+    EXPECT_EQ(jobs_.list_parked(9).front().error_text, "Nobody has this address.");
+}
+
+TEST_F(HandlersTest, ACheckInBecomesTheBalanceOfTheDay) {
+    auto const ana = add_member();
+    checkin::RecordCheckIn const record{check_ins_, {}, clock_, secure_};
+    checkin::CheckInDraft const draft{.event_id = EventId{"one"},
+                                      .arousal = -0.5,
+                                      .comfort = 0.5,
+                                      .body_signs = {},
+                                      .note = {},
+                                      .checked_in_at = {}};
+    ASSERT_TRUE(record(ana, draft));
+    worker_.run_due();
+    EXPECT_TRUE(points_.find(ana, "2026-03-02"));
+}
+
+TEST_F(HandlersTest, AnAnalysisWaitsForItsUploadAndThenEnds) {
+    reading::Owner const owner{add_member()};
+    auto const upload = an_upload("one", owner);
+    tasks_.add_upload(upload);
+    reading::StartAnalysis const start{tasks_, clock_, secure_};
+    auto const task = start(owner, upload.id, reading::ReadingContext::other);
+    worker_.run_due();
+    EXPECT_EQ(tasks_.find(owner, task->id)->status, reading::TaskStatus::queued);
+
+    objects_.upload(upload.object_key, "this is no recording");
+    EXPECT_EQ(worker_.run_due(), 0U); // not yet
+    clock_.advance(2s);
+    EXPECT_EQ(worker_.run_due(), 1U);
+    EXPECT_EQ(tasks_.find(owner, task->id)->status, reading::TaskStatus::rejected);
+    EXPECT_TRUE(jobs_.queued().empty());
+}
+
+TEST_F(HandlersTest, AnAnalysisOfAVisitorFindsItsOwner) {
+    reading::Owner const visitor{VisitorId{"somebody"}};
+    auto const upload = an_upload("one", visitor);
+    tasks_.add_upload(upload);
+    objects_.upload(upload.object_key, "this is no recording");
+    reading::StartAnalysis const start{tasks_, clock_, secure_};
+    auto const task = start(visitor, upload.id, reading::ReadingContext::other);
+    worker_.run_due();
+    EXPECT_EQ(tasks_.find(visitor, task->id)->status, reading::TaskStatus::rejected);
+}
+
+TEST_F(HandlersTest, APayloadThatCannotBeReadIsParked) {
+    jobs_.enqueue(
+        {.kind = reading::kAnalyseUpload, .payload = "gibberish", .unique_key = {}, .run_at = clock_.now()});
+    worker_.run_due();
+    EXPECT_EQ(jobs_.list_parked(9).size(), 1U);
+}
+
+TEST_F(HandlersTest, AbandonedUploadsAndOldSessionsGoByThemselves) {
+    reading::Owner const owner{add_member()};
+    auto const upload = an_upload("one", owner);
+    tasks_.add_upload(upload);
+    objects_.upload(upload.object_key, "a recording");
+    worker_.run_due();
+    EXPECT_TRUE(objects_.holds(upload.object_key));
+
+    clock_.advance(account::kSessionLife + 1s);
+    worker_.run_due();
+    EXPECT_FALSE(objects_.holds(upload.object_key));
+    EXPECT_TRUE(accounts_.sessions.empty());
+}
+
+} // namespace
+} // namespace evenkeel::worker::jobs
