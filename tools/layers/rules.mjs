@@ -1,0 +1,45 @@
+// What each folder may know (docs: the arrows in docs/map.md). A line added here is a decision, not a fix.
+
+/** server/ and hrv/: the first part of an #include is the folder it leads to. */
+export const mayInclude = {
+  hrv: ['hrv'],
+  core: ['core', 'hrv'],
+  storage: ['storage', 'core', 'hrv'],
+  http: ['http', 'core'],
+  outbound: ['outbound', 'core'],
+  worker: ['worker', 'core'],
+  api: ['api', 'http', 'core'],
+  app: ['app', 'api', 'http', 'worker', 'storage', 'outbound', 'core', 'hrv'],
+  tests: ['tests', 'app', 'api', 'http', 'worker', 'storage', 'outbound', 'core', 'hrv'],
+}
+
+/** Libraries that would bring a clock, a socket, a database or JSON into folders that know none. */
+export const mayNotUse = {
+  hrv: /^(boost|fmt|date|spdlog|openssl|sodium|sqlite3|libpq|curl|yaml-cpp|toml)/,
+  core: /^(boost|spdlog|openssl|sodium|sqlite3|libpq|curl|yaml-cpp|toml)/,
+}
+
+/** web/: packages by their names, folders inside an app by the first part of their path below src/. */
+export const mayImport = {
+  'packages/ui': [],
+  'packages/api': [],
+  'packages/hrv': [],
+  'apps/app': ['packages/ui', 'packages/api', 'packages/hrv'],
+  'apps/site': ['packages/ui', 'packages/api'],
+  'apps/dashboard': ['packages/ui', 'packages/api'],
+}
+
+/** Libraries that a package of the web must not know. */
+export const webMayNotUse = {
+  'packages/ui': /^(react-router|@tanstack|openapi-fetch|i18next|react-i18next)/,
+  'packages/api': /^(react-router|i18next|react-i18next)/,
+  'packages/hrv': /^(react|i18next)/,
+}
+
+/** Inside an app: what lies lower may not know what lies higher. */
+export const appFloors = ['lib', 'components', 'features', 'boot']
+
+/** Known exceptions, each with its reason. The list may only shrink: one that is no longer needed is a fault too. */
+export const exceptions = [
+  // { from: 'server/storage/x.cpp', to: 'http', why: '…' },
+]

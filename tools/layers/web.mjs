@@ -1,0 +1,48 @@
+import { posix } from 'node:path'
+import { appFloors, mayImport, webMayNotUse } from './rules.mjs'
+
+const importLine = /(?:^|\s)(?:import|export)\b[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|^import\s*['"]([^'"]+)['"]/gm
+
+/** "web/packages/ui/src/Ring.tsx" → "packages/ui". */
+const unitOf = (path) => path.split('/').slice(1, 3).join('/')
+
+/** "web/apps/app/src/features/home/Home.tsx" → ["features", "home"]. */
+const placeIn = (path) => path.split('/').slice(4)
+
+const asUnit = (specifier) => specifier.replace(/^@evenkeel\/([^/]+).*/, 'packages/$1')
+
+function judgePackage(path, specifier) {
+  const unit = unitOf(path)
+  if (specifier.startsWith('@evenkeel/')) {
+    const to = asUnit(specifier)
+    return to === unit || mayImport[unit].includes(to) ? undefined : to
+  }
+  return webMayNotUse[unit]?.test(specifier) ? specifier : undefined
+}
+
+function judgeRelative(path, specifier) {
+  const target = posix.join(posix.dirname(path), specifier)
+  // Words and other content are data that everyone may read.
+  if (target.startsWith('content/')) return undefined
+  if (unitOf(target) !== unitOf(path)) return unitOf(target)
+  if (!path.startsWith('web/apps/')) return undefined
+  const [fromFloor, fromFeature] = placeIn(path)
+  const [toFloor, toFeature] = placeIn(target)
+  const [from, to] = [appFloors.indexOf(fromFloor), appFloors.indexOf(toFloor)]
+  if (from >= 0 && to > from) return toFloor
+  const isOtherFeature = fromFloor === 'features' && toFloor === 'features' && fromFeature !== toFeature
+  return isOtherFeature ? `features/${toFeature}` : undefined
+}
+
+/** The imports of one file that its place does not allow. */
+export function webFaults(path, text) {
+  // What lies beside src/ configures the build and is no part of the app.
+  if (!(unitOf(path) in mayImport) || !path.includes('/src/')) return []
+  const faults = []
+  for (const match of text.matchAll(importLine)) {
+    const specifier = match[1] ?? match[2] ?? match[3]
+    const to = specifier.startsWith('.') ? judgeRelative(path, specifier) : judgePackage(path, specifier)
+    if (to) faults.push({ path, to, target: specifier, line: text.slice(0, match.index + 1).split('\n').length })
+  }
+  return faults
+}
