@@ -1,0 +1,143 @@
+#include "app/command_line.hpp"
+
+#include "app/config_keys.hpp"
+#include "app/config_sources.hpp"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <fmt/format.h>
+#include <iostream>
+
+namespace evenkeel::app {
+namespace {
+
+constexpr int kWrongUse = 2;
+
+struct Settings {
+    std::string file;
+    std::map<std::string, std::string> flags;
+};
+
+std::string flag_name(std::string_view key) {
+    std::string flag = fmt::format("--{}", key);
+    std::ranges::replace(flag, '_', '-');
+    return flag;
+}
+
+/// One option for each key, so that --help is the manual; what is left over is judged together with the rest.
+void add_settings(CLI::App& command, Settings& settings) {
+    command.allow_extras();
+    command.add_option("--config", settings.file, "A TOML file with settings.")->envname("EVENKEEL_CONFIG");
+    for (auto const& key : config_keys()) {
+        auto const name = std::string{key.name};
+        auto const standard = key.get(Config{});
+        command
+            .add_option_function<std::string>(
+                flag_name(key.name),
+                [&settings, name](std::string const& value) { settings.flags[name] = value; },
+                std::string{key.text})
+            ->type_name(standard.empty() ? std::string{key.type} : fmt::format("{} [{}]", key.type, standard))
+            ->group("Settings");
+    }
+}
+
+void add_unknown(CLI::App const& command, Settings& settings) {
+    for (auto const& extra : command.remaining()) {
+        auto name = extra.starts_with("--") ? extra.substr(2, extra.find('=') - 2) : extra;
+        std::ranges::replace(name, '-', '_');
+        settings.flags.emplace(name, "");
+    }
+}
+
+std::optional<Config> settled(CLI::App const& command, Settings& settings) {
+    add_unknown(command, settings);
+    auto config =
+        load_config({.file = settings.file, .environment = own_environment(), .flags = settings.flags});
+    if (config)
+        return *config;
+    for (auto const& complaint : config.error())
+        std::cerr << "evenkeel: " << complaint << '\n';
+    return std::nullopt;
+}
+
+class Cli {
+public:
+    Cli() {
+        app_.require_subcommand(1);
+        app_.name("evenkeel");
+        add_with_settings("serve", "Serves the apps and the calls behind them until told to stop.")
+            ->add_flag("--print-configuration", line_.print_configuration,
+                       "Prints docs/configuration.md and ends.");
+        add_with_settings("migrate", "Brings the database up to date.");
+        add_with_settings("doctor", "Looks at this installation and says what is wrong with it.");
+        app_.add_subcommand("version", "Prints the version.");
+        app_.add_subcommand("openapi", "Writes the contracts of the three listeners as OpenAPI files.")
+            ->add_option("--output", line_.output, "Folder for member.json, service.json and dashboard.json.")
+            ->required();
+        add_hrv();
+        add_admin();
+    }
+
+    Parsed parse(std::vector<std::string> arguments) {
+        std::ranges::reverse(arguments); // the order in which the library takes a vector
+        try {
+            app_.parse(arguments);
+        } catch (CLI::ParseError const& error) {
+            return {.command_line = {}, .exit_code = app_.exit(error) == 0 ? 0 : kWrongUse};
+        }
+        return finish();
+    }
+
+private:
+    CLI::App* add_with_settings(std::string const& name, std::string const& text) {
+        auto* command = app_.add_subcommand(name, text);
+        add_settings(*command, settings_);
+        return command;
+    }
+
+    void add_hrv() {
+        auto* hrv = app_.add_subcommand("hrv", "The signal engine on files.");
+        hrv->require_subcommand(1);
+        hrv->add_subcommand("analyze", "Prints what a recording holds as one JSON object.")
+            ->add_option("file", line_.file, "CSV with time_ms,red,green,blue; - for standard input.")
+            ->default_val("-");
+    }
+
+    void add_admin() {
+        auto* admin = app_.add_subcommand("admin", "What an operator does to accounts.");
+        admin->require_subcommand(1);
+        for (auto const* verb : {"grant", "revoke"}) {
+            auto* command = admin->add_subcommand(verb, fmt::format("{}s the admin role.", verb));
+            command->add_option("email_address", line_.email_address, "The member's address.")->required();
+            add_settings(*command, settings_);
+        }
+    }
+
+    Parsed finish() {
+        auto const* command = app_.get_subcommands().front();
+        line_.command = command->get_name();
+        for (auto const* inner : command->get_subcommands()) {
+            line_.command += " " + inner->get_name();
+            command = inner;
+        }
+        if (command->get_option_no_throw("--config") != nullptr) {
+            auto config = settled(*command, settings_);
+            if (!config)
+                return {.command_line = {}, .exit_code = kWrongUse};
+            line_.config = std::move(*config);
+        }
+        return {.command_line = line_, .exit_code = 0};
+    }
+
+    CLI::App app_{"Evenkeel: a nervous-system wellness product in one binary."};
+    Settings settings_;
+    CommandLine line_;
+};
+
+} // namespace
+
+Parsed parse_command_line(std::vector<std::string> arguments) {
+    return Cli{}.parse(std::move(arguments));
+}
+
+} // namespace evenkeel::app

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/config.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace evenkeel::app {
+
+/// What the person at the terminal asked for; every command has one.
+struct CommandLine {
+    std::string
+        command;        ///< "serve", "migrate", "doctor", "openapi", "version", "hrv analyze", "admin grant".
+    Config config;      ///< For the commands that have settings.
+    std::string file;   ///< hrv analyze: a path, or "-" for standard input.
+    std::string output; ///< openapi: a folder.
+    std::string email_address;
+    bool print_configuration{false};
+};
+
+/// Either something to do, or an exit code after everything was said on the terminal (help, mistakes).
+struct Parsed {
+    std::optional<CommandLine> command_line;
+    int exit_code{0};
+};
+
+[[nodiscard]] Parsed parse_command_line(std::vector<std::string> arguments);
+
+} // namespace evenkeel::app

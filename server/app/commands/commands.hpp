@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/command_line.hpp"
+
+namespace evenkeel::app {
+
+/// Each runs one command and answers the process's exit code.
+int serve(Config const& config);
+int migrate(Config const& config);
+int doctor(Config const& config);
+int print_contracts(std::string const& folder);
+int print_version();
+int analyze_recording(std::string const& file);
+int set_admin_role(Config const& config, std::string const& email_address, bool is_admin);
+
+} // namespace evenkeel::app

@@ -1,0 +1,75 @@
+#include "app/commands/commands.hpp"
+#include "app/routes.hpp"
+#include "app/version.hpp"
+#include "http/openapi.hpp"
+#include "outbound/argon2_passwords.hpp"
+#include "outbound/sodium_secure.hpp"
+#include "outbound/system_clock.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+
+namespace evenkeel::app {
+namespace {
+
+/// Routes want the things they reach inward to; printing their types touches none of them.
+class NoObjects final : public reading::ObjectStore {
+public:
+    [[nodiscard]] reading::PresignedPost presign(std::string const&, Instant) const override { return {}; }
+
+    [[nodiscard]] std::optional<std::string> read(std::string const&) const override { return std::nullopt; }
+
+    void remove(std::string const&) override {}
+};
+
+class NoMail final : public notify::Mailer {
+public:
+    Result<void> send(notify::Mail const&) override { return {}; }
+};
+
+bool write(std::filesystem::path const& file, std::string const& text) {
+    std::ofstream stream{file, std::ios::binary | std::ios::trunc};
+    stream << text;
+    stream.close();
+    return static_cast<bool>(stream);
+}
+
+http::ContractInfo info(std::string title, std::string base_url, http::CookiePolicy cookies) {
+    return {.title = std::move(title),
+            .version = kVersion,
+            .base_url = std::move(base_url),
+            .cookies = std::move(cookies)};
+}
+
+} // namespace
+
+int print_contracts(std::string const& folder) {
+    outbound::SystemClock const clock;
+    outbound::SodiumSecure secure{clock};
+    outbound::Argon2Passwords passwords{{}};
+    NoObjects objects;
+    NoMail mailer;
+    content::Content const content{};
+    auto const database = storage::open("sqlite::memory:");
+    Stores stores{*database};
+    Rules const rules{stores, {content, clock, secure, passwords, objects, mailer, {}}};
+    auto const members = member_cookies({}, http::Secure::yes);
+    auto const trainers = dashboard_cookies({}, http::Secure::yes);
+    auto const routes = all_routes({content, {}, {}, members, trainers, clock}, stores, rules);
+
+    std::filesystem::create_directories(folder);
+    std::filesystem::path const out{folder};
+    auto const written =
+        write(out / "member.json",
+              http::openapi_document(info("Evenkeel member API", "/api", members), routes.member)) &&
+        write(out / "service.json",
+              http::openapi_document(info("Evenkeel quiz and HRV service", "/", members), routes.service)) &&
+        write(out / "dashboard.json",
+              http::openapi_document(info("Evenkeel dashboard API", "/api", trainers), routes.dashboard));
+    if (!written)
+        std::cerr << "evenkeel: the contracts cannot be written to " << folder << '\n';
+    return written ? 0 : 1;
+}
+
+} // namespace evenkeel::app

@@ -1,0 +1,170 @@
+#include "app/announce.hpp"
+#include "app/commands/commands.hpp"
+#include "app/demo.hpp"
+#include "app/doors.hpp"
+#include "app/free_port.hpp"
+#include "app/installation.hpp"
+#include "app/logs.hpp"
+#include "app/routes.hpp"
+#include "app/session_directory.hpp"
+#include "app/stop_signal.hpp"
+#include "app/testing_controls.hpp"
+#include "http/server.hpp"
+#include "outbound/argon2_passwords.hpp"
+#include "outbound/content_files.hpp"
+#include "outbound/embedded_object_store.hpp"
+#include "outbound/outbox_mailer.hpp"
+#include "outbound/sodium_secure.hpp"
+#include "outbound/system_clock.hpp"
+#include "storage/migrate.hpp"
+#include "worker/jobs/handlers.hpp"
+#include "worker/worker.hpp"
+
+#include <fmt/format.h>
+#include <iostream>
+#include <spdlog/spdlog.h>
+
+namespace evenkeel::app {
+namespace {
+
+BoundPorts settled_ports(Config const& config) {
+    return {.main = settled_port(config.listen_address, config.port_main),
+            .service = settled_port(config.listen_address, config.port_service),
+            .dashboard = settled_port(config.listen_address, config.port_dashboard)};
+}
+
+std::vector<http::Listener> listeners(Config const& config, BoundPorts const& ports, Doors const& doors) {
+    std::vector<http::Listener> chosen;
+    for (auto const& name : config.listen_only)
+        chosen.push_back({.name = name,
+                          .address = config.listen_address,
+                          .port = name == "main"      ? ports.main
+                                  : name == "service" ? ports.service
+                                                      : ports.dashboard,
+                          .router = name == "main"      ? &doors.main
+                                    : name == "service" ? &doors.service
+                                                        : &doors.dashboard});
+    return chosen;
+}
+
+http::ServerOptions server_options(Config const& config) {
+    return {.io_threads = static_cast<std::size_t>(config.io_threads),
+            .worker_threads = static_cast<std::size_t>(config.worker_threads),
+            .connections = static_cast<std::size_t>(config.connections),
+            .header_timeout = config.header_timeout,
+            .body_timeout = config.body_timeout,
+            .idle_timeout = config.idle_timeout,
+            .drain_timeout = config.drain_timeout,
+            .trusted_proxies = config.trusted_proxies};
+}
+
+void bring_up_to_date(storage::Database& database, Config const& config) {
+    if (config.migrate) {
+        for (auto const& name : storage::migrate(database))
+            spdlog::info("applied migration {}", name);
+    } else if (auto const pending = storage::pending_migrations(database); !pending.empty()) {
+        throw std::runtime_error{"the database is behind this program; run `evenkeel migrate`"};
+    }
+}
+
+worker::Handlers job_handlers(Rules const& rules) {
+    return worker::jobs::all_handlers({.refresh_balance = rules.refresh_balance,
+                                       .send_welcome_mail = rules.send_welcome_mail,
+                                       .analyse_upload = rules.analyse_upload,
+                                       .sweep_uploads = rules.sweep_uploads,
+                                       .forget_sessions = rules.forget_sessions});
+}
+
+worker::Options worker_options(Config const& config, Secure& secure) {
+    return {.name = secure.uuid(), .threads = config.job_threads, .schedules = worker::jobs::all_schedules()};
+}
+
+bool is_tls(std::string const& url) {
+    return url.starts_with("https://");
+}
+
+} // namespace
+
+int serve(Config const& config) {
+    StopSignal const stop_signal;
+    start_logging(config);
+    auto const installation = prepare_installation(config);
+    auto const ports = settled_ports(config);
+    auto const urls = addresses(config, ports);
+    auto const secure_cookies = is_tls(urls.main_url) ? http::Secure::yes : http::Secure::no;
+
+    // The world outside: time, chance, texts, passwords, recordings, mail.
+    outbound::SystemClock clock;
+    outbound::SodiumSecure secure{clock};
+    outbound::Argon2Passwords passwords{{}};
+    auto const content = outbound::read_content(installation.content);
+    outbound::EmbeddedObjectStore objects{
+        {.directory = installation.data / "objects",
+         .public_url = urls.service_url,
+         .scope = {.access_key_id = "evenkeel", .secret_access_key = installation.object_store_secret}}};
+    outbound::OutboxMailer mailer{installation.data / "outbox",
+                                  fmt::format("{} <{}>", content.brand.name, content.brand.support_email),
+                                  clock};
+
+    // Keeps accounts, check-ins, recordings and the queue.
+    auto const database = storage::open(
+        installation.database, {.connections = static_cast<std::size_t>(config.database_connections)});
+    bring_up_to_date(*database, config);
+    Stores stores{*database};
+
+    // Rules. They see the stores only through the interfaces declared in core/.
+    Outside const outside{content, clock, secure, passwords, objects, mailer, urls.main_url + "/app/"};
+    Rules const rules{stores, outside};
+
+    // Does what was put off, in this process unless job_threads is 0.
+    worker::Worker worker{stores.jobs, clock, job_handlers(rules), worker_options(config, secure)};
+
+    // Doors.
+    MemberSessionDirectory member_sessions{stores.sessions, clock, secure};
+    NoSessions trainer_sessions;
+    auto const members = member_cookies(config.cookie_domain, secure_cookies);
+    auto const trainers = dashboard_cookies(config.cookie_domain, secure_cookies);
+    http::Authorizer const member_authorizer{member_sessions, clock, members};
+    http::Authorizer const trainer_authorizer{trainer_sessions, clock, trainers};
+    auto const routes =
+        all_routes({content, urls, {"mail", "payments"}, members, trainers, clock}, stores, rules);
+    auto doors =
+        build_doors({.installation = installation,
+                     .addresses = urls,
+                     .behind_tls = is_tls(urls.main_url) ? http::BehindTls::yes : http::BehindTls::no,
+                     .member_gate = {member_authorizer, stores.rate_limits, clock},
+                     .dashboard_gate = {trainer_authorizer, stores.rate_limits, clock},
+                     .member_routes = routes.member,
+                     .service_routes = routes.service,
+                     .dashboard_routes = routes.dashboard,
+                     .uploads = objects,
+                     .clock = clock,
+                     .after_service_call = [&worker] { worker.wake(); },
+                     .ready = [&database] { return database->is_ready(); }});
+    if (config.testing_controls)
+        add_testing_controls(doors.main, clock, [&worker] { return worker.run_due(); });
+
+    http::Server server{server_options(config), listeners(config, ports, doors), open_access_log(config)};
+    if (auto const started = server.start(); !started) {
+        std::cerr << "evenkeel: " << started.error().message << '\n';
+        return 1;
+    }
+    if (config.job_threads > 0)
+        worker.start();
+    Announcement const announcement{
+        .addresses = urls,
+        .listeners = config.listen_only,
+        .stand_ins = {fmt::format("mail goes to {}", (installation.data / "outbox").string()),
+                      "payments are not taken"},
+        .demo = config.demo ? std::optional{prepare_demo(installation.data, stores, rules, outside)}
+                            : std::nullopt};
+    std::cout << for_people(announcement) << for_scripts(announcement) << std::endl;
+
+    stop_signal.wait();
+    spdlog::info("told to stop; finishing what is in flight");
+    server.stop();
+    worker.stop();
+    return 0;
+}
+
+} // namespace evenkeel::app

@@ -1,0 +1,155 @@
+#include "app/config_sources.hpp"
+
+#include "app/config_keys.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <fstream>
+#include <toml++/toml.h>
+#include <unistd.h>
+
+namespace evenkeel::app {
+namespace {
+
+constexpr std::string_view kPrefix = "EVENKEEL_";
+constexpr std::string_view kFileSuffix = "_FILE";
+
+/// Names that begin like ours but are not settings of the server: the tests' data, and the place of the file
+/// itself.
+constexpr std::array<std::string_view, 2> kNotSettings{"EVENKEEL_DATASETS", "EVENKEEL_CONFIG"};
+
+class Loading {
+public:
+    void set(std::string_view name, std::string_view value, std::string const& where) {
+        auto const* key = find_key(name);
+        if (key == nullptr) {
+            complain(fmt::format("{}: there is no setting of this name", where));
+            return;
+        }
+        if (auto const done = key->set(config_, value); !done)
+            complain(fmt::format("{}: {}{}", where, done.error(),
+                                 key->secrecy == Secrecy::open ? fmt::format(", not \"{}\"", value) : ""));
+    }
+
+    void complain(std::string complaint) { complaints_.push_back(std::move(complaint)); }
+
+    std::expected<Config, std::vector<std::string>> result() && {
+        if (!complaints_.empty())
+            return std::unexpected(std::move(complaints_));
+        return std::move(config_);
+    }
+
+    [[nodiscard]] Config const& config() const { return config_; }
+
+private:
+    Config config_;
+    std::vector<std::string> complaints_;
+};
+
+std::string as_text(toml::node const& node) {
+    if (auto const* list = node.as_array()) {
+        std::string text;
+        for (auto const& item : *list)
+            text += (text.empty() ? "" : ",") + item.value_or(std::string{});
+        return text;
+    }
+    if (auto const text = node.value_exact<std::string>())
+        return *text;
+    if (auto const number = node.value_exact<std::int64_t>())
+        return std::to_string(*number);
+    if (auto const flag = node.value_exact<bool>())
+        return *flag ? "true" : "false";
+    return {};
+}
+
+void read_file(Loading& loading, std::string const& path) {
+    try {
+        auto const table = toml::parse_file(path);
+        for (auto const& [name, node] : table)
+            loading.set(name.str(), as_text(node),
+                        fmt::format("{}:{}: {}", path, node.source().begin.line, name.str()));
+    } catch (toml::parse_error const& error) {
+        loading.complain(fmt::format("{}:{}: {}", path, error.source().begin.line, error.description()));
+    }
+}
+
+std::string lowered(std::string_view text) {
+    std::string result{text};
+    std::ranges::transform(result, result.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+    return result;
+}
+
+/// A secret in a file of its own: what container platforms mount. The last line end does not belong to it.
+void read_secret(Loading& loading, std::string const& variable, std::string const& path,
+                 std::string const& name) {
+    std::ifstream file{path};
+    if (!file) {
+        loading.complain(fmt::format("{}: the file {} cannot be read", variable, path));
+        return;
+    }
+    std::string secret{std::istreambuf_iterator<char>{file}, {}};
+    while (secret.ends_with('\n') || secret.ends_with('\r'))
+        secret.pop_back();
+    loading.set(name, secret, variable);
+}
+
+void read_environment(Loading& loading, std::map<std::string, std::string> const& environment) {
+    for (auto const& [variable, value] : environment) {
+        if (std::ranges::find(kNotSettings, variable) != kNotSettings.end())
+            continue;
+        auto const name = lowered(std::string_view{variable}.substr(kPrefix.size()));
+        auto const from_file =
+            variable.ends_with(kFileSuffix) ? name.substr(0, name.size() - kFileSuffix.size()) : "";
+        auto const* secret = find_key(from_file);
+        if (secret != nullptr && secret->secrecy == Secrecy::secret)
+            read_secret(loading, variable, value, from_file);
+        else
+            loading.set(name, value, variable);
+    }
+}
+
+bool is_loopback(std::string const& address) {
+    return address == "localhost" || address == "::1" || address.starts_with("127.");
+}
+
+/// What no key can see by itself.
+void check_together(Loading& loading) {
+    auto const& config = loading.config();
+    if (config.testing_controls && !is_loopback(config.listen_address))
+        loading.complain("testing_controls: is only allowed where listen_address is a loopback address");
+    if (config.demo && !is_loopback(config.listen_address))
+        loading.complain("demo: is only allowed where listen_address is a loopback address");
+    if (config.listen_only.empty())
+        loading.complain("listen_only: names no listener, so there would be nothing to serve");
+}
+
+} // namespace
+
+std::expected<Config, std::vector<std::string>> load_config(ConfigSources const& sources) {
+    Loading loading;
+    if (!sources.file.empty())
+        read_file(loading, sources.file);
+    read_environment(loading, sources.environment);
+    for (auto const& [name, value] : sources.flags) {
+        auto flag = name;
+        std::ranges::replace(flag, '_', '-');
+        loading.set(name, value, "--" + flag);
+    }
+    check_together(loading);
+    return std::move(loading).result();
+}
+
+std::map<std::string, std::string> own_environment() {
+    std::map<std::string, std::string> own;
+    for (char** entry = environ; *entry != nullptr; ++entry) {
+        std::string_view const line{*entry};
+        auto const equals = line.find('=');
+        if (line.starts_with(kPrefix) && equals != std::string_view::npos)
+            own.emplace(line.substr(0, equals), line.substr(equals + 1));
+    }
+    return own;
+}
+
+} // namespace evenkeel::app

@@ -1,0 +1,85 @@
+#include "app/doors.hpp"
+
+#include "api/service/receive_upload.hpp"
+#include "app/version.hpp"
+#include "http/cors.hpp"
+#include "http/static_files.hpp"
+
+#include <fmt/format.h>
+
+namespace evenkeel::app {
+namespace {
+
+void add_health(http::Router& router, Readiness const& ready) {
+    router.add(http::Method::get, "/healthz", [](http::Request const&) {
+        return http::text_reply(200, "text/plain; charset=utf-8", "ok\n");
+    });
+    router.add(http::Method::get, "/readyz", [ready](http::Request const&) {
+        return ready() ? http::text_reply(200, "text/plain; charset=utf-8", "ready\n")
+                       : http::text_reply(503, "text/plain; charset=utf-8", "not ready\n");
+    });
+    router.add(http::Method::get, "/version", [](http::Request const&) {
+        return http::text_reply(200, "application/json", fmt::format(R"({{"version":"{}"}})", kVersion));
+    });
+}
+
+http::Router main_door(DoorPlan const& plan) {
+    http::Router router;
+    auto const& service_url = plan.addresses.service_url;
+    std::vector<http::SurfacePolicy> surfaces{http::site_policy("/", service_url), http::api_policy("/api")};
+    // The app is entered by these addresses as well (website specification, section 2).
+    std::vector<std::string> const entries{"/app", "/signup", "/login", "/reset_password"};
+    for (auto const& entry : entries)
+        surfaces.push_back(http::app_policy(entry, service_url));
+    router.use(http::security_headers(surfaces, plan.behind_tls));
+    add_health(router, plan.ready);
+    http::mount(router, "/api", plan.member_routes, plan.member_gate);
+    router.claim_for_api("/api");
+    auto const apps = plan.installation.web / "apps";
+    for (auto const& entry : entries)
+        router.add_tree(entry,
+                        http::static_files(
+                            {.directory = apps / "app/dist", .url_prefix = entry, .page_prefixes = {entry}}));
+    router.add_tree(
+        "/", http::static_files({.directory = apps / "site/dist", .url_prefix = "/", .page_prefixes = {}}));
+    return router;
+}
+
+http::Router service_door(DoorPlan const& plan) {
+    http::Router router;
+    router.use(http::security_headers({http::api_policy("/")}, plan.behind_tls));
+    router.use(http::cors({plan.addresses.main_url, plan.addresses.dashboard_url}));
+    router.use([after = plan.after_service_call](http::Request const& request, http::Next const& next) {
+        auto reply = next(request);
+        if (request.method == http::Method::post)
+            after();
+        return reply;
+    });
+    add_health(router, plan.ready);
+    http::mount(router, "", plan.service_routes, plan.member_gate);
+    router.add(http::Method::post, "/object-store/{bucket}", api::receive_upload(plan.uploads, plan.clock),
+               http::kUploadBodyLimit);
+    router.claim_for_api("/");
+    return router;
+}
+
+http::Router dashboard_door(DoorPlan const& plan) {
+    http::Router router;
+    router.use(
+        http::security_headers({http::dashboard_policy("/"), http::api_policy("/api")}, plan.behind_tls));
+    add_health(router, plan.ready);
+    http::mount(router, "/api", plan.dashboard_routes, plan.dashboard_gate);
+    router.claim_for_api("/api");
+    router.add_tree("/", http::static_files({.directory = plan.installation.web / "apps/dashboard/dist",
+                                             .url_prefix = "/",
+                                             .page_prefixes = {"/"}}));
+    return router;
+}
+
+} // namespace
+
+Doors build_doors(DoorPlan const& plan) {
+    return {main_door(plan), service_door(plan), dashboard_door(plan)};
+}
+
+} // namespace evenkeel::app

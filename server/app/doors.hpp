@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/installation.hpp"
+#include "core/reading/signed_uploads.hpp"
+#include "http/route.hpp"
+#include "http/router.hpp"
+#include "http/security_headers.hpp"
+
+#include <functional>
+#include <vector>
+
+namespace evenkeel::app {
+
+/// Answers whether this process can do its work now; the reason is for the log.
+using Readiness = std::function<bool()>;
+
+/// What the three listeners serve.
+struct DoorPlan {
+    Installation const& installation;
+    api::Addresses const& addresses;
+    http::BehindTls behind_tls;
+    http::Gate member_gate;
+    http::Gate dashboard_gate;
+    std::vector<http::Route> member_routes;
+    std::vector<http::Route> service_routes;
+    std::vector<http::Route> dashboard_routes;
+    reading::SignedUploads& uploads;
+    Clock const& clock;
+    /// Called after each call of the service: what it queued should not wait for the next look.
+    std::function<void()> after_service_call;
+    Readiness ready;
+};
+
+struct Doors {
+    http::Router main;
+    http::Router service;
+    http::Router dashboard;
+};
+
+/// Builds the routers: calls, static files with their fallbacks, security headers, health.
+[[nodiscard]] Doors build_doors(DoorPlan const& plan);
+
+} // namespace evenkeel::app

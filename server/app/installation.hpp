@@ -1,0 +1,34 @@
+#pragma once
+
+#include "api/member/uses.hpp"
+#include "app/config.hpp"
+
+#include <filesystem>
+#include <string>
+
+namespace evenkeel::app {
+
+/// Where this installation keeps and finds its things, worked out from the settings.
+struct Installation {
+    std::filesystem::path data;
+    std::filesystem::path content;
+    std::filesystem::path web;
+    std::string database;
+    std::string object_store_secret;
+};
+
+/// Makes the data folder (readable by this user only) and, on first start, the secret that signs uploads.
+/// Throws std::runtime_error in words for an operator when a folder is missing or cannot be written.
+[[nodiscard]] Installation prepare_installation(Config const& config);
+
+/// The three base URLs as browsers see them. `ports` are the bound ones: a setting of 0 lets the system
+/// choose.
+struct BoundPorts {
+    std::uint16_t main{0};
+    std::uint16_t service{0};
+    std::uint16_t dashboard{0};
+};
+
+[[nodiscard]] api::Addresses addresses(Config const& config, BoundPorts const& ports);
+
+} // namespace evenkeel::app

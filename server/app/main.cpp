@@ -1,0 +1,39 @@
+#include "app/commands/commands.hpp"
+
+#include <exception>
+#include <iostream>
+
+namespace {
+
+int run(evenkeel::app::CommandLine const& line) {
+    using namespace evenkeel::app;
+    if (line.command == "serve")
+        return serve(line.config);
+    if (line.command == "migrate")
+        return migrate(line.config);
+    if (line.command == "doctor")
+        return doctor(line.config);
+    if (line.command == "openapi")
+        return print_contracts(line.output);
+    if (line.command == "hrv analyze")
+        return analyze_recording(line.file);
+    if (line.command == "admin grant")
+        return set_admin_role(line.config, line.email_address, true);
+    if (line.command == "admin revoke")
+        return set_admin_role(line.config, line.email_address, false);
+    return print_version();
+}
+
+} // namespace
+
+int main(int count, char** arguments) {
+    auto const parsed = evenkeel::app::parse_command_line({arguments + 1, arguments + count});
+    if (!parsed.command_line)
+        return parsed.exit_code;
+    try {
+        return run(*parsed.command_line);
+    } catch (std::exception const& error) {
+        std::cerr << "evenkeel: " << error.what() << '\n';
+        return 1;
+    }
+}

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "api/dashboard/routes.hpp"
+#include "api/member/routes.hpp"
+#include "api/service/routes.hpp"
+#include "app/rules.hpp"
+
+#include <vector>
+
+namespace evenkeel::app {
+
+/// The typed routes of the three listeners.
+struct AllRoutes {
+    std::vector<http::Route> member;
+    std::vector<http::Route> service;
+    std::vector<http::Route> dashboard;
+};
+
+/// Names of the cookies of each group of listeners.
+[[nodiscard]] http::CookiePolicy member_cookies(std::string const& domain, http::Secure secure);
+[[nodiscard]] http::CookiePolicy dashboard_cookies(std::string const& domain, http::Secure secure);
+
+struct RouteParts {
+    content::Content const& content;
+    api::Addresses addresses;
+    std::vector<std::string> sandboxed;
+    http::CookiePolicy member_cookies;
+    http::CookiePolicy dashboard_cookies;
+    Clock const& clock;
+};
+
+[[nodiscard]] AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules);
+
+} // namespace evenkeel::app

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "app/stores.hpp"
+#include "core/account/change_details.hpp"
+#include "core/account/create_account.hpp"
+#include "core/account/forget_sessions.hpp"
+#include "core/account/log_in.hpp"
+#include "core/account/validate_address.hpp"
+#include "core/checkin/record_check_in.hpp"
+#include "core/content/content.hpp"
+#include "core/notify/send_welcome_mail.hpp"
+#include "core/program/personalize.hpp"
+#include "core/reading/analyse_upload.hpp"
+#include "core/reading/request_upload.hpp"
+#include "core/reading/start_analysis.hpp"
+#include "core/reading/sweep_uploads.hpp"
+#include "core/snapshot/member_snapshot.hpp"
+#include "core/state/refresh_balance.hpp"
+
+#include <string>
+
+namespace evenkeel::app {
+
+/// What the rules ask of the world outside the database.
+struct Outside {
+    content::Content const& content;
+    Clock const& clock;
+    Secure& secure;
+    account::Passwords& passwords;
+    reading::ObjectStore& objects;
+    notify::Mailer& mailer;
+    std::string app_url;
+};
+
+/// Every use case there is. They see the stores only through the interfaces that core declares.
+struct Rules {
+    Rules(Stores& stores, Outside const& outside)
+        : validate_address{stores.members}, create_account{stores.members, outside.clock, outside.secure},
+          log_in{{.members = stores.members,
+                  .sessions = stores.sessions,
+                  .passwords = outside.passwords,
+                  .rate_limits = stores.rate_limits,
+                  .clock = outside.clock,
+                  .secure = outside.secure}},
+          change_details{stores.members, outside.passwords, stores.rate_limits, outside.clock},
+          personalize{stores.onboardings, outside.content.goals, outside.content.life_aspects, outside.clock},
+          record_check_in{stores.check_ins, outside.content.body_signs, outside.clock, outside.secure},
+          refresh_balance{stores.members, stores.check_ins, stores.balance_points, outside.clock},
+          request_upload{stores.hrv_tasks, outside.objects, outside.clock, outside.secure},
+          start_analysis{stores.hrv_tasks, outside.clock, outside.secure},
+          analyse_upload{stores.hrv_tasks, outside.objects, outside.clock},
+          sweep_uploads{stores.hrv_tasks, outside.objects, outside.clock},
+          forget_sessions{stores.sessions, outside.clock}, read_snapshot{{.members = stores.members,
+                                                                          .check_ins = stores.check_ins,
+                                                                          .hrv_tasks = stores.hrv_tasks,
+                                                                          .onboardings = stores.onboardings},
+                                                                         outside.clock},
+          send_welcome_mail{stores.members,
+                            outside.mailer,
+                            {.text = outside.content.welcome_mail,
+                             .brand = outside.content.brand.name,
+                             .app_url = outside.app_url}} {}
+
+    account::ValidateAddress validate_address;
+    account::CreateAccount create_account;
+    account::LogIn log_in;
+    account::ChangeDetails change_details;
+    program::Personalize personalize;
+    checkin::RecordCheckIn record_check_in;
+    state::RefreshBalance refresh_balance;
+    reading::RequestUpload request_upload;
+    reading::StartAnalysis start_analysis;
+    reading::AnalyseUpload analyse_upload;
+    reading::SweepUploads sweep_uploads;
+    account::ForgetSessions forget_sessions;
+    snapshot::ReadSnapshot read_snapshot;
+    notify::SendWelcomeMail send_welcome_mail;
+};
+
+} // namespace evenkeel::app
