@@ -11,18 +11,16 @@
 
 #include <boost/asio.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/read.hpp>
-#include <boost/beast/http/string_body.hpp>
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 #include <sys/socket.h>
 
 #include "http/error_envelope.hpp"
+#include "http/incoming.hpp"
 #include "http/open_file.hpp"
 #include "http/reply_head.hpp"
 #include "http/stream_pipe.hpp"
-#include "http/target.hpp"
 #include "http/tokens.hpp"
 
 namespace evenkeel::http {
@@ -34,7 +32,6 @@ namespace beast = boost::beast;
 using asio::ip::tcp;
 using std::chrono::milliseconds;
 using std::chrono::steady_clock;
-using Parser = beast::http::request_parser<beast::http::string_body>;
 
 /// Asio calls answer (error, value) instead of throwing: on a network, errors are the ordinary case.
 constexpr auto kResult = asio::as_tuple(asio::use_awaitable);
@@ -43,69 +40,6 @@ constexpr std::size_t kReadBytes = std::size_t{8} * 1024;
 constexpr std::size_t kPieceBytes = std::size_t{64} * 1024;
 constexpr std::uint64_t kSlowestBytesPerSecond = std::uint64_t{16} * 1024;
 constexpr milliseconds kLinger{2'000};
-
-/// A request as far as it could be read, and why not further.
-struct Incoming {
-    Request request{};
-    bool keep_alive{false};
-    bool http_1_0{false};
-    std::optional<Failure>
-        refusal{};         ///< The connection ends after saying so: the rest of the request is unread.
-    int refusal_status{0}; ///< Where it is not the fault's usual one.
-};
-
-Incoming refused(Incoming incoming, Fault fault, std::string message, int status = 0) {
-    incoming.keep_alive = false;
-    incoming.refusal = Failure{.fault = fault, .field = {}, .message = std::move(message)};
-    incoming.refusal_status = status;
-    return incoming;
-}
-
-Method method_of(beast::http::verb asked) {
-    using beast::http::verb;
-    static constexpr std::array<std::pair<verb, Method>, 7> kServed{{{verb::get, Method::get},
-                                                                     {verb::head, Method::head},
-                                                                     {verb::post, Method::post},
-                                                                     {verb::put, Method::put},
-                                                                     {verb::patch, Method::patch},
-                                                                     {verb::delete_, Method::delete_},
-                                                                     {verb::options, Method::options}}};
-    auto const found = std::ranges::find(kServed, asked, &std::pair<verb, Method>::first);
-    return found == kServed.end() ? Method::unknown : found->second;
-}
-
-/// The client's own id when it is harmless in a header, a log and a page, else a new one.
-std::string request_id_of(Fields const& headers) {
-    constexpr std::string_view kHarmless =
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.";
-    auto const given = headers.find("X-Request-Id").value_or("");
-    bool const sane = given.size() >= 8 && given.size() <= 64 &&
-                      given.find_first_not_of(kHarmless) == std::string_view::npos;
-    return sane ? std::string{given} : random_request_id();
-}
-
-/// Everything of the request but its body.
-Incoming head_of(Parser const& parser, std::string_view peer, TrustedProxies const& proxies) {
-    auto const& message = parser.get();
-    Incoming incoming;
-    incoming.keep_alive = parser.keep_alive();
-    incoming.http_1_0 = message.version() < 11;
-    incoming.request.method = method_of(message.method());
-    for (auto const& line : message)
-        incoming.request.headers.add(std::string_view{line.name_string().data(), line.name_string().size()},
-                                     std::string_view{line.value().data(), line.value().size()});
-    incoming.request.request_id = request_id_of(incoming.request.headers);
-    incoming.request.client_address = proxies.client_address(peer, incoming.request.headers);
-    auto target = parse_target({message.target().data(), message.target().size()});
-    auto const hosts = incoming.request.headers.all("Host").size();
-    if (!target)
-        return refused(std::move(incoming), Fault::malformed_request, "The address is not well formed.");
-    if (hosts > 1 || (hosts == 0 && !incoming.http_1_0))
-        return refused(std::move(incoming), Fault::malformed_request, "A request names exactly one host.");
-    incoming.request.path = std::move(target->path);
-    incoming.request.query = std::move(target->query);
-    return incoming;
-}
 
 Reply stopped(std::string_view request_id) {
     return error_reply({.fault = Fault::unavailable,
@@ -240,7 +174,7 @@ private:
         auto const [error, bytes] =
             co_await beast::http::async_read_header(socket_, buffer_, parser, kResult);
         if (error)
-            co_return unreadable(error);
+            co_return unreadable(error, timed_out_ ? Late::yes : Late::no, peer_);
         auto incoming = head_of(parser, peer_, shared_.proxies);
         if (!incoming.refusal && !parser.is_done())
             incoming = co_await read_body(parser, std::move(incoming));
@@ -258,25 +192,6 @@ private:
         idle_ = false;
         buffer_.commit(bytes);
         co_return !error;
-    }
-
-    std::optional<Incoming> unreadable(boost::system::error_code const& error) const {
-        Incoming incoming;
-        incoming.request.request_id = random_request_id();
-        incoming.request.method = Method::unknown;
-        incoming.request.client_address = peer_;
-        if (timed_out_)
-            return refused(std::move(incoming), Fault::request_timeout,
-                           "The request took too long to arrive.");
-        if (error == beast::http::error::header_limit || error == beast::http::error::buffer_overflow)
-            return refused(std::move(incoming), Fault::malformed_request,
-                           "The request's headers are too large.", 431);
-        bool const broke_off =
-            error == beast::http::error::end_of_stream || error == beast::http::error::partial_message;
-        if (broke_off || error.category() != make_error_code(beast::http::error::bad_method).category())
-            return std::nullopt;
-        return refused(std::move(incoming), Fault::malformed_request,
-                       "This is not an HTTP request we can read.");
     }
 
     asio::awaitable<Incoming> read_body(Parser& parser, Incoming incoming) {
@@ -301,11 +216,6 @@ private:
             co_return refused(std::move(incoming), Fault::malformed_request, "The body is not complete.");
         incoming.request.body = std::move(parser.get().body());
         co_return incoming;
-    }
-
-    static Incoming too_large(Incoming incoming, std::size_t limit) {
-        return refused(std::move(incoming), Fault::payload_too_large,
-                       fmt::format("The body may have {} bytes at most.", limit));
     }
 
     /// Lets a client that asked first send its body; one that does not ask sends it anyway.

@@ -1,5 +1,6 @@
 #include "http/json.hpp"
 
+#include <cmath>
 #include <stdexcept>
 
 #include <fmt/format.h>

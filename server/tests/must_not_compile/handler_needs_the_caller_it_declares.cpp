@@ -13,5 +13,6 @@ http::Route route() {
 #else
     using Caller = http::Member;
 #endif
-    return http::post<Caller, http::Empty, http::Empty>({.operation = "op", .path = "/", .summary = ""}, handler);
+    return http::post<Caller, http::Empty, http::Empty>({.operation = "op", .path = "/", .summary = ""},
+                                                        handler);
 }
