@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { command } from '../support/command'
+import { aMember } from '../support/person'
+import { golden } from '../support/recordings'
+import { Server } from '../support/server'
+import { pause } from '../support/until'
+import { type Load, underLoad } from './load'
+import { residentMebibytes } from './process'
+
+/** One line of the table: what, how much, and what we aim for. */
+export type Row = [what: string, figure: string, aim: string]
+
+const QUIET = { flags: { '--access-log': 'none' } }
+const MEMBERS = 32
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number
+
+async function withServer<Result>(work: (server: Server) => Promise<Result>): Promise<Result> {
+  const server = await Server.start(QUIET)
+  try {
+    return await work(server)
+  } finally {
+    await server.remove()
+  }
+}
+
+async function start(): Promise<Row[]> {
+  const first: number[] = []
+  const again: number[] = []
+  for (let round = 0; round < 10; round++) {
+    const began = performance.now()
+    await withServer(async (server) => {
+      first.push(performance.now() - began)
+      await server.stop()
+      const restarted = performance.now()
+      await server.restart()
+      again.push(performance.now() - restarted)
+    })
+  }
+  return [
+    ['start to ready, median of 10', `${median(again).toFixed(0)} ms`, '≤ 300 ms'],
+    ['first start to ready (makes the database), median of 10', `${median(first).toFixed(0)} ms`, ''],
+  ]
+}
+
+const memory = () =>
+  withServer(async (server): Promise<Row[]> => {
+    await pause(2_000)
+    const resident = residentMebibytes(server.pid)
+    return [['memory when idle', `${resident.toFixed(1)} MiB`, '≤ 40 MiB']]
+  })
+
+const loadRows = (name: string, load: Load, aim: string): Row[] => [
+  [`${name}, 64 connections`, `${load.requestsPerSecond.toFixed(0)} / s`, aim],
+  [`${name}, slowest of 100`, load.p99, ''],
+  [`${name}, processor time a request`, `${load.processorPerRequest.toFixed(0)} µs`, ''],
+]
+
+const config = () => withServer(async (server) => loadRows('/config', await underLoad(server, 'config.lua'), ''))
+
+const checkIn = () =>
+  withServer(async (server) => {
+    const lines: string[] = []
+    for (let made = 0; made < MEMBERS; made++) {
+      const { jar } = await aMember(server)
+      lines.push(`${jar.header()}\t${jar.get('csrf_token')}`)
+    }
+    const members = join(server.folder, 'members.tsv')
+    writeFileSync(members, `${lines.join('\n')}\n`)
+    return loadRows('check-in (SQLite, durable)', await underLoad(server, 'check-in.lua', members), '≥ 2,000 / s')
+  })
+
+async function engine(): Promise<Row[]> {
+  const times: number[] = []
+  for (let round = 0; round < 10; round++) {
+    const { out } = await command(['hrv', 'analyze', '-'], { input: golden('rest_70s').csv })
+    times.push((JSON.parse(out) as { runtime_ms: number }).runtime_ms)
+  }
+  return [['analysis of a recording of 70 s, median of 10', `${median(times).toFixed(2)} ms`, '']]
+}
+
+export const measures = { start, memory, config, 'check-in': checkIn, engine }
