@@ -24,7 +24,7 @@ packages_for() {
         libhowardhinnant-date-dev tzdata libyaml-cpp-dev libtomlplusplus-dev libcli11-dev libspdlog-dev libfmt-dev
         libgtest-dev libgmock-dev" ;;
     test) echo "chromium postgresql libclang-rt-19-dev python3 curl" ;;
-    lint) echo "clang-format-19 clang-tidy-19 python3" ;;
+    lint) echo "clang-format-19 clang-tidy-19 shellcheck" ;;
     bench) echo "wrk postgresql libbenchmark-dev python3-numpy curl" ;;
     wasm) echo "clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32" ;;
     esac
