@@ -11,15 +11,19 @@ namespace {
 
 std::atomic<bool> remembering{false};
 std::mutex mutex;
-std::set<std::string, std::less<>> executed;
+std::set<std::string> executed;
+
+std::string words_for(std::string_view name, Dialect dialect) {
+    return std::string{name} + (dialect == Dialect::sqlite ? " on SQLite" : " on PostgreSQL");
+}
 
 } // namespace
 
-void note_executed(std::string_view name) {
+void note_executed(std::string_view name, Dialect dialect) {
     if (!remembering.load(std::memory_order_relaxed))
         return;
     std::scoped_lock const lock{mutex};
-    executed.emplace(name);
+    executed.insert(words_for(name, dialect));
 }
 
 void remember_executed() {
@@ -30,8 +34,9 @@ std::vector<std::string> never_executed() {
     std::scoped_lock const lock{mutex};
     std::vector<std::string> missing;
     for (auto const* statement : kAllStatements)
-        if (!executed.contains(statement->name))
-            missing.emplace_back(statement->name);
+        for (auto const dialect : {Dialect::sqlite, Dialect::postgres})
+            if (auto const words = words_for(statement->name, dialect); !executed.contains(words))
+                missing.push_back(words);
     return missing;
 }
 

@@ -57,7 +57,18 @@ void SqlJobs::finish(JobId const& job, std::string const& worker) {
         [&](Connection& connection) { connection.run(sql::jobs::kFinish, number_of(job), worker); });
 }
 
+/// On PostgreSQL a successor may be queued between the look for one and the return. Then the unique index
+/// refuses the return, and the second look finds the successor.
 void SqlJobs::wait_again(JobId const& job, std::string const& worker, Return const& back) {
+    for (;;) {
+        try {
+            return try_to_wait_again(job, worker, back);
+        } catch (UniqueViolation const&) {
+        }
+    }
+}
+
+void SqlJobs::try_to_wait_again(JobId const& job, std::string const& worker, Return const& back) {
     database_.transact([&](Connection& connection) {
         auto const held = connection.run(sql::jobs::kLockHeld, number_of(job), worker);
         if (held.empty())

@@ -31,6 +31,7 @@ private:
     };
 
     void wait_again(JobId const& job, std::string const& worker, Return const& back);
+    void try_to_wait_again(JobId const& job, std::string const& worker, Return const& back);
 
     Database& database_;
 };

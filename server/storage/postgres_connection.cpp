@@ -134,7 +134,7 @@ void PostgresConnection::prepare(Statement const& statement) {
 }
 
 Rows PostgresConnection::run(Statement const& statement, Values const& values) {
-    note_executed(statement.name);
+    note_executed(statement.name, Dialect::postgres);
     prepare(statement);
     std::vector<std::optional<std::string>> texts;
     for (auto const& value : values)

@@ -37,10 +37,12 @@ account::RateDecision SqlRateLimits::take(std::string_view key, account::RateLim
             return {.allowed = false,
                     .retry_after =
                         std::chrono::ceil<std::chrono::seconds>(calls.front() + limit.window - now)};
-        if (calls.empty())
-            connection.run(sql::rate_limits::kForgetExpired, now);
+        auto const is_first = calls.empty();
         calls.push_back(now);
         connection.run(sql::rate_limits::kKeep, key, to_text(calls), now + limit.window);
+        // After its own row was kept, which would otherwise be among the expired ones.
+        if (is_first)
+            connection.run(sql::rate_limits::kForgetExpired, now);
         return {};
     });
 }

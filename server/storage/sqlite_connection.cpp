@@ -146,7 +146,7 @@ Rows SqliteConnection::step_through(sqlite3_stmt* statement) const {
 }
 
 Rows SqliteConnection::run(Statement const& statement, Values const& values) {
-    note_executed(statement.name);
+    note_executed(statement.name, Dialect::sqlite);
 
     struct Reset {
         sqlite3_stmt* statement;

@@ -41,6 +41,8 @@ public:
     /// Uploads older than this for which no task was ever started, oldest first: their objects may be
     /// removed.
     [[nodiscard]] virtual std::vector<Upload> abandoned_uploads(Instant before, std::size_t limit) const = 0;
+
+    /// Does nothing once a task was started for it.
     virtual void forget_upload(Owner const& owner, UploadId const& upload) = 0;
 };
 

@@ -4,6 +4,7 @@
 #include "tests/support/fake_jobs.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 namespace evenkeel::testing {
 
@@ -28,7 +29,9 @@ public:
         for (auto const& kept : check_ins_)
             if (kept.member_id == member && from <= kept.checked_in_at)
                 found.push_back(kept);
-        std::ranges::stable_sort(found, std::greater{}, &checkin::CheckIn::checked_in_at);
+        std::ranges::sort(found, std::greater{}, [](checkin::CheckIn const& kept) {
+            return std::tuple{kept.checked_in_at, kept.recorded_at, kept.id};
+        });
         found.erase(found.begin() + static_cast<std::ptrdiff_t>(std::min(limit, found.size())), found.end());
         return found;
     }

@@ -38,10 +38,8 @@ fs::path program(std::string const& name) {
 
 std::uint16_t free_port() {
     auto const probe = socket(AF_INET, SOCK_STREAM, 0);
-    sockaddr_in address{.sin_family = AF_INET,
-                        .sin_port = 0,
-                        .sin_addr = {.s_addr = htonl(INADDR_LOOPBACK)},
-                        .sin_zero = {}};
+    sockaddr_in address{
+        .sin_family = AF_INET, .sin_port = 0, .sin_addr = {.s_addr = htonl(INADDR_LOOPBACK)}, .sin_zero = {}};
     socklen_t size = sizeof address;
     auto* const generic = reinterpret_cast<sockaddr*>(&address);
     auto const bound = bind(probe, generic, size) == 0 && getsockname(probe, generic, &size) == 0;
@@ -108,8 +106,8 @@ PrivatePostgres::PrivatePostgres() : folder_{"postgres"}, port_{free_port()} {
     if (auto const* const user = user_to_become())
         if (chown(folder_.path().c_str(), user->pw_uid, user->pw_gid) != 0)
             throw std::runtime_error{"the folder for PostgreSQL cannot be given to its user"};
-    run_to_the_end({program("initdb"), "--pgdata", folder_.path() / "data", "--username", "evenkeel", "--auth",
-                    "trust", "--encoding", "UTF8", "--locale", "C.UTF-8", "--no-sync"},
+    run_to_the_end({program("initdb"), "--pgdata", folder_.path() / "data", "--username", "evenkeel",
+                    "--auth", "trust", "--encoding", "UTF8", "--locale", "C.UTF-8", "--no-sync"},
                    folder_.path() / "initdb.log");
     start();
 }
@@ -119,8 +117,8 @@ PrivatePostgres::~PrivatePostgres() {
 }
 
 void PrivatePostgres::start() {
-    server_ = start_program({program("postgres"), "-D", folder_.path() / "data", "-p", std::to_string(port_), "-h",
-                             "127.0.0.1", "-k", folder_.path(), "-F", "-c", "max_connections=100"},
+    server_ = start_program({program("postgres"), "-D", folder_.path() / "data", "-p", std::to_string(port_),
+                             "-h", "127.0.0.1", "-k", folder_.path(), "-F", "-c", "max_connections=100"},
                             folder_.path() / "server.log");
     wait_until_it_answers();
 }

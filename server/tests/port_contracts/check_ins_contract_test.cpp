@@ -1,0 +1,129 @@
+#include "tests/port_contracts/contract.hpp"
+
+namespace evenkeel::testing {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+auto fields(checkin::CheckIn const& check_in) {
+    return std::make_tuple(check_in.id, check_in.member_id, check_in.event_id, check_in.checked_in_at,
+                           check_in.recorded_at, check_in.arousal, check_in.comfort,
+                           check_in.felt_angle.degrees(), check_in.angle.degrees(), check_in.state,
+                           check_in.body_signs, check_in.note);
+}
+
+template <class Backend>
+class CheckInsContract : public Contract<Backend> {
+protected:
+    checkin::CheckIns& check_ins() { return this->stores_.check_ins; }
+
+    checkin::CheckIns::Kept add(checkin::CheckIn const& check_in) {
+        return check_ins().add_once(check_in, a_job("refresh"));
+    }
+
+    std::vector<std::string> events_since(Instant from, std::size_t limit = 100) {
+        std::vector<std::string> events;
+        for (auto const& check_in : check_ins().since(this->kAna, from, limit))
+            events.push_back(check_in.event_id.value());
+        return events;
+    }
+};
+
+TYPED_TEST_SUITE(CheckInsContract, Backends, BackendNames);
+
+TYPED_TEST(CheckInsContract, ACheckInIsReadAsItWasKept) {
+    auto check_in = a_check_in(this->kAna, "e");
+    check_in.checked_in_at = kMondayMorning + 1ms;
+    check_in.recorded_at = kMondayMorning + 2ms;
+    check_in.arousal = -0.123456789012345678;
+    check_in.comfort = 1.0 / 3;
+    check_in.felt_angle = state::RingAngle{359.99999999999994};
+    check_in.note = "line one\nline two\t\"quoted\" 'single' \\ 😀";
+    auto const kept = this->add(check_in);
+    EXPECT_TRUE(kept.is_new);
+    EXPECT_EQ(fields(kept.check_in), fields(check_in));
+    auto const read = this->check_ins().since(this->kAna, kMondayMorning, 1);
+    ASSERT_EQ(read.size(), 1U);
+    EXPECT_EQ(fields(read.front()), fields(check_in));
+}
+
+TYPED_TEST(CheckInsContract, NoSignsAndNoNoteAreKeptAsNone) {
+    auto check_in = a_check_in(this->kAna, "e");
+    check_in.body_signs.clear();
+    check_in.note.clear();
+    this->add(check_in);
+    auto const read = this->check_ins().since(this->kAna, kMondayMorning, 1);
+    ASSERT_EQ(read.size(), 1U);
+    EXPECT_THAT(read.front().body_signs, IsEmpty());
+    EXPECT_EQ(read.front().note, "");
+}
+
+TYPED_TEST(CheckInsContract, EveryStateIsKept) {
+    for (auto const state : state::kStates) {
+        auto check_in = a_check_in(this->kAna, std::string{state::to_text(state)});
+        check_in.state = state;
+        this->add(check_in);
+        EXPECT_EQ(this->add(check_in).check_in.state, state);
+    }
+}
+
+TYPED_TEST(CheckInsContract, KeepingQueuesTheRefresh) {
+    this->add(a_check_in(this->kAna, "e"));
+    EXPECT_THAT(this->queued(), ElementsAre("refresh"));
+}
+
+TYPED_TEST(CheckInsContract, ARepeatBringsBackTheStoredOneAndQueuesNothing) {
+    auto const first = a_check_in(this->kAna, "e");
+    this->add(first);
+    this->forget_queued();
+    auto repeat = a_check_in(this->kAna, "e", kMondayMorning + 1h);
+    repeat.id = CheckInId{"another"};
+    repeat.note = "changed";
+    auto const kept = this->add(repeat);
+    EXPECT_FALSE(kept.is_new);
+    EXPECT_EQ(fields(kept.check_in), fields(first));
+    EXPECT_THAT(this->queued(), IsEmpty());
+    EXPECT_THAT(this->events_since(Instant{}), ElementsAre("e"));
+}
+
+TYPED_TEST(CheckInsContract, AnotherMemberMayHaveTheSameEventId) {
+    this->add(a_check_in(this->kAna, "e"));
+    EXPECT_TRUE(this->add(a_check_in(this->kBo, "e")).is_new);
+}
+
+TYPED_TEST(CheckInsContract, OfOneEventSentManyTimesAtOnceOneIsKept) {
+    auto const kept = all_at_once(8, [this](int i) {
+        auto check_in = a_check_in(this->kAna, "e");
+        check_in.id = CheckInId{std::to_string(i)};
+        return this->add(check_in);
+    });
+    EXPECT_EQ(std::ranges::count(kept, true, &checkin::CheckIns::Kept::is_new), 1);
+    for (auto const& one : kept)
+        EXPECT_EQ(one.check_in.id, kept.front().check_in.id);
+    EXPECT_THAT(this->queued(), ElementsAre("refresh"));
+}
+
+TYPED_TEST(CheckInsContract, TheListIsTheMembersOwnNewestFirst) {
+    for (auto const minutes : {2, 3, 1})
+        this->add(a_check_in(this->kAna, std::to_string(minutes), kMondayMorning + minutes * 1min));
+    this->add(a_check_in(this->kBo, "of bo", kMondayMorning + 2min));
+    EXPECT_THAT(this->events_since(kMondayMorning), ElementsAre("3", "2", "1"));
+    EXPECT_THAT(this->events_since(kMondayMorning, 2), ElementsAre("3", "2"));
+    EXPECT_THAT(this->events_since(kMondayMorning + 2min), ElementsAre("3", "2"));
+    EXPECT_THAT(this->events_since(kMondayMorning + 2min + 1ms), ElementsAre("3"));
+    EXPECT_THAT(this->events_since(kMondayMorning, 0), IsEmpty());
+}
+
+TYPED_TEST(CheckInsContract, OfOneMomentTheOneRecordedLaterComesFirst) {
+    for (auto const minutes : {1, 3, 2}) {
+        auto check_in = a_check_in(this->kAna, std::to_string(minutes));
+        check_in.recorded_at = kMondayMorning + minutes * 1min;
+        this->add(check_in);
+    }
+    EXPECT_THAT(this->events_since(kMondayMorning), ElementsAre("3", "2", "1"));
+}
+
+} // namespace
+} // namespace evenkeel::testing
