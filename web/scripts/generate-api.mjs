@@ -16,7 +16,8 @@ for (const name of ['member', 'service', 'dashboard']) {
   const present = existsSync(target) ? readFileSync(target, 'utf8') : ''
   if (present === written) continue
   isStale = true
-  if (isCheck) console.error(`${fileURLToPath(target)} is not what contract/${name}.json says: run npm run generate:api`)
+  if (isCheck)
+    console.error(`${fileURLToPath(target)} is not what contract/${name}.json says: run npm run generate:api`)
   else writeFileSync(target, written)
 }
 if (isCheck && isStale) process.exit(1)

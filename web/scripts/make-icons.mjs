@@ -21,7 +21,7 @@ const mark = renderToStaticMarkup(createElement(module.RingMark, { size: 512 }))
 const svg = mark
   .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
   .replace(' aria-hidden="true"', '')
-  .replaceAll(/style="fill:var\(--(\w+)-fill\)"/g, (_, name) => `fill="${COLOURS[name]}"`)
+  .replaceAll(/fill="var\(--(\w+)-fill\)"/g, (_, name) => `fill="${COLOURS[name]}"`)
 await writeFile(new URL('ring.svg', folder), `${svg}\n`)
 
 /** `share` is how much of the square the ring takes; platforms cut up to a fifth off a maskable icon's edges. */

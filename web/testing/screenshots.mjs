@@ -33,7 +33,7 @@ const checkInAt = (api, angle, index) => {
 const member = (api) => api.signIn({ plan: PLAN })
 const seasoned = (api) => {
   member(api)
-  angles.forEach((angle, index) => checkInAt(api, angle, index))
+  for (const [index, angle] of angles.entries()) checkInAt(api, angle, index)
   api.receiveUpload('seed', 'time_ms,red,green,blue\n0,180,20,5')
   api.answer('/hrv-task', { upload_id: 'seed' })
 }
@@ -109,29 +109,41 @@ const screens = {
     act: (page) => page.getByRole('button', { name: 'RETRY' }).waitFor(),
   },
   site: { path: '/', isWhole: true },
-  dashboard: { path: '/dashboard/' },
+  dashboard: { path: '/', front: 'dashboard' },
 }
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [...LAUNCH, ...CAMERA, ...VIDEO],
 })
-for (const [name, { path, before, act, isWhole }] of Object.entries(screens)) {
+for (const [name, { path, before, act, isWhole, front }] of Object.entries(screens)) {
   if (!name.includes(wanted)) continue
   for (const [size, viewport] of Object.entries(SIZES)) {
     for (const colorScheme of ['light', 'dark']) {
-      const { origin, api, close } = await module.serve()
+      const { origin, api, close } = await module.serve(front)
       before?.(api)
-      const context = await browser.newContext({ viewport, colorScheme, deviceScaleFactor: 1.5, serviceWorkers: 'block' })
+      const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        deviceScaleFactor: 1.5,
+        serviceWorkers: 'block',
+      })
       const page = await context.newPage()
       page.on('console', (message) => message.type() === 'error' && console.log(name, message.text()))
       page.on('pageerror', (error) => console.log(name, error.message))
       await page.goto(origin + path, { waitUntil: 'networkidle' })
       await act?.(page)
       await page.waitForTimeout(500)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      if (isWhole) await page.mouse.wheel(0, 20_000)
+      await page.waitForTimeout(isWhole ? 800 : 0)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       if (overflow > 0) console.log(name, size, `overflows by ${overflow}`)
-      await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png`, fullPage: isWhole ?? (size === 'phone' && !name.startsWith('home')) })
+      await page.screenshot({
+        path: `${folder}/${name}-${size}-${colorScheme}.png`,
+        fullPage: isWhole ?? (size === 'phone' && !name.startsWith('home')),
+      })
       await context.close()
       close()
     }

@@ -27,15 +27,13 @@ const CONTENT_SECURITY_POLICY = [
 
 const dist = (app: string) => fileURLToPath(new URL(`../apps/${app}/dist/`, import.meta.url))
 
-function fileFor(path: string): string {
+function fileFor(path: string, front: Front): string {
   if (path.startsWith('/app/') && extname(path)) return join(dist('app'), path.slice('/app/'.length))
   if (/^\/(app|signup|login|reset_password)(\/|$)/.test(path)) return join(dist('app'), 'index.html')
-  if (path.startsWith('/dashboard/')) return join(dist('dashboard'), path.slice('/dashboard'.length) || 'index.html')
-  return join(dist('site'), path === '/' ? 'index.html' : path)
+  return join(dist(front), path === '/' ? 'index.html' : path)
 }
 
-async function serveFile(path: string, response: ServerResponse) {
-  const file = fileFor(path)
+async function serveFile(file: string, response: ServerResponse) {
   try {
     const content = await readFile(file)
     response.writeHead(200, {
@@ -57,12 +55,15 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 /** The file is the last part of the form; its lines are all that the fake looks at. */
 const lastPart = (form: string) => form.slice(form.indexOf('time_ms,red,green,blue'))
 
-/** Starts on a free port, or on the one given; answers its address and the fake behind it. */
-export async function serve(port = 0) {
+/** What stands at `/`: the main listener's site or the dashboard. */
+type Front = 'site' | 'dashboard'
+
+/** Starts on a free port; answers its address and the fake behind it. */
+export async function serve(front: Front = 'site') {
   const api = new FakeApi()
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (request.method !== 'POST') return serveFile(pathname, response)
+    if (request.method !== 'POST') return serveFile(fileFor(pathname, front), response)
     const body = await bodyOf(request)
     const reply = pathname.startsWith('/uploads/')
       ? api.receiveUpload(pathname.slice('/uploads/'.length), lastPart(body))
@@ -70,9 +71,9 @@ export async function serve(port = 0) {
     response.writeHead(reply.status, { 'Content-Type': 'application/json', 'Set-Cookie': 'csrf_token=fake; Path=/' })
     response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body))
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  const origin = `http://localhost:${typeof address === 'object' ? address?.port : port}`
+  const origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`
   api.serviceUrl = origin
   return { origin, api, close: () => server.close() }
 }

@@ -28,12 +28,18 @@ export async function precompressFolder(folder: string) {
 
 export function precompress(): Plugin {
   let folder = ''
+  let isServerBuild = false
   return {
     name: 'evenkeel:precompress',
     apply: 'build',
     configResolved(config) {
+      isServerBuild = Boolean(config.build.ssr)
       folder = config.build.outDir.startsWith('/') ? config.build.outDir : join(config.root, config.build.outDir)
     },
-    closeBundle: { order: 'post', sequential: true, handler: () => precompressFolder(folder) },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () => (isServerBuild ? undefined : precompressFolder(folder)),
+    },
   }
 }

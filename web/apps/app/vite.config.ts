@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { precacheList } from '../../tooling/precache-list'
-import { precompress } from '../../tooling/precompress'
+import { precacheList } from '../../tooling/precache-list.ts'
+import { precompress } from '../../tooling/precompress.ts'
 
 const base = '/app/'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))

@@ -149,7 +149,9 @@ export class FakeApi {
       task_id,
       status: isReadable ? 'done' : 'rejected',
       result: isReadable ? reading : null,
-      rejection: isReadable ? null : { reason: 'no_pulse', message: 'No pulse was found in this recording.', second: 12 },
+      rejection: isReadable
+        ? null
+        : { reason: 'no_pulse', message: 'No pulse was found in this recording.', second: 12 },
     })
     if (isReadable && this.member) this.member = refreshed({ ...this.member, latest_reading: reading }, this.checkIns)
     return ok({ task_id, status: 'queued', result: null, rejection: null })

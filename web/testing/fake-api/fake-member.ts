@@ -37,10 +37,22 @@ export function balanceOf(checkIns: readonly Placed[]): Member['balance'] {
     certainty: Math.min(1, checkIns.length / 8),
     reasons: isReady
       ? [
-          { name: 'regulated_share', text: `${regulated} of ${checkIns.length} check-ins were in a regulated state.`, weight: 0.7, value: share },
+          {
+            name: 'regulated_share',
+            text: `${regulated} of ${checkIns.length} check-ins were in a regulated state.`,
+            weight: 0.7,
+            value: share,
+          },
           { name: 'return_time', text: 'You usually find back within a day.', weight: 0.3, value: 0.8 },
         ]
-      : [{ name: 'check_ins_missing', text: 'Three check-ins are needed for a first score.', weight: 0, value: checkIns.length }],
+      : [
+          {
+            name: 'check_ins_missing',
+            text: 'Three check-ins are needed for a first score.',
+            weight: 0,
+            value: checkIns.length,
+          },
+        ],
     check_ins_counted: checkIns.length,
     last_changed_at: latest?.checked_in_at ?? null,
   }

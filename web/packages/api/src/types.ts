@@ -3,7 +3,9 @@ import type { paths as MemberPaths } from './generated/member'
 import type { paths as ServicePaths } from './generated/service'
 
 type Call<Paths, Path extends keyof Paths> = Paths[Path] extends { post: infer Operation } ? Operation : never
-type BodyOf<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : never
+type BodyOf<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? Body
+  : never
 type AnswerOf<Operation, Status extends number> = Operation extends {
   responses: { [status in Status]: { content: { 'application/json': infer Answer } } }
 }

@@ -51,7 +51,14 @@ function chromaPlanes({ format, layout, width, height }: PlanarPicture): [Plane,
  * mean, and no pixel is rounded on the way. Matrices: ITU-R BT.601 and BT.709.
  */
 export function colourOfPlanes(picture: PlanarPicture): Colour {
-  const luma: Plane = { offset: 0, stride: 0, ...picture.layout[0], step: 1, width: picture.width, height: picture.height }
+  const luma: Plane = {
+    offset: 0,
+    stride: 0,
+    ...picture.layout[0],
+    step: 1,
+    width: picture.width,
+    height: picture.height,
+  }
   const [blueDifference, redDifference] = chromaPlanes(picture)
   const [scale, chromaScale, black] = picture.isFullRange ? [1, 1, 0] : [255 / 219, 255 / 224, 16]
   const y = (meanOf(picture.bytes, luma) - black) * scale

@@ -47,7 +47,7 @@ export function Ring({ bands, description, activeState, markerAngle, dots = [], 
               <path
                 className={styles.band}
                 d={bandPath({ ...band, ...(isActive ? ACTIVE : QUIET) })}
-                style={{ fill: `var(--${band.name}-fill)` }}
+                fill={`var(--${band.name}-fill)`}
               />
               <RingName
                 word={band.label}
@@ -69,7 +69,7 @@ export function Ring({ bands, description, activeState, markerAngle, dots = [], 
               cy={y}
               r="3"
               opacity={dotOpacity(age)}
-              style={{ fill: `var(--${dot.state}-fill)` }}
+              fill={`var(--${dot.state}-fill)`}
             />
           )
         })}

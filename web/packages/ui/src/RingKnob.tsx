@@ -19,13 +19,7 @@ export function RingKnob({ angle, state }: RingKnobProps) {
       <Chevron angle={(angle ?? 0) - CHEVRON_OFFSET} direction={180} />
       <circle className={styles.knob} cx={x} cy={y} r="24" />
       <circle className={styles.knobFocus} cx={x} cy={y} r="28" />
-      <circle
-        className={styles.knobCore}
-        cx={x}
-        cy={y}
-        r="9"
-        style={{ fill: state ? `var(--${state}-fill)` : 'var(--edge)' }}
-      />
+      <circle className={styles.knobCore} cx={x} cy={y} r="9" fill={state ? `var(--${state}-fill)` : 'var(--edge)'} />
     </g>
   )
 }

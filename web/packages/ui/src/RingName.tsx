@@ -15,14 +15,9 @@ export function RingName({ word, state, radius, angle, isActive }: RingNameProps
   const widths = useLetterWidths(word, isActive ? 600 : 450)
   const letters = placeLetters(word, widths, { radius, angle })
   return (
-    <g
-      className={isActive ? styles.nameActive : styles.name}
-      style={isActive ? { fill: `var(--${state})` } : undefined}
-      aria-hidden="true"
-    >
+    <g className={isActive ? styles.nameActive : styles.name} fill={isActive ? `var(--${state})` : undefined}>
       {letters.map(({ letter, x, y, rotation }, index) => (
         <text
-          // biome-ignore lint/suspicious/noArrayIndexKey: a letter is known by its place in the word.
           key={index}
           transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${rotation.toFixed(2)})`}
           textAnchor="middle"

@@ -27,7 +27,7 @@ export const bandAt = (bands: readonly RingBand[], angle: number) =>
 /** Inside this share of the ring's half width a touch is meant for the words in the middle, not for the bands. */
 const DEAF_CENTRE = 0.48
 
-function pointerAngle(event: PointerEvent<SVGSVGElement>) {
+function pointerAngle(event: PointerEvent<HTMLDivElement>) {
   const box = event.currentTarget.getBoundingClientRect()
   const fromCentre = { x: event.clientX - (box.left + box.width / 2), y: event.clientY - (box.top + box.height / 2) }
   const distance = Math.hypot(fromCentre.x, fromCentre.y)
@@ -39,8 +39,8 @@ export function RingSlider({ bands, label, valueText, angle, onChange, children 
   const isDragging = useRef(false)
   const active = angle === undefined ? undefined : bandAt(bands, angle)
 
-  const follow = (event: PointerEvent<SVGSVGElement>) => onChange(pointerAngle(event).angle)
-  const grab = (event: PointerEvent<SVGSVGElement>) => {
+  const follow = (event: PointerEvent<HTMLDivElement>) => onChange(pointerAngle(event).angle)
+  const grab = (event: PointerEvent<HTMLDivElement>) => {
     if (!pointerAngle(event).isOnBands) return
     isDragging.current = true
     event.currentTarget.setPointerCapture?.(event.pointerId)
@@ -55,9 +55,8 @@ export function RingSlider({ bands, label, valueText, angle, onChange, children 
 
   return (
     <div className={styles.frame}>
-      <svg
-        className={`${styles.ring} ${styles.slider}`}
-        viewBox="-171 -158 342 316"
+      <div
+        className={styles.slider}
         role="slider"
         tabIndex={0}
         aria-label={label}
@@ -75,20 +74,22 @@ export function RingSlider({ bands, label, valueText, angle, onChange, children 
           isDragging.current = false
         }}
       >
-        {bands.map((band) => (
-          <g key={band.name}>
-            <path d={bandPath({ ...band, ...BAND })} style={{ fill: `var(--${band.name}-fill)` }} />
-            <RingName
-              word={band.label}
-              state={band.name}
-              radius={NAME_RADIUS}
-              angle={(band.from + band.to) / 2}
-              isActive={band === active}
-            />
-          </g>
-        ))}
-        <RingKnob angle={angle} state={active?.name} />
-      </svg>
+        <svg className={styles.ring} viewBox="-171 -158 342 316" aria-hidden="true">
+          {bands.map((band) => (
+            <g key={band.name}>
+              <path d={bandPath({ ...band, ...BAND })} fill={`var(--${band.name}-fill)`} />
+              <RingName
+                word={band.label}
+                state={band.name}
+                radius={NAME_RADIUS}
+                angle={(band.from + band.to) / 2}
+                isActive={band === active}
+              />
+            </g>
+          ))}
+          <RingKnob angle={angle} state={active?.name} />
+        </svg>
+      </div>
       <div className={styles.middle}>{children}</div>
     </div>
   )

@@ -1,30 +1,34 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 
 const FONT_SIZE = 13
-/** Where nothing can measure (prerendering, tests), the mean advance of Inter's lower case is close enough. */
+/** Before anything can measure (prerendering, tests), the mean advance of Inter's lower case is close enough. */
 const MEAN_ADVANCE = 0.56 * FONT_SIZE
+/** The tracking of the ring's names, in the same units. */
+const LETTER_SPACING = 0.13
 
 let context: CanvasRenderingContext2D | null | undefined
 
-function measure(word: string, weight: number): number[] {
-  context ??= typeof document === 'undefined' ? null : (document.createElement('canvas').getContext?.('2d') ?? null)
-  if (!context) return [...word].map(() => MEAN_ADVANCE)
+const unmeasured = (word: string) => [...word].map(() => MEAN_ADVANCE)
+
+function measured(word: string, weight: number): number[] {
+  context ??= document.createElement('canvas').getContext('2d')
+  if (!context) return unmeasured(word)
   context.font = `${weight} ${FONT_SIZE}px "Inter Variable", system-ui, sans-serif`
   const letters = [...word]
   const until = (count: number) => context?.measureText(letters.slice(0, count).join('')).width ?? 0
-  return letters.map((_, index) => until(index + 1) - until(index) + 0.13)
+  return letters.map((_, index) => until(index + 1) - until(index) + LETTER_SPACING)
 }
 
 /** The advance of each letter of a word at 13 px, kerning included; measured again once the fonts have arrived. */
 export function useLetterWidths(word: string, weight: number): number[] {
-  const [fontsReady, setFontsReady] = useState(false)
+  const [widths, setWidths] = useState(() => unmeasured(word))
+  useLayoutEffect(() => setWidths(measured(word, weight)), [word, weight])
   useEffect(() => {
-    let wanted = true
-    document.fonts?.ready.then(() => wanted && setFontsReady(true))
+    let isWanted = true
+    document.fonts?.ready.then(() => isWanted && setWidths(measured(word, weight)))
     return () => {
-      wanted = false
+      isWanted = false
     }
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a font that has arrived changes what measure() returns.
-  return useMemo(() => measure(word, weight), [word, weight, fontsReady])
+  }, [word, weight])
+  return widths
 }

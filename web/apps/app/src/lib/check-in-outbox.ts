@@ -21,8 +21,7 @@ const everything = () => outbox.read() ?? []
 
 const remove = (eventUuid: string) => change(everything().filter(({ checkIn }) => checkIn.event_uuid !== eventUuid))
 
-export const countWaiting = (memberId: string) =>
-  everything().filter((waiting) => waiting.memberId === memberId).length
+export const countWaiting = (memberId: string) => everything().filter((waiting) => waiting.memberId === memberId).length
 
 export function subscribeToOutbox(notify: () => void) {
   listeners.add(notify)
@@ -50,7 +49,10 @@ async function sendOne(checkIn: CheckInRequest): Promise<Member> {
   }
 }
 
-export type Delivery = { kind: 'delivered'; member: Member } | { kind: 'waiting' } | { kind: 'refused'; failed: CallFailed }
+export type Delivery =
+  | { kind: 'delivered'; member: Member }
+  | { kind: 'waiting' }
+  | { kind: 'refused'; failed: CallFailed }
 
 /** Sends one check-in that is being kept. */
 export async function deliverCheckIn(checkIn: CheckInRequest): Promise<Delivery> {

@@ -14,7 +14,8 @@ export function useFieldRefusal<Fields extends FieldValues>(
   const field = error?.problem.field
   const isOurs = field !== undefined && field in getValues()
   useEffect(() => {
-    if (error && isOurs) setError(field as Path<Fields>, { message: error.problem.error_message }, { shouldFocus: true })
+    if (error && isOurs)
+      setError(field as Path<Fields>, { message: error.problem.error_message }, { shouldFocus: true })
   }, [error, field, isOurs, setError])
   return isOurs ? undefined : error
 }

@@ -1,5 +1,5 @@
 import { type CallFailed, useIsOnline } from '@evenkeel/api'
-import { bandAt, Button, Chip, Chips, Foot, RingSlider, Screen, TextArea, TopBar } from '@evenkeel/ui'
+import { Button, bandAt, Foot, RingSlider, Screen, TextArea, TopBar } from '@evenkeel/ui'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -7,11 +7,11 @@ import { CallError } from '../../components/CallError'
 import { IconLink } from '../../components/IconLink'
 import { OfflineNotice } from '../../components/OfflineNotice'
 import { PageTitle } from '../../components/PageTitle'
-import { useConfig } from '../../lib/config'
 import { paths } from '../../lib/paths'
 import { useNervousState, useRingBands } from '../../lib/states'
+import { BodySigns } from './BodySigns'
 import styles from './CheckIn.module.css'
-import { type CheckInForm, useCheckIn } from './use-check-in'
+import { useCheckIn } from './use-check-in'
 
 const LONGEST_NOTE = 2000
 
@@ -27,7 +27,7 @@ export default function CheckIn() {
       <TopBar start={<IconLink to={paths.home} label={t('common.close')} icon={X} />} />
       <h1 className={styles.title}>{t('check_in.title')}</h1>
       <Place angle={form.angle} onChange={(angle) => change({ angle })} />
-      <BodySigns form={form} change={change} />
+      <BodySigns chosen={form.bodySigns} onChange={(bodySigns) => change({ bodySigns })} />
       <div className={styles.note}>
         <TextArea
           label={t('check_in.note')}
@@ -60,13 +60,7 @@ function Place({ angle, onChange }: { angle: number | undefined; onChange: (angl
   const state = useNervousState(angle === undefined ? undefined : bandAt(bands, angle)?.name)
   const valueText = state ? `${state.display_name}. ${state.description}` : t('check_in.nowhere_yet')
   return (
-    <RingSlider
-      bands={bands}
-      label={t('check_in.ring')}
-      valueText={valueText}
-      angle={angle}
-      onChange={onChange}
-    >
+    <RingSlider bands={bands} label={t('check_in.ring')} valueText={valueText} angle={angle} onChange={onChange}>
       {state && (
         <span className={`figure ${styles.state}`} style={{ color: `var(--${state.name})` }}>
           {state.display_name}
@@ -74,32 +68,6 @@ function Place({ angle, onChange }: { angle: number | undefined; onChange: (angl
       )}
       <span className={`quiet ${styles.description}`}>{state ? state.description : t('check_in.drag')}</span>
     </RingSlider>
-  )
-}
-
-interface BodySignsProps {
-  form: CheckInForm
-  change: (part: Partial<CheckInForm>) => void
-}
-
-function BodySigns({ form, change }: BodySignsProps) {
-  const { t } = useTranslation()
-  const { body_signs } = useConfig()
-  const toggle = (key: string) => {
-    const others = form.bodySigns.filter((sign) => sign !== key)
-    change({ bodySigns: others.length < form.bodySigns.length ? others : [...others, key] })
-  }
-  return (
-    <section className={styles.signs}>
-      <h2>{t('check_in.body')}</h2>
-      <Chips label={t('check_in.body')}>
-        {body_signs.map(({ key, title }) => (
-          <Chip key={key} isSelected={form.bodySigns.includes(key)} onToggle={() => toggle(key)}>
-            {title}
-          </Chip>
-        ))}
-      </Chips>
-    </section>
   )
 }
 

@@ -36,12 +36,12 @@ export function WhyDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Weight({ share }: { share: number }) {
-  const { t } = useTranslation()
-  const percent = Math.round(share * 100)
+  const { t, i18n } = useTranslation()
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share)
   return (
     <span className={styles.weight}>
-      <meter min={0} max={100} value={percent} aria-label={t('why.weight')} />
-      <span className="small quiet">{t('why.percent', { percent })}</span>
+      <meter min={0} max={1} value={share} aria-label={t('why.weight')} />
+      <span className="small quiet">{percent}</span>
     </span>
   )
 }

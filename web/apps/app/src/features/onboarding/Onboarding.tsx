@@ -71,7 +71,6 @@ function Steps({ present, all }: { present: number; all: number }) {
   return (
     <div className={styles.steps} role="img" aria-label={t('onboarding.step', { present, all })}>
       {Array.from({ length: all }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place.
         <i key={index} className={index < present ? styles.reached : undefined} />
       ))}
     </div>

@@ -2,8 +2,6 @@ import { answerOf, type Member, type Personalization } from '@evenkeel/api'
 import { memberApi } from '../../lib/member-api'
 
 export async function personalize(choices: Personalization): Promise<Member> {
-  const { member } = await answerOf(
-    memberApi.POST('/authorized/assessment/onboarding/personalize', { body: choices }),
-  )
+  const { member } = await answerOf(memberApi.POST('/authorized/assessment/onboarding/personalize', { body: choices }))
   return member
 }

@@ -33,11 +33,19 @@ export function Capture({ capturing, reading }: CaptureProps) {
             <X size={24} strokeWidth={1.75} aria-hidden="true" />
           </button>
         }
-        title={<h1 className={styles.title}>{isFinding ? t('reading.finding.title') : t('reading.measuring.title')}</h1>}
+        title={
+          <h1 className={styles.title}>{isFinding ? t('reading.finding.title') : t('reading.measuring.title')}</h1>
+        }
       />
       <div className={styles.ring}>
         <CountdownRing share={view.share} description={description}>
-          <video ref={video} className={isFinding ? styles.preview : styles.hidden} muted playsInline aria-hidden="true" />
+          <video
+            ref={video}
+            className={isFinding ? styles.preview : styles.hidden}
+            muted
+            playsInline
+            aria-label={t('reading.finding.picture')}
+          />
           {!isFinding && (
             <>
               <span className={`figure ${styles.seconds}`}>{view.secondsLeft}</span>

@@ -10,6 +10,10 @@ import { dayAndTime } from '../../lib/moments'
 import { paths } from '../../lib/paths'
 import styles from './ReadingResult.module.css'
 
+const CLEAN = 0.8
+
+const isClean = ({ quality }: Reading) => quality >= CLEAN
+
 /** One number large, three beside it, and what they say and do not say. */
 export default function ReadingResult() {
   const { t, i18n } = useTranslation()
@@ -27,7 +31,7 @@ export default function ReadingResult() {
         <span className={`figure ${styles.number}`}>{Math.round(reading.rmssd_ms)}</span>
         <span className={`figure quiet ${styles.unit}`}>{t('result.milliseconds')}</span>
       </p>
-      <h1>{t('result.title')}</h1>
+      <h1>{t(isClean(reading) ? 'result.title_clean' : 'result.title_usable')}</h1>
       <Figures reading={reading} />
       <Card>
         <h2>{t('result.says.title')}</h2>
@@ -58,7 +62,7 @@ function Figures({ reading }: { reading: Reading }) {
       <Figure
         name={t('result.quality')}
         value={reading.quality.toFixed(2)}
-        unit={t(reading.quality >= 0.8 ? 'result.clean' : 'result.usable')}
+        unit={t(isClean(reading) ? 'result.clean' : 'result.usable')}
       />
     </dl>
   )

@@ -11,7 +11,8 @@ const strengthOf = (clarity: number) => THRESHOLDS.filter((threshold) => clarity
 export function Signal({ live }: { live: LiveView }) {
   const { t } = useTranslation()
   const strength = strengthOf(live.clarity)
-  const word = t(`reading.signal.${WORDS[strength] ?? 'none'}`)
+  const isListening = strength === 0 && live.trace.length > 0
+  const word = t(`reading.signal.${isListening ? 'listening' : (WORDS[strength] ?? 'none')}`)
   return (
     <div className={styles.signal}>
       <p className={styles.pulse}>

@@ -57,6 +57,11 @@ export function createCaptureSession(analyzer: LiveAnalyzer) {
 
   const elapsed = () => now - (phaseSince ?? now)
 
+  function shareMeasured(): number {
+    if (phase === 'finding') return 0
+    return phase === 'complete' ? 1 : Math.min(1, elapsed() / MEASURING_TIME)
+  }
+
   function decide() {
     if (phase === 'finding' && fingerSince !== undefined && now - fingerSince >= STEADY_BEFORE_START) enter('measuring')
     if (phase !== 'measuring') return
@@ -84,12 +89,12 @@ export function createCaptureSession(analyzer: LiveAnalyzer) {
     },
     frames: (): readonly Frame[] => frames,
     view(): CaptureView {
-      const share = phase === 'finding' ? 0 : Math.min(1, elapsed() / MEASURING_TIME)
+      const share = shareMeasured()
       return {
         phase,
         live,
         lostAtSecond,
-        share: phase === 'complete' ? 1 : share,
+        share,
         secondsLeft: Math.ceil(((1 - share) * MEASURING_TIME) / 1000),
         mayMeasureAnyway: phase === 'finding' && elapsed() >= PATIENCE_WHILE_FINDING,
       }

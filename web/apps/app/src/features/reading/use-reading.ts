@@ -1,4 +1,11 @@
-import { asCallFailed, type CallFailed, type HrvTask, openServiceClient, type ReadingContext, type Rejection } from '@evenkeel/api'
+import {
+  asCallFailed,
+  type CallFailed,
+  type HrvTask,
+  openServiceClient,
+  type ReadingContext,
+  type Rejection,
+} from '@evenkeel/api'
 import { type Camera, type CameraRefusal, CameraRefused, type Frame, openCamera, toReadingData } from '@evenkeel/hrv'
 import { useEffect, useRef, useState } from 'react'
 import { useConfig, useConfigRefresh, useMemberUpdate } from '../../lib/config'

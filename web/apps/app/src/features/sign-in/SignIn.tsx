@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRequest } from '@evenkeel/api'
 import { Button, Foot, TextField } from '@evenkeel/ui'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'

@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRequest } from '@evenkeel/api'
 import { Button, Foot, Notice, TextField } from '@evenkeel/ui'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
@@ -52,7 +52,7 @@ export default function SignUp() {
         {...form.register('email_address')}
       />
       <TrialTerms />
-      {otherRefusal?.code === 'account_exists' ? <AccountExists /> : <CallError error={otherRefusal} />}
+      {creation.error?.code === 'account_exists' ? <AccountExists /> : <CallError error={otherRefusal} />}
       <Foot>
         <Button type="submit" isWide request={creation.state} loadingText={t('sign_up.creating')}>
           {t('sign_up.create')}

@@ -1,5 +1,5 @@
-import { CalendarDays } from 'lucide-react'
 import { Notice } from '@evenkeel/ui'
+import { CalendarDays } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../lib/config'
 import { clockTime, longDay } from '../../lib/moments'

@@ -1,0 +1,68 @@
+// @vitest-environment node
+import type { Contact, LiveAnalyzer } from '@evenkeel/hrv'
+import { describe, expect, test } from 'vitest'
+import { createCaptureSession } from './capture-session'
+
+/** A session fed with frames of one contact at a time, thirty a second on the camera's clock. */
+function session() {
+  let contact: Contact = 'no_finger'
+  let time = 5_000
+  const analyzer: LiveAnalyzer = {
+    add: () => undefined,
+    view: () => ({ contact, clarity: 0.9, pulse: 60, trace: [] }),
+  }
+  const capture = createCaptureSession(analyzer)
+  const feed = (next: Contact, seconds: number) => {
+    contact = next
+    for (let frame = 0; frame < seconds * 30; frame++) {
+      time += 1000 / 30
+      capture.add({ time, red: 170, green: 20, blue: 5 })
+    }
+    return capture.view()
+  }
+  return { capture, feed }
+}
+
+describe('a capture', () => {
+  test('waits for a finger that stays', () => {
+    const { feed } = session()
+    expect(feed('no_finger', 3).phase).toBe('finding')
+    expect(feed('fine', 1).phase).toBe('finding')
+    expect(feed('fine', 1).phase).toBe('measuring')
+  })
+
+  test('takes sixty seconds of frames, and then no more', () => {
+    const { capture, feed } = session()
+    feed('fine', 2)
+    expect(feed('fine', 30)).toMatchObject({ phase: 'measuring', secondsLeft: 30 })
+    expect(feed('fine', 40)).toMatchObject({ phase: 'complete', share: 1, secondsLeft: 0 })
+    const frames = capture.frames()
+    const length = (frames.at(-1)?.time ?? 0) - (frames[0]?.time ?? 0)
+    expect(length).toBeGreaterThan(59_900)
+    expect(length).toBeLessThan(60_100)
+  })
+
+  test('forgives a short lift', () => {
+    const { feed } = session()
+    feed('fine', 10)
+    feed('no_finger', 2)
+    expect(feed('fine', 1).phase).toBe('measuring')
+  })
+
+  test('starts over after a long one, and says at which second', () => {
+    const { feed } = session()
+    feed('fine', 21.5)
+    const view = feed('no_finger', 4)
+    expect(view.phase).toBe('finding')
+    expect(view.lostAtSecond).toBe(20)
+    expect(feed('fine', 2)).toMatchObject({ phase: 'measuring', secondsLeft: 60 })
+  })
+
+  test('lets the member overrule the picture, and then measures to the end', () => {
+    const { capture, feed } = session()
+    expect(feed('no_finger', 8).mayMeasureAnyway).toBe(false)
+    expect(feed('no_finger', 3).mayMeasureAnyway).toBe(true)
+    capture.measureAnyway()
+    expect(feed('no_finger', 61).phase).toBe('complete')
+  })
+})

@@ -1,0 +1,3 @@
+import words from '../../../../content/locales/en/dashboard.json'
+
+export { words }

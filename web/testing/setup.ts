@@ -1,0 +1,26 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { network } from './network'
+
+const hasPage = typeof document !== 'undefined'
+
+if (hasPage) {
+  // jsdom draws nothing: no canvas to measure with, no modal layer.
+  HTMLCanvasElement.prototype.getContext = () => null
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+}
+
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => {
+  network.resetHandlers()
+  if (!hasPage) return
+  cleanup()
+  localStorage.clear()
+})
+afterAll(() => network.close())
