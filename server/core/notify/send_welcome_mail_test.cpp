@@ -1,5 +1,10 @@
 #include "core/notify/send_welcome_mail.hpp"
 
+#include "core/base/unavailable.hpp"
+#include "tests/support/fake_mailer.hpp"
+#include "tests/support/fake_members.hpp"
+#include "tests/support/samples.hpp"
+
 #include <gtest/gtest.h>
 
 namespace evenkeel::notify {
@@ -12,6 +17,67 @@ TEST(FilledIn, ReplacesEveryKnownNameAndLeavesTheRest) {
 TEST(FilledIn, DoesNotFillInWhatAValueBrings) {
     EXPECT_EQ(filled_in("{a}{b}", {{"a", "{b}"}, {"b", "{a}"}}), "{b}{a}");
     EXPECT_EQ(filled_in("{open", {{"open", "x"}}), "{open");
+}
+
+class SendWelcomeMailTest : public ::testing::Test {
+protected:
+    void add(std::string const& id, std::string first_name) {
+        auto member = testing::a_member(id);
+        member.first_name = std::move(first_name);
+        ASSERT_TRUE(members_.add(member, testing::a_session(id, member.id), testing::a_job("welcome")));
+    }
+
+    testing::FakeJobs jobs_;
+    testing::FakeAccounts accounts_;
+    testing::FakeMembers members_{accounts_, jobs_};
+    testing::FakeMailer mailer_;
+    SendWelcomeMail send_{members_,
+                          mailer_,
+                          {{"Welcome to {brand}", "Hello {first_name}, until {trial_end}: {app_url}"},
+                           "Evenkeel",
+                           "https://e.test/app"}};
+};
+
+TEST_F(SendWelcomeMailTest, GreetsByNameAndSaysWhenTheTrialEnds) {
+    add("ana", "Ana");
+    ASSERT_TRUE(send_(MemberId{"ana"}));
+    ASSERT_EQ(mailer_.sent().size(), 1U);
+    auto const& mail = mailer_.sent().front();
+    EXPECT_EQ(mail.to, "ana@example.com");
+    EXPECT_EQ(mail.subject, "Welcome to Evenkeel");
+    EXPECT_EQ(mail.text, "Hello Ana, until 2026-03-05: https://e.test/app");
+}
+
+TEST_F(SendWelcomeMailTest, HasAWordForThoseWhoGaveNoName) {
+    add("ana", "");
+    ASSERT_TRUE(send_(MemberId{"ana"}));
+    EXPECT_TRUE(mailer_.sent().front().text.starts_with("Hello there,"));
+}
+
+TEST_F(SendWelcomeMailTest, ANameCannotPutWordsIntoTheMail) {
+    add("ana", "{app_url}");
+    ASSERT_TRUE(send_(MemberId{"ana"}));
+    EXPECT_TRUE(mailer_.sent().front().text.starts_with("Hello {app_url},"));
+}
+
+TEST_F(SendWelcomeMailTest, ARepeatCarriesTheSameEventId) {
+    add("ana", "Ana");
+    add("bo", "Bo");
+    for (auto const* const id : {"ana", "ana", "bo"})
+        ASSERT_TRUE(send_(MemberId{id}));
+    EXPECT_EQ(mailer_.sent().at(0).event_id, mailer_.sent().at(1).event_id);
+    EXPECT_NE(mailer_.sent().at(0).event_id, mailer_.sent().at(2).event_id);
+}
+
+TEST_F(SendWelcomeMailTest, NobodyIsGreetedWhoIsGone) {
+    EXPECT_TRUE(send_(MemberId{"ana"}));
+    EXPECT_TRUE(mailer_.sent().empty());
+}
+
+TEST_F(SendWelcomeMailTest, LeavesItToTheQueueToTryAgain) {
+    add("ana", "Ana");
+    mailer_.set_down(true);
+    EXPECT_THROW((void)send_(MemberId{"ana"}), Unavailable);
 }
 
 } // namespace

@@ -1,0 +1,95 @@
+#include "core/reading/start_analysis.hpp"
+
+#include "tests/support/fake_hrv_tasks.hpp"
+#include "tests/support/fake_secure.hpp"
+#include "tests/support/samples.hpp"
+
+#include <gtest/gtest.h>
+
+namespace evenkeel::reading {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::kMondayMorning;
+
+class StartAnalysisTest : public ::testing::Test {
+protected:
+    Upload uploaded(std::string const& id, Owner const& owner, Instant at = kMondayMorning) {
+        auto upload = testing::an_upload(id, owner, at);
+        tasks_.add_upload(upload);
+        return upload;
+    }
+
+    Owner const kAna{MemberId{"ana"}};
+    Owner const kVisitor{VisitorId{"ana"}};
+    testing::FixedClock clock_;
+    testing::FakeSecure secure_;
+    testing::FakeJobs jobs_;
+    testing::FakeHrvTasks tasks_{jobs_};
+    StartAnalysis start_{tasks_, clock_, secure_};
+};
+
+TEST_F(StartAnalysisTest, StartsTheNamedUploadAndQueuesItsAnalysis) {
+    auto const first = uploaded("first", kAna);
+    uploaded("second", kAna, kMondayMorning + 1min);
+    auto const task = start_(kAna, first.id, ReadingContext::morning);
+    ASSERT_TRUE(task);
+    EXPECT_EQ(task->upload_id, first.id);
+    EXPECT_EQ(task->object_key, first.object_key);
+    EXPECT_EQ(task->context, ReadingContext::morning);
+    EXPECT_EQ(task->status, TaskStatus::queued);
+    auto const queued = jobs_.queued();
+    ASSERT_EQ(queued.size(), 1U);
+    EXPECT_EQ(queued.front().kind, kAnalyseUpload);
+    EXPECT_EQ(queued.front().payload, "ana " + task->id.value());
+}
+
+TEST_F(StartAnalysisTest, WithoutANameTheLatestUploadIsMeant) {
+    uploaded("first", kAna);
+    auto const second = uploaded("second", kAna, kMondayMorning + 1min);
+    auto const task = start_(kAna, std::nullopt, ReadingContext::other);
+    ASSERT_TRUE(task);
+    EXPECT_EQ(task->upload_id, second.id);
+}
+
+TEST_F(StartAnalysisTest, TheSameUploadAgainIsTheSameTask) {
+    auto const upload = uploaded("first", kAna);
+    auto const first = start_(kAna, upload.id, ReadingContext::morning);
+    clock_.advance(1h);
+    auto const again = start_(kAna, upload.id, ReadingContext::other);
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->id, first->id);
+    EXPECT_EQ(again->context, ReadingContext::morning);
+    EXPECT_EQ(again->created_at, kMondayMorning);
+    EXPECT_EQ(jobs_.queued().size(), 1U);
+}
+
+TEST_F(StartAnalysisTest, TheSameUploadAfterItsEndGivesTheResultAndQueuesNothing) {
+    auto const upload = uploaded("first", kAna);
+    auto const task = start_(kAna, upload.id, ReadingContext::morning);
+    jobs_.finish(jobs_.lease("worker", kMondayMorning, 1s, 1).at(0).id, "worker");
+    tasks_.finish(kAna, task->id, testing::a_measurement(), kMondayMorning);
+    auto const again = start_(kAna, upload.id, ReadingContext::morning);
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->status, TaskStatus::done);
+    EXPECT_TRUE(jobs_.queued().empty());
+}
+
+TEST_F(StartAnalysisTest, ThereIsNothingToAnalyseWithoutAnUpload) {
+    auto const refused = start_(kAna, std::nullopt, ReadingContext::other);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().fault, Fault::not_found);
+    EXPECT_EQ(refused.error().field, "");
+}
+
+TEST_F(StartAnalysisTest, TheUploadOfSomebodyElseIsNotFound) {
+    auto const upload = uploaded("first", kAna);
+    auto const refused = start_(kVisitor, upload.id, ReadingContext::other);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().fault, Fault::not_found);
+    EXPECT_EQ(refused.error().field, "upload_id");
+    EXPECT_TRUE(jobs_.queued().empty());
+}
+
+} // namespace
+} // namespace evenkeel::reading

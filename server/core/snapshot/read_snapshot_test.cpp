@@ -1,0 +1,140 @@
+#include "core/snapshot/member_snapshot.hpp"
+#include "tests/support/fake_check_ins.hpp"
+#include "tests/support/fake_hrv_tasks.hpp"
+#include "tests/support/fake_members.hpp"
+#include "tests/support/fake_onboardings.hpp"
+#include "tests/support/samples.hpp"
+
+#include <gtest/gtest.h>
+
+namespace evenkeel::snapshot {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::kMondayMorning;
+
+/// Ana lives in Vienna and came on Monday morning.
+class ReadSnapshotTest : public ::testing::Test {
+protected:
+    void SetUp() override {
+        ASSERT_TRUE(members_.add(testing::a_member("ana"), testing::a_session("phone", kAna),
+                                 testing::a_job("welcome")));
+    }
+
+    void check_in(Instant at) {
+        check_ins_.add_once(testing::a_check_in(kAna, std::to_string(++events_), at),
+                            testing::a_job("refresh"));
+    }
+
+    void reading(Instant at) {
+        auto const name = std::to_string(++events_);
+        auto const upload = testing::an_upload(name, reading::Owner{kAna}, at);
+        tasks_.add_upload(upload);
+        tasks_.start_once(testing::a_task(name, upload, at), testing::a_job("analyse_upload"));
+        tasks_.finish(upload.owner, HrvTaskId{name}, testing::a_measurement(), at);
+    }
+
+    [[nodiscard]] MemberSnapshot read() const {
+        return ReadSnapshot{{members_, check_ins_, tasks_, onboardings_}, clock_}(kAna).value();
+    }
+
+    MemberId const kAna{"ana"};
+    int events_{0};
+    testing::FixedClock clock_;
+    testing::FakeJobs jobs_;
+    testing::FakeAccounts accounts_;
+    testing::FakeMembers members_{accounts_, jobs_};
+    testing::FakeCheckIns check_ins_{jobs_};
+    testing::FakeHrvTasks tasks_{jobs_};
+    testing::FakeOnboardings onboardings_;
+};
+
+TEST_F(ReadSnapshotTest, OfANewMemberIsPendingWithTheWholePlanAhead) {
+    auto const snapshot = read();
+    EXPECT_EQ(snapshot.member.id, kAna);
+    EXPECT_TRUE(snapshot.is_premium);
+    EXPECT_FALSE(snapshot.balance);
+    EXPECT_FALSE(snapshot.latest_reading);
+    EXPECT_FALSE(snapshot.onboarding);
+    EXPECT_TRUE(snapshot.recent_check_ins.empty());
+    EXPECT_EQ(snapshot.today, "2026-03-02");
+    EXPECT_EQ(snapshot.minutes_left, 33);
+    EXPECT_EQ(snapshot.program.week, 1);
+    EXPECT_EQ(snapshot.program.day, 1);
+    EXPECT_EQ(snapshot.days_practised, 0);
+}
+
+TEST_F(ReadSnapshotTest, NothingOfAnAccountThatIsGone) {
+    ReadSnapshot const reader{{members_, check_ins_, tasks_, onboardings_}, clock_};
+    EXPECT_FALSE(reader(MemberId{"nobody"}));
+}
+
+TEST_F(ReadSnapshotTest, TheTrialEndsByItself) {
+    clock_.set(kMondayMorning + account::kTrial);
+    EXPECT_FALSE(read().is_premium);
+}
+
+TEST_F(ReadSnapshotTest, WhatWasDoneTodayIsDone) {
+    check_in(kMondayMorning);
+    reading(kMondayMorning);
+    auto const snapshot = read();
+    EXPECT_TRUE(snapshot.plan.at(0).done);
+    EXPECT_TRUE(snapshot.plan.at(1).done);
+    EXPECT_EQ(snapshot.minutes_left, 30);
+    EXPECT_TRUE(snapshot.balance);
+    EXPECT_EQ(snapshot.latest_reading->measurement->hr_bpm, 61.25);
+}
+
+TEST_F(ReadSnapshotTest, TodayIsTheMembersToday) {
+    check_in(kMondayMorning);
+    clock_.set(kMondayMorning + 15h + 30min); // still Monday in UTC, half past midnight in Vienna
+    auto const snapshot = read();
+    EXPECT_EQ(snapshot.today, "2026-03-03");
+    EXPECT_FALSE(snapshot.plan.at(0).done);
+    EXPECT_EQ(snapshot.program.day, 2);
+}
+
+TEST_F(ReadSnapshotTest, ADayCountsOnceWhateverWasDoneOnIt) {
+    check_in(kMondayMorning);
+    check_in(kMondayMorning + 1h);
+    reading(kMondayMorning + 2h);
+    reading(kMondayMorning + 24h);
+    clock_.set(kMondayMorning + 48h);
+    EXPECT_EQ(read().days_practised, 2);
+}
+
+TEST_F(ReadSnapshotTest, NeverCountsMoreThan28Days) {
+    for (int day = 0; day < 40; ++day)
+        check_in(kMondayMorning + day * 24h);
+    clock_.set(kMondayMorning + 39 * 24h - 1h);
+    EXPECT_LE(read().days_practised, 28);
+    clock_.set(kMondayMorning + 39 * 24h);
+    EXPECT_EQ(read().days_practised, 28);
+}
+
+TEST_F(ReadSnapshotTest, ShowsTheEightNewestCheckIns) {
+    for (int hour = 0; hour < 12; ++hour)
+        check_in(kMondayMorning + hour * 1h);
+    clock_.set(kMondayMorning + 12h);
+    auto const recent = read().recent_check_ins;
+    ASSERT_EQ(recent.size(), 8U);
+    EXPECT_EQ(recent.front().checked_in_at, kMondayMorning + 11h);
+    EXPECT_EQ(recent.back().checked_in_at, kMondayMorning + 4h);
+    EXPECT_EQ(read().balance->visits_counted, 12); // the score looks at all of them
+}
+
+TEST_F(ReadSnapshotTest, TheProgramBeginsWithTheOnboarding) {
+    onboardings_.keep({.member_id = kAna,
+                       .goal = "sleep",
+                       .life_aspect = "work",
+                       .current_state = state::StateName::overwhelm,
+                       .preferred_state = state::StateName::play,
+                       .answered_at = kMondayMorning + 72h});
+    clock_.set(kMondayMorning + 72h + 7 * 24h);
+    EXPECT_EQ(read().program.week, 2);
+    EXPECT_EQ(read().program.day, 1);
+    EXPECT_EQ(read().onboarding->goal, "sleep");
+}
+
+} // namespace
+} // namespace evenkeel::snapshot
