@@ -8,6 +8,7 @@
 
 #include "http/target.hpp"
 #include "http/tokens.hpp"
+#include "http/utf8.hpp"
 
 namespace evenkeel::http {
 
@@ -26,6 +27,15 @@ Method method_of(beast::http::verb asked) {
                                                                      {verb::options, Method::options}}};
     auto const found = std::ranges::find(kServed, asked, &std::pair<verb, Method>::first);
     return found == kServed.end() ? Method::unknown : found->second;
+}
+
+/// The value as it came, or, where old clients send Latin-1, with '?' for what nothing further in could keep.
+std::string readable(std::string_view value) {
+    std::string text{value};
+    if (!is_utf8(text))
+        std::ranges::replace_if(
+            text, [](char byte) { return static_cast<unsigned char>(byte) >= 0x80; }, '?');
+    return text;
 }
 
 /// The client's own id when it is harmless in a header, a log and a page, else a new one.
@@ -60,7 +70,7 @@ Incoming head_of(Parser const& parser, std::string_view peer, TrustedProxies con
     incoming.request.method = method_of(message.method());
     for (auto const& line : message)
         incoming.request.headers.add(std::string_view{line.name_string().data(), line.name_string().size()},
-                                     std::string_view{line.value().data(), line.value().size()});
+                                     readable({line.value().data(), line.value().size()}));
     incoming.request.request_id = request_id_of(incoming.request.headers);
     incoming.request.client_address = proxies.client_address(peer, incoming.request.headers);
     auto target = parse_target({message.target().data(), message.target().size()});

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "http/text.hpp"
+#include "http/utf8.hpp"
 
 namespace evenkeel::http {
 
@@ -108,7 +109,7 @@ private:
         auto const content = rest_.substr(0, end);
         rest_.remove_prefix(end + 2 + delimiter_.size());
         auto name = headers ? parameter(headers->disposition, "name") : std::nullopt;
-        if (!name || !headers->disposition.starts_with("form-data"))
+        if (!name || !is_utf8(*name) || !headers->disposition.starts_with("form-data"))
             return malformed(fmt::format("Part {} of the form has no name.", parts_));
         return keep(std::move(*name), *headers, content);
     }

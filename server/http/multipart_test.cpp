@@ -100,6 +100,7 @@ INSTANTIATE_TEST_SUITE_P(
                "Part 1 of the form has no end to its headers"},
         Misfit{"NoName", kKind, part("Content-Disposition: form-data", "x") + kLast, Fault::malformed_request,
                "Part 1 of the form has no name"},
+        Misfit{"NameNotUtf8", kKind, field("caf\xe9", "x") + kLast, Fault::malformed_request, "has no name"},
         Misfit{"NotAForm", kKind, part("Content-Disposition: attachment; name=\"a\"", "x") + kLast,
                Fault::malformed_request, "has no name"},
         Misfit{"TwoFiles", kKind, field("file", "x") + field("file", "x") + kLast, Fault::malformed_request,

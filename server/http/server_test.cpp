@@ -135,6 +135,16 @@ TEST_F(Serving, NeverLetsAValueStartAnotherHeader) {
     EXPECT_EQ(server_.ask(get("/splits?value=plain+text")).header("X-Echo"), "plain text");
 }
 
+TEST_F(Serving, HandsOnOnlyTextThatCanBeKept) {
+    Router router;
+    router.add(Method::get, "/agent", [](Request const& request) {
+        return text_reply(200, "text/plain", std::string{*request.header("User-Agent")});
+    });
+    TestServer const server{router};
+    EXPECT_EQ(server.ask(get("/agent", "User-Agent: caf\xe9\r\n")).body, "caf?");
+    EXPECT_EQ(server.ask(get("/agent", "User-Agent: caf\xc3\xa9\r\n")).body, "caf\xc3\xa9");
+}
+
 TEST_F(Serving, DecodesPathParametersOnce) {
     EXPECT_EQ(server_.ask(get("/threads/a%20b%2525")).body, "a b%25");
 }
@@ -169,7 +179,8 @@ INSTANTIATE_TEST_SUITE_P(
         Malformed{"TwoHosts", get("/hello", "Host: other\r\n")}, Malformed{"BrokenEscape", get("/hello%2")},
         Malformed{"EscapedSlash", get("/threads/a%2fb")},
         Malformed{"EscapedBackslash", get("/threads/a%5cb")}, Malformed{"EscapedNul", get("/threads/a%00b")},
-        Malformed{"BrokenQuery", get("/hello?a=%zz")},
+        Malformed{"BrokenQuery", get("/hello?a=%zz")}, Malformed{"PathNotUtf8", get("/threads/%e9")},
+        Malformed{"QueryNotUtf8", get("/hello?a=%c0%af")},
         Malformed{"LengthAndChunks", "POST /echo HTTP/1.1\r\nHost: test\r\nContent-Length: "
                                      "5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"},
         Malformed{"ChunksAndLength", "POST /echo HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: "

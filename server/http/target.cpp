@@ -1,6 +1,7 @@
 #include "http/target.hpp"
 
 #include "http/text.hpp"
+#include "http/utf8.hpp"
 
 namespace evenkeel::http {
 
@@ -31,7 +32,7 @@ std::optional<std::string> percent_decoded(std::string_view text) {
         decoded += static_cast<char>(high * 16 + low);
         at += 2;
     }
-    return decoded;
+    return is_utf8(decoded) ? std::optional{decoded} : std::nullopt;
 }
 
 std::optional<std::string> decoded_path(std::string_view raw) {

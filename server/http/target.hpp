@@ -15,8 +15,9 @@ struct Target {
     std::vector<NameValue> query{};
 };
 
-/// Reads "/path?name=value", also behind "http://host", and "*". Nothing when an escape is broken or hides a
-/// slash, a backslash or a NUL, any of which could make two readers see two different paths.
+/// Reads "/path?name=value", also behind "http://host", and "*". Nothing when an escape is broken, when the
+/// bytes are no UTF-8, or when an escape hides a slash, a backslash or a NUL, any of which could make two
+/// readers see two different paths.
 [[nodiscard]] std::optional<Target> parse_target(std::string_view target);
 
 } // namespace evenkeel::http

@@ -9,6 +9,9 @@ namespace evenkeel::api {
 
 namespace {
 
+/// The body as a whole is bounded by its route; how large the file may be is for the signed policy to say.
+constexpr http::MultipartLimits kLimits{.file_bytes = http::kUploadBodyLimit};
+
 /// S3 stops reading at the file: what comes after it is not part of the form.
 Result<reading::UploadForm> upload_form(http::MultipartForm const& multipart) {
     if (multipart.files.empty())
@@ -25,7 +28,7 @@ Result<reading::UploadForm> upload_form(http::MultipartForm const& multipart) {
 http::Endpoint receive_upload(reading::SignedUploads& uploads, Clock const& clock) {
     return [&uploads, &clock](http::Request const& request) {
         auto const multipart =
-            http::parse_multipart(request.header("Content-Type").value_or(""), request.body);
+            http::parse_multipart(request.header("Content-Type").value_or(""), request.body, kLimits);
         if (!multipart)
             return http::error_reply(multipart.error(), request.request_id);
         auto const form = upload_form(*multipart);
