@@ -95,9 +95,16 @@ export class Server {
     return this.#end('SIGTERM')
   }
 
-  /** Sends SIGTERM and does not wait; `stop` afterwards does. */
+  /** Sends SIGTERM and does not wait; `exitCode` does. */
   askToStop(): void {
     this.#running().kill('SIGTERM')
+  }
+
+  /** Waits for the end; null when a signal ended it. */
+  async exitCode(): Promise<number | null> {
+    const child = this.#running()
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    return new Promise((resolve) => child.once('exit', resolve))
   }
 
   /** Starts again on the same data and the same ports after `kill` or `stop`. */
@@ -141,10 +148,8 @@ export class Server {
   }
 
   async #end(signal: NodeJS.Signals): Promise<number | null> {
-    const child = this.#running()
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-    const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
-    child.kill(signal)
+    const ended = this.exitCode()
+    this.#running().kill(signal)
     return ended
   }
 

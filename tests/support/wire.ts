@@ -51,7 +51,7 @@ export class Wire {
   }
   /** The status lines so far, in their order. */
   get statuses(): number[] {
-    return [...this.#received.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map((match) => Number(match[1]))
+    return [...this.#received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map((match) => Number(match[1]))
   }
 
   write(text: string): void {

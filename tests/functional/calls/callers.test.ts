@@ -1,21 +1,16 @@
 import { contract } from '../../support/contract'
 import { describe, expect, test } from '../../support/fixtures'
-import { aCheckIn, aMember, aMemberWithPassword, aPassword, aVisitor } from '../../support/person'
+import { aMember, aMemberWithPassword, aPassword, aVisitor } from '../../support/person'
 import { expectRefusal } from '../../support/refusals'
+import { aValidBody } from '../../support/valid-bodies'
 
-const bodies: Record<string, object> = {
-  '/authorized/account/details': { first_name: 'Ana' },
-  '/authorized/account/logout': {},
-  '/authorized/assessment/onboarding': {},
-  '/authorized/assessment/onboarding/personalize': {
-    selected_goal: 'less_stress',
-    selected_life_aspect: 'environment',
-    life_aspect_current_state: 'play',
-    life_aspect_preferred_state: 'stillness',
-  },
-  '/premium/authorized/assessment/check-in': aCheckIn(),
-}
-const membersOnly = Object.keys(bodies)
+const membersOnly = [
+  '/authorized/account/details',
+  '/authorized/account/logout',
+  '/authorized/assessment/onboarding',
+  '/authorized/assessment/onboarding/personalize',
+  '/premium/authorized/assessment/check-in',
+]
 
 test('this list names every call that asks for a member', () => {
   const promised = Object.keys(contract('member').document.paths).filter((path) => /\/authorized\//.test(path))
@@ -24,7 +19,7 @@ test('this list names every call that asks for a member', () => {
 
 describe('without a session', () => {
   test.for(membersOnly)('%s asks to sign in', async (path, { server }) => {
-    expectRefusal(await aVisitor(server).api.post(path, bodies[path]), 401, 'session_required')
+    expectRefusal(await aVisitor(server).api.post(path, aValidBody(path)), 401, 'session_required')
   })
 
   test.for(membersOnly)('%s does so before it judges the body', async (path, { server }) => {
@@ -42,12 +37,12 @@ describe('the CSRF token', () => {
   test.for(membersOnly)('%s refuses a client without the cookie', async (path, { server }) => {
     const ana = await aMember(server)
     ana.jar.delete('csrf_token')
-    expectRefusal(await ana.api.post(path, bodies[path]), 403, 'csrf_error')
+    expectRefusal(await ana.api.post(path, aValidBody(path)), 403, 'csrf_error')
   })
 
   test.for(membersOnly)('%s refuses a wrong one', async (path, { server }) => {
     const ana = await aMember(server)
-    expectRefusal(await ana.api.post(path, bodies[path], { 'X-CSRF-Token': 'a'.repeat(43) }), 403, 'csrf_error')
+    expectRefusal(await ana.api.post(path, aValidBody(path), { 'X-CSRF-Token': 'a'.repeat(43) }), 403, 'csrf_error')
   })
 
   test('of another member is a wrong one, even when the cookie was planted to match', async ({ server }) => {

@@ -40,26 +40,31 @@ describe('refused', () => {
   test('a form whose signed field was changed', async ({ server }) => {
     const { url, fields } = await aVisitor(server).invitation()
     const forged = { ...fields, key: 'recordings/of-somebody-else.csv' }
-    expectRefusal(await asAnswer(await upload({ url, fields: forged }, recording)), 403, 'upload_refused')
+    expectRefusal(await asAnswer(await upload({ url, fields: forged }, recording)), 403, 'upload_refused', 'key')
   })
 
   test('a form whose signature is made up', async ({ server }) => {
     const { url, fields } = await aVisitor(server).invitation()
     const name = Object.keys(fields).find((field) => field.toLowerCase() === 'x-amz-signature') as string
     const forged = { ...fields, [name]: 'f'.repeat(64) }
-    expectRefusal(await asAnswer(await upload({ url, fields: forged }, recording)), 403, 'upload_refused')
+    expectRefusal(
+      await asAnswer(await upload({ url, fields: forged }, recording)),
+      403,
+      'upload_refused',
+      'x-amz-signature',
+    )
   })
 
   test('a form that says more than was signed', async ({ server }) => {
     const { url, fields } = await aVisitor(server).invitation()
     const forged = { ...fields, acl: 'public-read' }
-    expectRefusal(await asAnswer(await upload({ url, fields: forged }, recording)), 403, 'upload_refused')
+    expectRefusal(await asAnswer(await upload({ url, fields: forged }, recording)), 403, 'upload_refused', 'acl')
   })
 
   test.for(['policy', 'key'])('a form without its %s', async (missing, { server }) => {
     const { url, fields } = await aVisitor(server).invitation()
     const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => name.toLowerCase() !== missing))
-    expectRefusal(await asAnswer(await upload({ url, fields: rest }, recording)), 403, 'upload_refused')
+    expectRefusal(await asAnswer(await upload({ url, fields: rest }, recording)), 403, 'upload_refused', missing)
   })
 
   test('a file beyond the size that was signed', async ({ server }) => {
@@ -89,7 +94,7 @@ describe('refused', () => {
     const server = await startServer()
     const permit = await aVisitor(server).invitation()
     await server.setClock(new Date(Date.now() + 11 * 60_000).toISOString())
-    expectRefusal(await asAnswer(await upload(permit, recording)), 403, 'upload_refused')
+    expectRefusal(await asAnswer(await upload(permit, recording)), 403, 'upload_refused', 'policy')
   })
 })
 

@@ -103,7 +103,7 @@ describe('SIGTERM', () => {
     await wire.closed
     expect(wire.statuses).toEqual([200])
     expect(wire.received).toContain('Europe/Berlin')
-    expect(await server.stop()).toBe(0)
+    expect(await server.exitCode()).toBe(0)
   })
 
   test('ends an idle server with 0, also with connections kept open', async ({ startServer }) => {

@@ -3,6 +3,7 @@ import { contract } from '../../support/contract'
 import { describe, expect, test } from '../../support/fixtures'
 import { aCheckIn, aMember, anAddress, aVisitor, type Person } from '../../support/person'
 import { expectRefusal } from '../../support/refusals'
+import { aValidBody } from '../../support/valid-bodies'
 
 const checkInPath = '/premium/authorized/assessment/check-in'
 
@@ -41,7 +42,7 @@ const clientOf = (person: Person, name: 'member' | 'service' | 'dashboard'): Cli
 describe('every call', () => {
   test.for(everyCall)('%s %s refuses an unknown field', async ([name, path], { server }) => {
     const client = clientOf(await aMember(server), name)
-    expectRefusal(await client.post(path, { surprise: 1 }), 422, 'invalid_input', 'surprise')
+    expectRefusal(await client.post(path, { ...aValidBody(path), surprise: 1 }), 422, 'invalid_input', 'surprise')
   })
 
   test.for(everyCall)('%s %s refuses what is no JSON', async ([name, path], { server }) => {

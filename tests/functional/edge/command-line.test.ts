@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { command } from '../../support/command'
 import { test as base, describe, expect } from '../../support/fixtures'
 import { contractFolder, projectRoot } from '../../support/paths'
 import { golden } from '../../support/recordings'
+import { makeWebBuild } from '../../support/web-build'
 
 const test = base.extend('folder', async ({}, { onCleanup }) => {
   const folder = mkdtempSync(join(tmpdir(), 'evenkeel-command-'))
@@ -102,16 +103,23 @@ describe('migrate', () => {
 })
 
 describe('doctor', () => {
-  test('finds a fresh installation well', async ({ folder }) => {
-    const { code, out } = await command(['doctor', '--data', folder])
-    expect({ code, out }).toMatchObject({ code: 0 })
-    expect(out).toMatch(/database/i)
+  const examine = (folder: string, ...more: string[]) =>
+    command(['doctor', '--data', folder, '--web', join(folder, 'web'), ...more])
+
+  test('finds a migrated installation well', async ({ folder }) => {
+    cpSync(makeWebBuild(), join(folder, 'web'), { recursive: true })
+    await command(['migrate', '--data', folder])
+    const { code, out } = await examine(folder)
+    expect(out).not.toContain('WRONG')
+    expect(code).toBe(0)
   })
 
-  test('says what is wrong and fails', async ({ folder }) => {
-    const { code, out, err } = await command(['doctor', '--data', folder, '--content', join(folder, 'nowhere')])
-    expect(code).not.toBe(0)
-    expect(out + err).toMatch(/content/)
+  test('says everything that is wrong, and fails', async ({ folder }) => {
+    const { code, out } = await examine(folder, '--content', join(folder, 'nowhere'))
+    expect(code).toBe(1)
+    expect(out).toMatch(/WRONG +content: .*nowhere/)
+    expect(out).toMatch(/WRONG +web apps: .*app was not built/)
+    expect(out).toMatch(/WRONG +migrations: .*evenkeel migrate/)
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '../../support/fixtures'
+import { freePort } from '../../support/free-port'
 import { aVisitor } from '../../support/person'
 import { until } from '../../support/until'
 import { ask, Wire } from '../../support/wire'
@@ -35,9 +36,11 @@ describe('every listener', () => {
 })
 
 test('behind TLS browsers are told to stay there, and cookies need it', async ({ startServer }) => {
-  const server = await startServer({ flags: { '--url-main': 'https://evenkeel.example' } })
-  const { headers } = await aVisitor(server).config()
+  const port = String(await freePort())
+  await startServer({ flags: { '--port-main': port, '--url-main': 'https://evenkeel.example' } })
+  const { headers } = await fetch(`http://localhost:${port}/api/config`, { method: 'POST' })
   expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=31536000/)
+  expect(headers.getSetCookie()).not.toEqual([])
   expect(headers.getSetCookie().every((cookie) => /; Secure/.test(cookie))).toBe(true)
 })
 

@@ -1,44 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test as base, describe, expect } from '../../support/fixtures'
 import { Server } from '../../support/server'
+import { makeWebBuild, page, put, script, scriptName } from '../../support/web-build'
 import { ask } from '../../support/wire'
 
-const script = `export const words = ${JSON.stringify('steady '.repeat(200))}\n`
-const page = '<!doctype html><title>app</title>'
-
-function put(folder: string, name: string, text: string): void {
-  const path = join(folder, name)
-  mkdirSync(join(path, '..'), { recursive: true })
-  writeFileSync(path, text)
-}
-
-/** A small build of our own, so that the tests know every byte. */
-function buildWeb(): string {
-  const web = mkdtempSync(join(tmpdir(), 'evenkeel-web-'))
-  const app = join(web, 'apps/app/dist')
-  put(app, 'index.html', page)
-  put(app, 'assets/main-3f9a1c77.js', script)
-  writeFileSync(join(app, 'assets/main-3f9a1c77.js.br'), brotliCompressSync(script))
-  writeFileSync(join(app, 'assets/main-3f9a1c77.js.gz'), gzipSync(script))
-  put(app, 'manifest.webmanifest', '{}')
-  put(app, '.env', 'SECRET=1')
-  put(join(web, 'apps/site/dist'), 'index.html', '<!doctype html><title>site</title>')
-  put(join(web, 'apps/dashboard/dist'), 'index.html', '<!doctype html><title>dashboard</title>')
-  put(web, 'private.txt', 'not for the public')
-  return web
-}
-
 const test = base.extend('files', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const web = buildWeb()
+  const web = makeWebBuild()
   const server = await Server.start({ flags: { '--web': web } })
   onCleanup(async () => {
     await server.remove()
     rmSync(web, { recursive: true })
   })
-  return { server, web, script: `${server.main}/app/assets/main-3f9a1c77.js` }
+  return { server, web, script: `${server.main}/app/${scriptName}` }
 })
 
 describe('compressed beforehand', () => {

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+export const page = '<!doctype html><title>app</title>'
+export const script = `export const words = ${JSON.stringify('steady '.repeat(200))}\n`
+export const scriptName = 'assets/main-3f9a1c77.js'
+
+export function put(folder: string, name: string, content: string | Buffer): void {
+  const path = join(folder, name)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}
+
+/** A small build of the three web apps in a new folder: the tests know every byte of it. */
+export function makeWebBuild(): string {
+  const web = mkdtempSync(join(tmpdir(), 'evenkeel-web-'))
+  const app = join(web, 'apps/app/dist')
+  put(app, 'index.html', page)
+  put(app, scriptName, script)
+  put(app, `${scriptName}.br`, brotliCompressSync(script))
+  put(app, `${scriptName}.gz`, gzipSync(script))
+  put(app, 'manifest.webmanifest', '{}')
+  put(app, '.env', 'SECRET=1')
+  put(web, 'apps/site/dist/index.html', '<!doctype html><title>site</title>')
+  put(web, 'apps/dashboard/dist/index.html', '<!doctype html><title>dashboard</title>')
+  put(web, 'private.txt', 'not for the public')
+  return web
+}
