@@ -32,7 +32,7 @@ export class FakeApi {
   private password: string | undefined
   private checkIns: ReturnType<typeof placed>[] = []
   private uploads = new Map<string, string>()
-  private tasks = new Map<string, HrvTask>()
+  private tasks = new Map<string, Omit<HrvTask, 'member'>>()
 
   constructor(private readonly now: () => Date = () => new Date()) {}
 
@@ -159,6 +159,8 @@ export class FakeApi {
 
   private status(taskId: string): FakeReply {
     const task = this.tasks.get(taskId)
-    return task ? ok(task) : refused(404, 'not_found', 'This reading is not known.', 'task_id')
+    return task
+      ? ok({ ...task, member: this.member ?? null })
+      : refused(404, 'not_found', 'This reading is not known.', 'task_id')
   }
 }

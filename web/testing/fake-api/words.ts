@@ -66,6 +66,7 @@ export const visitorConfig = (now: Date): Config => ({
     'Light body',
     'Cold hands',
   ),
+  main_url: '',
   service_url: '',
   dashboard_url: '',
   server_time: now.toISOString(),

@@ -21,7 +21,7 @@ export function Dashboard() {
     retry: false,
     networkMode: 'always',
   })
-  if (config) return <Entrance brand={config.brand} />
+  if (config) return <Entrance brand={config.brand} mainUrl={config.main_url} />
   return (
     <Screen>
       {isFetching ? (

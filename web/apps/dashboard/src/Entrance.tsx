@@ -4,10 +4,11 @@ import { words } from './words'
 
 interface EntranceProps {
   brand: { name: string; support_email: string }
+  mainUrl: string
 }
 
 /** The sign-in screen's place and shape. It says when the door opens and offers no field that leads nowhere. */
-export function Entrance({ brand }: EntranceProps) {
+export function Entrance({ brand, mainUrl }: EntranceProps) {
   return (
     <div className={styles.entrance}>
       <title>{`${words.title} · ${brand.name}`}</title>
@@ -26,7 +27,9 @@ export function Entrance({ brand }: EntranceProps) {
         <ButtonLink href={`mailto:${brand.support_email}?subject=${encodeURIComponent(words.title)}`}>
           {words.opens.write}
         </ButtonLink>
-        <p className={`small quiet ${styles.member}`}>{words.member}</p>
+        <p className={`small quiet ${styles.member}`}>
+          {words.member} <a href={mainUrl}>{words.member_link}</a>
+        </p>
       </main>
     </div>
   )

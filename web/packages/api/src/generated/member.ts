@@ -10,48 +10,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        apple_authorization_code?: string;
-                        device_uuid?: string;
-                        email_address: string;
-                        first_name?: string;
-                        language_code?: string;
-                        tz?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description ok */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            member: components["schemas"]["Member"];
-                        };
-                    };
-                };
-                /** @description refused */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
+        /** Makes an account without a password, starts the trial and opens a session. */
+        post: operations["createAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -67,46 +27,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        apple_authorization_code?: string;
-                        device_uuid?: string;
-                        email_address: string;
-                        password?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description ok */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            member: components["schemas"]["Member"];
-                        };
-                    };
-                };
-                /** @description refused */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
+        /** Opens a session by password. An unknown address and a wrong password are told alike. */
+        post: operations["logIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -122,46 +44,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        email_address: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description ok */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            account_exists: boolean;
-                            email_address: string;
-                            is_valid: boolean;
-                            sign_in_methods: string[];
-                        };
-                    };
-                };
-                /** @description refused */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
+        /** Is this address well formed, has it an account, and which ways in. */
+        post: operations["validateAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -177,46 +61,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        current_password?: string;
-                        email_address?: string;
-                        first_name?: string;
-                        password?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description ok */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            member: components["schemas"]["Member"];
-                        };
-                    };
-                };
-                /** @description refused */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
+        /** Changes first name and password. A new password ends every other session. */
+        post: operations["changeDetails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -232,39 +78,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            responses: {
-                /** @description ok */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": Record<string, never>;
-                    };
-                };
-                /** @description refused */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
+        /** Ends this session. */
+        post: operations["logOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -280,51 +95,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            responses: {
-                /** @description ok */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            member: components["schemas"]["Member"];
-                            onboarding: {
-                                goals: {
-                                    key: string;
-                                    title: string;
-                                }[];
-                                life_aspects: {
-                                    key: string;
-                                    title: string;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                /** @description refused */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
+        /** The questions of the onboarding; the answers go to /personalize. Can be repeated. */
+        post: operations["beginOnboarding"];
         delete?: never;
         options?: never;
         head?: never;
@@ -340,46 +112,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        life_aspect_current_state: string;
-                        life_aspect_preferred_state: string;
-                        selected_goal: string;
-                        selected_life_aspect: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description ok */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            member: components["schemas"]["Member"];
-                        };
-                    };
-                };
-                /** @description refused */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
+        /** Makes the first plan from goal, life aspect, current and preferred state. Can be repeated. */
+        post: operations["personalizeOnboarding"];
         delete?: never;
         options?: never;
         head?: never;
@@ -395,42 +129,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        language_code?: string;
-                        tz?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description ok */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Config"];
-                    };
-                };
-                /** @description refused */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
+        /** Brand, states, prices, addresses, the CSRF cookie, and the member when a session is live. */
+        post: operations["getConfig"];
         delete?: never;
         options?: never;
         head?: never;
@@ -446,79 +146,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        arousal: number;
-                        body_signs?: string[];
-                        checked_in_at?: string;
-                        comfort: number;
-                        event_uuid: string;
-                        note?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description ok */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            check_in: {
-                                angle: number;
-                                body_signs: string[];
-                                check_in_id: string;
-                                checked_in_at: string;
-                                event_uuid: string;
-                                felt_angle: number;
-                                note: string;
-                                state: string;
-                            };
-                            member: components["schemas"]["Member"];
-                        };
-                    };
-                };
-                /** @description ok */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            check_in: {
-                                angle: number;
-                                body_signs: string[];
-                                check_in_id: string;
-                                checked_in_at: string;
-                                event_uuid: string;
-                                felt_angle: number;
-                                note: string;
-                                state: string;
-                            };
-                            member: components["schemas"]["Member"];
-                        };
-                    };
-                };
-                /** @description refused */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
+        /** Records where the member is on the ring. The same event id again answers what was kept. */
+        post: operations["recordCheckIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -529,152 +158,271 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Config: {
-            body_signs: {
-                key: string;
-                title: string;
-            }[];
-            brand: {
-                legal_url: string;
-                name: string;
-                store_links: {
-                    android: string;
-                    ios: string;
-                    universal: string;
-                };
-                support_email: string;
-                tagline: string;
-            };
+        /** @enum {string} */
+        BalanceStatus: "PENDING" | "READY";
+        BalanceView: {
+            /** Format: double */
+            angle: number | null;
+            /** Format: double */
+            certainty: number;
+            /** Format: int32 */
+            check_ins_counted: number;
+            /** Format: date-time */
+            last_changed_at: string | null;
+            reasons: components["schemas"]["ReasonView"][];
+            /** Format: int32 */
+            score: number | null;
+            state: string | null;
+            status: components["schemas"]["BalanceStatus"];
+        };
+        BeginOnboardingReply: {
+            member: components["schemas"]["MemberView"];
+            onboarding: components["schemas"]["OnboardingChoicesView"];
+        };
+        BrandView: {
+            legal_url: string;
+            name: string;
+            store_links: components["schemas"]["StoreLinksView"];
+            support_email: string;
+            tagline: string;
+        };
+        ChangeDetailsRequest: {
+            current_password?: string | null;
+            email_address?: string | null;
+            first_name?: string | null;
+            password?: string | null;
+        };
+        CheckInView: {
+            /** Format: double */
+            angle: number;
+            body_signs: string[];
+            check_in_id: string;
+            /** Format: date-time */
+            checked_in_at: string;
+            event_uuid: string;
+            /** Format: double */
+            felt_angle: number;
+            note: string;
+            state: string;
+        };
+        ChoiceView: {
+            key: string;
+            title: string;
+        };
+        ConfigReply: {
+            body_signs: components["schemas"]["ChoiceView"][];
+            brand: components["schemas"]["BrandView"];
             dashboard_url: string;
             experiments: {
-                [key: string]: string;
+                [key: string]: boolean;
             };
             language_code: string;
-            member: components["schemas"]["Member"] | null;
+            main_url: string;
+            member: components["schemas"]["MemberView"] | null;
             notices: string[];
-            onboarding: {
-                goals: {
-                    key: string;
-                    title: string;
-                }[];
-                life_aspects: {
-                    key: string;
-                    title: string;
-                }[];
-            };
-            prices: {
-                currency: string;
-                three_months_cents: number;
-                trial_days: number;
-                yearly_cents: number;
-            };
+            onboarding: components["schemas"]["OnboardingChoicesView"];
+            prices: components["schemas"]["PricesView"];
             publishable_keys: {
-                push?: string;
-                sentry?: string;
-                stripe?: string;
+                [key: string]: string;
             };
             sandboxed: string[];
+            /** Format: date-time */
             server_time: string;
             service_url: string;
-            states: {
-                color: string;
-                color_dark: string;
-                description: string;
-                display_name: string;
-                from: number;
-                name: string;
-                regulated: boolean;
-                text_color: string;
-                text_color_dark: string;
-                title_name: string;
-                to: number;
-            }[];
+            states: components["schemas"]["StateView"][];
             tz: string;
         };
-        Error: {
-            error_code: string;
-            error_message: string;
-            field?: string;
-            request_id: string;
+        ConfigRequest: {
+            language_code?: string | null;
+            tz?: string | null;
         };
-        Member: {
-            balance: {
-                angle: number | null;
-                certainty: number;
-                check_ins_counted: number;
-                last_changed_at: string | null;
-                reasons: {
-                    name: string;
-                    text: string;
-                    value: number;
-                    weight: number;
-                }[];
-                score: number | null;
-                state: string | null;
-                /** @enum {string} */
-                status: "PENDING" | "READY";
-            };
+        CreateAccountRequest: {
+            apple_authorization_code?: string | null;
+            device_uuid?: string | null;
+            email_address: string;
+            first_name?: string | null;
+            language_code?: string | null;
+            tz?: string | null;
+        };
+        Empty: Record<string, never>;
+        FirstPlanView: {
+            current_state: string;
+            goal: string;
+            life_aspect: string;
+            preferred_state: string;
+            stage_text: string;
+            target_state: string;
+        };
+        LogInRequest: {
+            apple_authorization_code?: string | null;
+            device_uuid?: string | null;
+            email_address: string;
+            password?: string | null;
+        };
+        MemberReply: {
+            member: components["schemas"]["MemberView"];
+        };
+        MemberView: {
+            balance: components["schemas"]["BalanceView"];
+            /** Format: date-time */
             created_at: string;
             email_address: string;
             first_name: string;
             has_password: boolean;
             is_admin: boolean;
             language_code: string;
-            latest_reading: components["schemas"]["Reading"] | null;
+            latest_reading: components["schemas"]["ReadingView"] | null;
             member_id: string;
             onboarded: boolean;
-            plan: {
-                current_state: string;
-                goal: string;
-                life_aspect: string;
-                preferred_state: string;
-                stage_text: string;
-                target_state: string;
-            } | null;
-            practice: {
-                days_practised: number;
-                of_days: number;
-            };
-            premium: {
-                ends_at: string | null;
-                is_premium: boolean;
-                source: string;
-            };
-            program: {
-                day: number;
-                week: number;
-            };
-            recent_check_ins: {
-                angle: number;
-                check_in_id: string;
-                checked_in_at: string;
-                state: string;
-            }[];
-            today: {
-                date: string;
-                items: {
-                    done: boolean;
-                    minutes: number;
-                    name: string;
-                    title: string;
-                }[];
-                minutes_left: number;
-            };
+            plan: components["schemas"]["FirstPlanView"] | null;
+            practice: components["schemas"]["PracticeView"];
+            premium: components["schemas"]["PremiumView"];
+            program: components["schemas"]["ProgramView"];
+            recent_check_ins: components["schemas"]["RecentCheckInView"][];
+            today: components["schemas"]["TodayView"];
             tz: string;
+            /** Format: int32 */
             unread_journal: number;
         };
-        Reading: {
+        OnboardingChoicesView: {
+            goals: components["schemas"]["ChoiceView"][];
+            life_aspects: components["schemas"]["ChoiceView"][];
+        };
+        PersonalizeRequest: {
+            life_aspect_current_state: string;
+            life_aspect_preferred_state: string;
+            selected_goal: string;
+            selected_life_aspect: string;
+        };
+        PlanItemView: {
+            done: boolean;
+            /** Format: int32 */
+            minutes: number;
+            name: string;
+            title: string;
+        };
+        PracticeView: {
+            /** Format: int32 */
+            days_practised: number;
+            /** Format: int32 */
+            of_days: number;
+        };
+        PremiumView: {
+            /** Format: date-time */
+            ends_at: string | null;
+            is_premium: boolean;
+            source: string;
+        };
+        PricesView: {
+            currency: string;
+            /** Format: int32 */
+            three_months_cents: number;
+            /** Format: int32 */
+            trial_days: number;
+            /** Format: int32 */
+            yearly_cents: number;
+        };
+        Problem: {
+            /** @enum {string} */
+            error_code: "bad_request_error" | "invalid_input" | "login_failed" | "session_required" | "premium_required" | "csrf_error" | "not_allowed" | "not_found" | "method_not_allowed" | "account_exists" | "conflict" | "upload_refused" | "payload_too_large" | "unsupported_media_type" | "request_timeout" | "too_many_requests" | "service_unavailable" | "internal_error";
+            error_message: string;
+            field?: string;
+            request_id: string;
+        };
+        ProgramView: {
+            /** Format: int32 */
+            day: number;
+            /** Format: int32 */
+            week: number;
+        };
+        ReadingView: {
+            /** Format: int32 */
             beats: number;
             context: string;
+            /** Format: double */
             duration_s: number;
+            /** Format: double */
             hr_bpm: number;
+            /** Format: date-time */
             measured_at: string;
+            /** Format: double */
             pnn50: number;
+            /** Format: double */
             quality: number;
             quality_reason: string;
+            /** Format: double */
             rmssd_ms: number;
+            /** Format: double */
             sdnn_ms: number;
             task_id: string;
+        };
+        ReasonView: {
+            name: string;
+            text: string;
+            /** Format: double */
+            value: number;
+            /** Format: double */
+            weight: number;
+        };
+        RecentCheckInView: {
+            /** Format: double */
+            angle: number;
+            check_in_id: string;
+            /** Format: date-time */
+            checked_in_at: string;
+            state: string;
+        };
+        RecordCheckInReply: {
+            check_in: components["schemas"]["CheckInView"];
+            member: components["schemas"]["MemberView"];
+        };
+        RecordCheckInRequest: {
+            /** Format: double */
+            arousal: number;
+            body_signs?: string[] | null;
+            /** Format: date-time */
+            checked_in_at?: string | null;
+            /** Format: double */
+            comfort: number;
+            event_uuid: string;
+            note?: string | null;
+        };
+        /** @enum {string} */
+        SignInMethod: "password" | "apple" | "email_link";
+        StateView: {
+            color: string;
+            color_dark: string;
+            description: string;
+            display_name: string;
+            /** Format: int32 */
+            from: number;
+            name: string;
+            regulated: boolean;
+            text_color: string;
+            text_color_dark: string;
+            title_name: string;
+            /** Format: int32 */
+            to: number;
+        };
+        StoreLinksView: {
+            android: string;
+            ios: string;
+            universal: string;
+        };
+        TodayView: {
+            date: string;
+            items: components["schemas"]["PlanItemView"][];
+            /** Format: int32 */
+            minutes_left: number;
+        };
+        ValidateAccountReply: {
+            account_exists: boolean;
+            email_address: string;
+            is_valid: boolean;
+            sign_in_methods: components["schemas"]["SignInMethod"][];
+        };
+        ValidateAccountRequest: {
+            email_address: string;
         };
     };
     responses: never;
@@ -684,4 +432,959 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    createAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberReply"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account_exists */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogInRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberReply"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description login_failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    validateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidateAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidateAccountReply"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDetailsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberReply"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeginOnboardingReply"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    personalizeOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalizeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberReply"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfigRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfigReply"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recordCheckIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordCheckInRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordCheckInReply"];
+                };
+            };
+            /** @description Made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordCheckInReply"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description premium_required */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -10,53 +10,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        context?: "morning" | "after_practice" | "other";
-                        upload_id?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description ok */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            rejection: {
-                                message: string;
-                                reason: string;
-                                second: number | null;
-                            } | null;
-                            result: components["schemas"]["Reading"] | null;
-                            /** @enum {string} */
-                            status: "queued" | "running" | "done" | "rejected";
-                            task_id: string;
-                        };
-                    };
-                };
-                /** @description refused */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
+        /** Starts the analysis of the named upload, or of the latest. The same upload is one task. */
+        post: operations["startHrvTask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -72,52 +27,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        task_id?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description ok */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            member?: components["schemas"]["Member"] | null;
-                            rejection: {
-                                message: string;
-                                reason: string;
-                                second: number | null;
-                            } | null;
-                            result: components["schemas"]["Reading"] | null;
-                            /** @enum {string} */
-                            status: "queued" | "running" | "done" | "rejected";
-                            task_id: string;
-                        };
-                    };
-                };
-                /** @description refused */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
+        /** How far the analysis is: queued, running, done with the result, or rejected with the reason. */
+        post: operations["getHrvTaskStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -133,45 +44,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            responses: {
-                /** @description ok */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            fields: {
-                                [key: string]: string;
-                            };
-                            upload_id: string;
-                            url: string;
-                        };
-                    };
-                };
-                /** @description refused */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Error"];
-                    };
-                };
-            };
-        };
+        /** A signed place for one recording: post the fields and the file to the url within 10 minutes. */
+        post: operations["createHrvUpload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -182,90 +56,159 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Error: {
-            error_code: string;
-            error_message: string;
-            field?: string;
-            request_id: string;
+        /** @enum {string} */
+        BalanceStatus: "PENDING" | "READY";
+        BalanceView: {
+            /** Format: double */
+            angle: number | null;
+            /** Format: double */
+            certainty: number;
+            /** Format: int32 */
+            check_ins_counted: number;
+            /** Format: date-time */
+            last_changed_at: string | null;
+            reasons: components["schemas"]["ReasonView"][];
+            /** Format: int32 */
+            score: number | null;
+            state: string | null;
+            status: components["schemas"]["BalanceStatus"];
         };
-        Member: {
-            balance: {
-                angle: number | null;
-                certainty: number;
-                check_ins_counted: number;
-                last_changed_at: string | null;
-                reasons: {
-                    name: string;
-                    text: string;
-                    value: number;
-                    weight: number;
-                }[];
-                score: number | null;
-                state: string | null;
-                /** @enum {string} */
-                status: "PENDING" | "READY";
+        Empty: Record<string, never>;
+        FirstPlanView: {
+            current_state: string;
+            goal: string;
+            life_aspect: string;
+            preferred_state: string;
+            stage_text: string;
+            target_state: string;
+        };
+        HrvTaskReply: {
+            member: components["schemas"]["MemberView"] | null;
+            rejection: components["schemas"]["RejectionView"] | null;
+            result: components["schemas"]["ReadingView"] | null;
+            status: components["schemas"]["TaskStatus"];
+            task_id: string;
+        };
+        HrvTaskStatusRequest: {
+            task_id?: string | null;
+        };
+        HrvUploadReply: {
+            fields: {
+                [key: string]: string;
             };
+            upload_id: string;
+            url: string;
+        };
+        MemberView: {
+            balance: components["schemas"]["BalanceView"];
+            /** Format: date-time */
             created_at: string;
             email_address: string;
             first_name: string;
             has_password: boolean;
             is_admin: boolean;
             language_code: string;
-            latest_reading: components["schemas"]["Reading"] | null;
+            latest_reading: components["schemas"]["ReadingView"] | null;
             member_id: string;
             onboarded: boolean;
-            plan: {
-                current_state: string;
-                goal: string;
-                life_aspect: string;
-                preferred_state: string;
-                stage_text: string;
-                target_state: string;
-            } | null;
-            practice: {
-                days_practised: number;
-                of_days: number;
-            };
-            premium: {
-                ends_at: string | null;
-                is_premium: boolean;
-                source: string;
-            };
-            program: {
-                day: number;
-                week: number;
-            };
-            recent_check_ins: {
-                angle: number;
-                check_in_id: string;
-                checked_in_at: string;
-                state: string;
-            }[];
-            today: {
-                date: string;
-                items: {
-                    done: boolean;
-                    minutes: number;
-                    name: string;
-                    title: string;
-                }[];
-                minutes_left: number;
-            };
+            plan: components["schemas"]["FirstPlanView"] | null;
+            practice: components["schemas"]["PracticeView"];
+            premium: components["schemas"]["PremiumView"];
+            program: components["schemas"]["ProgramView"];
+            recent_check_ins: components["schemas"]["RecentCheckInView"][];
+            today: components["schemas"]["TodayView"];
             tz: string;
+            /** Format: int32 */
             unread_journal: number;
         };
-        Reading: {
+        PlanItemView: {
+            done: boolean;
+            /** Format: int32 */
+            minutes: number;
+            name: string;
+            title: string;
+        };
+        PracticeView: {
+            /** Format: int32 */
+            days_practised: number;
+            /** Format: int32 */
+            of_days: number;
+        };
+        PremiumView: {
+            /** Format: date-time */
+            ends_at: string | null;
+            is_premium: boolean;
+            source: string;
+        };
+        Problem: {
+            /** @enum {string} */
+            error_code: "bad_request_error" | "invalid_input" | "login_failed" | "session_required" | "premium_required" | "csrf_error" | "not_allowed" | "not_found" | "method_not_allowed" | "account_exists" | "conflict" | "upload_refused" | "payload_too_large" | "unsupported_media_type" | "request_timeout" | "too_many_requests" | "service_unavailable" | "internal_error";
+            error_message: string;
+            field?: string;
+            request_id: string;
+        };
+        ProgramView: {
+            /** Format: int32 */
+            day: number;
+            /** Format: int32 */
+            week: number;
+        };
+        /** @enum {string} */
+        ReadingContext: "morning" | "after_practice" | "other";
+        ReadingView: {
+            /** Format: int32 */
             beats: number;
             context: string;
+            /** Format: double */
             duration_s: number;
+            /** Format: double */
             hr_bpm: number;
+            /** Format: date-time */
             measured_at: string;
+            /** Format: double */
             pnn50: number;
+            /** Format: double */
             quality: number;
             quality_reason: string;
+            /** Format: double */
             rmssd_ms: number;
+            /** Format: double */
             sdnn_ms: number;
             task_id: string;
+        };
+        ReasonView: {
+            name: string;
+            text: string;
+            /** Format: double */
+            value: number;
+            /** Format: double */
+            weight: number;
+        };
+        RecentCheckInView: {
+            /** Format: double */
+            angle: number;
+            check_in_id: string;
+            /** Format: date-time */
+            checked_in_at: string;
+            state: string;
+        };
+        RejectionView: {
+            message: string;
+            reason: string;
+            /** Format: double */
+            second: number | null;
+        };
+        StartHrvTaskRequest: {
+            context?: components["schemas"]["ReadingContext"] | null;
+            upload_id?: string | null;
+        };
+        /** @enum {string} */
+        TaskStatus: "queued" | "running" | "done" | "rejected";
+        TodayView: {
+            date: string;
+            items: components["schemas"]["PlanItemView"][];
+            /** Format: int32 */
+            minutes_left: number;
         };
     };
     responses: never;
@@ -275,4 +218,320 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    startHrvTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartHrvTaskRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HrvTaskReply"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHrvTaskStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HrvTaskStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HrvTaskReply"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createHrvUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HrvUploadReply"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}
