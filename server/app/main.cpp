@@ -1,4 +1,5 @@
 #include "app/commands/commands.hpp"
+#include "app/config_markdown.hpp"
 
 #include <exception>
 #include <iostream>
@@ -7,6 +8,10 @@ namespace {
 
 int run(evenkeel::app::CommandLine const& line) {
     using namespace evenkeel::app;
+    if (line.print_configuration) {
+        std::cout << configuration_page();
+        return 0;
+    }
     if (line.command == "serve")
         return serve(line.config);
     if (line.command == "migrate")

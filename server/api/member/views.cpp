@@ -6,11 +6,15 @@ namespace evenkeel::api {
 namespace {
 
 constexpr double kTenths = 10.0;
+constexpr double kThousandths = 1000.0;
 
 /// Angles are shown to a tenth of a degree; more would be noise.
 double rounded_angle(state::RingAngle angle) {
     return std::round(angle.degrees() * kTenths) / kTenths;
 }
+
+/// Shares need no more digits; what lies behind them moves with every second.
+double rounded_share(double share) { return std::round(share * kThousandths) / kThousandths; }
 
 std::string title_of(snapshot::PlanItemName name) {
     switch (name) {
@@ -44,11 +48,11 @@ BalanceView balance_view(snapshot::MemberSnapshot const& snapshot) {
     view.score = snapshot.balance->score;
     view.state = std::string{state::to_text(newest.state)};
     view.angle = rounded_angle(newest.angle);
-    view.certainty = snapshot.balance->certainty;
+    view.certainty = rounded_share(snapshot.balance->certainty);
     view.check_ins_counted = snapshot.balance->visits_counted;
     view.last_changed_at = newest.recorded_at;
     for (auto const& reason : snapshot.balance->reasons)
-        view.reasons.push_back({reason.name, reason.text, reason.weight, reason.value});
+        view.reasons.push_back({reason.name, reason.text, reason.weight, rounded_share(reason.value)});
     return view;
 }
 
