@@ -61,19 +61,25 @@ Analysis analyze(Recording const& recording) {
     }
     auto const times = repair_clock(recording.time_ms);
     analysis.capture = describe(recording, times);
-    auto const pulses = read_channels(recording, times.time_s, times.clock);
+    auto const pulses = read_channels(recording, times);
     if (pulses.empty()) {
         return refused(std::move(analysis), refusal(Reason::no_pulse, Seconds{0}), light);
     }
-    auto const pulse = fuse(pulses);
+    auto pulse = fuse(pulses);
+    for (std::size_t k = 0; k < pulse.beats.time_s.size(); ++k) {
+        pulse.beats.variance_ms2[k] += clock_variance_ms2(times, pulse.beats.time_s[k]);
+    }
     analysis.capture.channel = pulse.channel;
-    analysis.seconds = quality_by_second(pulse, light, analysis.capture.duration);
-    if (auto why = refuse_pulse(pulse, light)) {
+    analysis.seconds = quality_by_second(pulse, light);
+    if (auto why = refuse_pulse(pulse, analysis.seconds)) {
         return refused(std::move(analysis), std::move(*why), light);
     }
     auto measured = measure(pulse);
     if (!measured) {
         return refused(std::move(analysis), refusal(Reason::motion, Seconds{0}), light);
+    }
+    if (auto why = refuse_rhythm(measured->summary)) {
+        return refused(std::move(analysis), std::move(*why), light);
     }
     analysis.quality = overall_quality(analysis.seconds, measured->summary, analysis.capture.duration);
     analysis.runs = std::move(measured->runs);

@@ -18,6 +18,9 @@ constexpr double kFarOff = 1.3;
 /// An interval is an artefact only when it also differs by these shares of the running median.
 constexpr double kFarShare = 0.20;
 constexpr double kEctopicShare = 0.18;
+/// This far off its ten neighbours no interval is a heart's, however restless they are: a beat was missed or
+/// added.
+constexpr double kImpossibleShare = 0.45;
 constexpr double kSmallestDifference_ms = 5.0;
 constexpr double kSmallestOffset_ms = 8.0;
 
@@ -51,7 +54,8 @@ std::vector<bool> find_artefacts(std::span<double const> intervals_ms) {
     for (std::size_t k = 0; k < n; ++k) {
         bool const far = std::abs(offset[k]) > kFarOff * threshold(offset, k, kSmallestOffset_ms);
         bool const there_and_back = k + 1 < n && std::abs(jump[k]) > kFarOff && jump[k] * jump[k + 1] < -1;
-        artefact[k] = (far && share[k] > kFarShare) || (there_and_back && share[k] > kEctopicShare);
+        artefact[k] = share[k] > kImpossibleShare || (far && share[k] > kFarShare) ||
+                      (there_and_back && share[k] > kEctopicShare);
     }
     return artefact;
 }

@@ -11,8 +11,8 @@ namespace hrv {
 /// The beats of one channel with their times to a fraction of a millisecond.
 struct TimedBeats {
     std::vector<double> time_s;
-    std::vector<double> likeness; ///< Correlation of each beat with the typical beat, -1 to 1.
-    double noise_s{0.0}; ///< Standard deviation of one beat's time, from what the typical beat leaves over.
+    std::vector<double> likeness;     ///< Correlation of each beat with the typical beat, -1 to 1.
+    std::vector<double> variance_ms2; ///< How uncertain each time is (`hrv/README.md`, "Timing noise").
 };
 
 /// Moves each beat to where the recording's own typical beat fits best (matched filter, iterated; Woody 1967,

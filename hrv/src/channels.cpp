@@ -19,8 +19,6 @@ constexpr double kClearBeat = 0.85;
 /// The upslope ends near 8 Hz; jitter of a callback clock drowns what is above 5 Hz.
 constexpr double kSensorBand_hz = 8.0;
 constexpr double kCallbackBand_hz = 5.0;
-/// One millisecond of timing noise weighs as much as 0.8 % of unclear beats when a channel is chosen.
-constexpr double kNoiseWeight_per_s = 8.0;
 /// A further channel helps when its noise is at most this many times the best one's.
 constexpr double kHelpfulNoise = 1.6;
 constexpr double kHelpfulClearLoss = 0.1;
@@ -70,21 +68,24 @@ std::vector<std::size_t> find_beats(std::span<double const> upslope, Period& per
 }
 
 std::optional<ChannelPulse> read_channel(Channel channel, std::span<double const> values,
-                                         std::span<double const> time_s, FrameClock clock) {
+                                         FrameTimes const& times) {
     if (values.empty() || !is_alive(values)) {
         return std::nullopt;
     }
-    auto const trace = even_trace(values, time_s);
+    auto const trace = even_trace(values, times.time_s);
     if (static_cast<double>(trace.samples.size()) < 4 * kTraceRate_hz) {
         return std::nullopt;
     }
-    auto const wave = pulse_wave(trace, clock == FrameClock::sensor ? kSensorBand_hz : kCallbackBand_hz);
+    auto const wave =
+        pulse_wave(trace, times.clock == FrameClock::sensor ? kSensorBand_hz : kCallbackBand_hz);
     ChannelPulse pulse{.channel = channel,
                        .beats = {},
                        .clear_share = 0,
-                       .period = find_period(wave.upslope),
-                       .skewness = 0};
+                       .period = wave.period,
+                       .skewness = 0,
+                       .steadiness = {}};
     pulse.skewness = skewness(wave.upslope);
+    pulse.steadiness = wave.steadiness;
     pulse.beats = time_beats(wave, find_beats(wave.upslope, pulse.period));
     if (pulse.beats.time_s.size() < kFewestBeats) {
         return std::nullopt;
@@ -95,8 +96,8 @@ std::optional<ChannelPulse> read_channel(Channel channel, std::span<double const
     return pulse;
 }
 
-double merit(ChannelPulse const& pulse) {
-    return pulse.clear_share - kNoiseWeight_per_s * pulse.beats.noise_s;
+double noise_ms(ChannelPulse const& pulse) {
+    return typical_timing_noise(pulse.beats).value();
 }
 
 std::size_t nearest(std::span<double const> times, double time) {
@@ -121,24 +122,23 @@ void add_opinion(ChannelPulse const& best, ChannelPulse const& other, std::span<
     double const usual = median(difference);
     for (std::size_t k = 0; k < match.size(); ++k) {
         if (std::abs(difference[k] - usual) < kSameBeat_s) {
-            double const trust = other.beats.likeness[match[k]] / other.beats.noise_s;
-            shift[k] += trust * trust * (difference[k] - usual);
-            weight[k] += trust * trust;
+            double const trust = 1 / other.beats.variance_ms2[match[k]];
+            shift[k] += trust * (difference[k] - usual);
+            weight[k] += trust;
         }
     }
 }
 
 } // namespace
 
-std::vector<ChannelPulse> read_channels(Recording const& recording, std::span<double const> time_s,
-                                        FrameClock clock) {
+std::vector<ChannelPulse> read_channels(Recording const& recording, FrameTimes const& times) {
     std::array<std::pair<Channel, std::vector<double> const*>, 3> const sources{
         {{Channel::red, &recording.red},
          {Channel::green, &recording.green},
          {Channel::blue, &recording.blue}}};
     std::vector<ChannelPulse> pulses;
     for (auto const& [channel, values] : sources) {
-        if (auto pulse = read_channel(channel, *values, time_s, clock)) {
+        if (auto pulse = read_channel(channel, *values, times)) {
             pulses.push_back(std::move(*pulse));
         }
     }
@@ -146,11 +146,11 @@ std::vector<ChannelPulse> read_channels(Recording const& recording, std::span<do
 }
 
 ChannelPulse fuse(std::span<ChannelPulse const> pulses) {
-    ChannelPulse best = *std::ranges::max_element(pulses, {}, merit);
+    ChannelPulse best = *std::ranges::min_element(pulses, {}, noise_ms);
     std::vector<double> shift(best.beats.time_s.size(), 0.0);
     std::vector<double> weight(shift.size(), 0.0);
     for (auto const& pulse : pulses) {
-        if (pulse.beats.noise_s <= kHelpfulNoise * best.beats.noise_s &&
+        if (noise_ms(pulse) <= kHelpfulNoise * noise_ms(best) &&
             pulse.clear_share >= best.clear_share - kHelpfulClearLoss) {
             add_opinion(best, pulse, shift, weight);
         }
@@ -159,6 +159,10 @@ ChannelPulse fuse(std::span<ChannelPulse const> pulses) {
         best.beats.time_s[k] += weight[k] > 0 ? shift[k] / weight[k] : 0.0;
     }
     return best;
+}
+
+Milliseconds typical_timing_noise(TimedBeats const& beats) {
+    return Milliseconds{std::sqrt(median(beats.variance_ms2))};
 }
 
 } // namespace hrv

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "beat_timing.hpp"
+#include "frame_clock.hpp"
 #include "hrv/analyze.hpp"
 
 #include <span>
@@ -15,14 +16,17 @@ struct ChannelPulse {
     double clear_share{0.0}; ///< Share of beats that look like the typical beat.
     Period period;
     double skewness{0.0}; ///< Of the upslope: far above 0 for a pulse.
+    Steadiness steadiness;
 };
 
 /// The pulse in every colour that is alive.
-[[nodiscard]] std::vector<ChannelPulse> read_channels(Recording const& recording,
-                                                      std::span<double const> time_s, FrameClock clock);
+[[nodiscard]] std::vector<ChannelPulse> read_channels(Recording const& recording, FrameTimes const& times);
 
-/// The colour with the most clear beats and the least timing noise; each of its beats is then moved to the
+/// The colour with the least timing noise; each of its beats is then moved to the
 /// weighted mean of all colours that see the same beat. Precondition: `pulses` is not empty.
 [[nodiscard]] ChannelPulse fuse(std::span<ChannelPulse const> pulses);
+
+/// Typical standard deviation of the beats' times. Precondition: there are beats.
+[[nodiscard]] Milliseconds typical_timing_noise(TimedBeats const& beats);
 
 } // namespace hrv

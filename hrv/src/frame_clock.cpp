@@ -1,5 +1,7 @@
 #include "frame_clock.hpp"
 
+#include "frame_period.hpp"
+#include "slot_search.hpp"
 #include "statistics.hpp"
 
 #include <algorithm>
@@ -12,125 +14,6 @@ namespace {
 
 /// A sensor clock scatters by its rounding to a millisecond at most.
 constexpr double kSensorScatter_s = 0.0015;
-/// Typical lateness of a callback, and what one dropped frame costs against it (log odds).
-constexpr double kLateness_s = 0.010;
-constexpr double kDropCost = 10.0;
-/// Slots before and after the even count that a frame may belong to: a callback is late rather than early.
-constexpr int kSlotsBefore = 7;
-constexpr int kSlots = 10;
-/// Beyond three deviations the cost grows linearly, so one very late frame does not drag the others.
-constexpr double kLinearFrom = 3.0;
-
-struct Grid {
-    double origin_s;
-    double period_s;
-};
-
-struct Assignment {
-    std::vector<int> slot;
-    double cost{0.0};
-};
-
-double misfit(double error_s) {
-    double const e = std::abs(error_s) / kLateness_s;
-    return e < kLinearFrom ? e * e : kLinearFrom * kLinearFrom + 2 * (e - kLinearFrom);
-}
-
-int nearest_slot(double time_s, Grid const& grid) {
-    return static_cast<int>(std::lround((time_s - grid.origin_s) / grid.period_s));
-}
-
-/// The cheapest strictly increasing slots for all frames (Viterbi over a band around the even count).
-class SlotSearch {
-public:
-    SlotSearch(std::span<double const> time_s, Grid grid)
-        : time_s_{time_s}, grid_{grid}, first_(time_s.size()), from_(time_s.size()) {}
-
-    Assignment run() {
-        std::array<double, kSlots> cost{};
-        for (std::size_t k = 0; k < time_s_.size(); ++k) {
-            first_[k] = first_slot(k);
-            cost = k == 0 ? std::array<double, kSlots>{} : step(k, cost);
-            for (int s = 0; s < kSlots; ++s) {
-                double const at = grid_.origin_s + grid_.period_s * (first_[k] + s);
-                cost[static_cast<std::size_t>(s)] += misfit(time_s_[k] - at);
-            }
-        }
-        return trace_back(cost);
-    }
-
-private:
-    /// Rises with every frame, so that a burst of frames that came at one moment still finds a way through.
-    [[nodiscard]] int first_slot(std::size_t k) const {
-        int const expected = nearest_slot(time_s_[k], grid_) - kSlotsBefore;
-        return k == 0 ? expected : std::max(expected, first_[k - 1] + 1);
-    }
-
-    /// Cost of being in each slot of frame k before its own misfit: the best earlier slot plus the drops
-    /// between.
-    std::array<double, kSlots> step(std::size_t k, std::array<double, kSlots> const& before) {
-        std::array<double, kSlots> cost{};
-        double best = std::numeric_limits<double>::infinity();
-        int best_from = 0;
-        int next = 0;
-        for (int s = 0; s < kSlots; ++s) {
-            int const slot = first_[k] + s;
-            for (; next < kSlots && first_[k - 1] + next < slot; ++next) {
-                double const value =
-                    before[static_cast<std::size_t>(next)] - kDropCost * (first_[k - 1] + next);
-                if (value < best) {
-                    best = value;
-                    best_from = next;
-                }
-            }
-            cost[static_cast<std::size_t>(s)] = best + kDropCost * (slot - 1);
-            from_[k][static_cast<std::size_t>(s)] = static_cast<signed char>(best_from);
-        }
-        return cost;
-    }
-
-    Assignment trace_back(std::array<double, kSlots> const& cost) {
-        auto const last = std::ranges::min_element(cost);
-        Assignment found{.slot = std::vector<int>(time_s_.size()), .cost = *last};
-        auto s = static_cast<std::size_t>(last - cost.begin());
-        for (std::size_t k = time_s_.size(); k-- > 0;) {
-            found.slot[k] = first_[k] + static_cast<int>(s);
-            s = static_cast<std::size_t>(from_[k][s]);
-        }
-        return found;
-    }
-
-    std::span<double const> time_s_;
-    Grid grid_;
-    std::vector<int> first_;
-    std::vector<std::array<signed char, kSlots>> from_;
-};
-
-/// Least-squares line through (slot, time), with weights that fade for late frames (iteratively reweighted,
-/// Cauchy).
-Grid fit(std::span<double const> time_s, std::span<int const> slot, Grid grid) {
-    for (int round = 0; round < 4; ++round) {
-        double w = 0, wx = 0, wy = 0, wxx = 0, wxy = 0;
-        for (std::size_t k = 0; k < slot.size(); ++k) {
-            double const x = slot[k];
-            double const error = (time_s[k] - grid.origin_s - grid.period_s * x) / kLateness_s;
-            double const weight = 1 / (1 + error * error);
-            w += weight;
-            wx += weight * x;
-            wy += weight * time_s[k];
-            wxx += weight * x * x;
-            wxy += weight * x * time_s[k];
-        }
-        double const spread = w * wxx - wx * wx;
-        if (spread <= 0) {
-            return grid;
-        }
-        grid.period_s = (w * wxy - wx * wy) / spread;
-        grid.origin_s = (wy - grid.period_s * wx) / w;
-    }
-    return grid;
-}
-
 /// Rates that cameras are set to. Crystal and driver add up to about a thousandth, mostly on the fast side.
 constexpr std::array kCameraRates_hz{10.0, 12.0, 15.0, 20.0, 24.0, 25.0,  29.97,
                                      30.0, 48.0, 50.0, 60.0, 90.0, 120.0, 240.0};
@@ -151,41 +34,101 @@ std::vector<double> period_guesses(double typical_s) {
     return guesses;
 }
 
-struct Fitted {
-    Grid grid;
-    Assignment found;
-};
-
-Fitted fit_grid(std::span<double const> time_s, Grid grid, int rounds) {
-    Assignment found;
-    for (int round = 0; round < rounds; ++round) {
-        found = SlotSearch{time_s, grid}.run();
-        grid = fit(time_s, found.slot, grid);
-    }
-    return {grid, std::move(found)};
-}
-
-FrameTimes on_grid(std::span<double const> time_s, double typical_s) {
+/// The grid of a recording whose stamps show no period: the camera rate that costs least.
+GridFit fit_camera_rate(std::span<double const> time_s, double typical_s) {
     auto const trial = time_s.first(std::min(time_s.size(), kTrialFrames));
-    Fitted best{};
-    best.found.cost = std::numeric_limits<double>::infinity();
+    GridFit best{.grid = {}, .slot = {}, .cost = std::numeric_limits<double>::infinity()};
     for (double const guess : period_guesses(typical_s)) {
         auto fitted = fit_grid(trial, {.origin_s = time_s.front(), .period_s = guess}, 2);
-        if (fitted.found.cost < best.found.cost) {
+        if (fitted.cost < best.cost) {
             best = std::move(fitted);
         }
     }
-    best = fit_grid(time_s, best.grid, 3);
-    FrameTimes out{.time_s = {}, .clock = FrameClock::callback, .dropped = 0};
-    for (int const slot : best.found.slot) {
-        out.time_s.push_back(best.grid.origin_s + best.grid.period_s * slot);
-    }
-    auto const slots = best.found.slot.back() - best.found.slot.front() + 1;
-    out.dropped = static_cast<std::size_t>(slots) - best.found.slot.size();
-    return out;
+    return fit_grid(time_s, best.grid, 3);
 }
 
+void append(FrameTimes& times, GridFit const& fitted) {
+    for (int const slot : fitted.slot) {
+        times.time_s.push_back(fitted.grid.origin_s + fitted.grid.period_s * slot);
+    }
+    auto const slots = fitted.slot.back() - fitted.slot.front() + 1;
+    times.dropped += static_cast<std::size_t>(slots) - fitted.slot.size();
+}
+
+/// The frame at which the grid of one stretch stops to fit and that of the next one begins to.
+std::size_t change_of_rate(std::span<double const> time_s, SteadyStretch const& before,
+                           GridFit const& before_fit, SteadyStretch const& after, GridFit const& after_fit) {
+    double cost = 0, least = 0;
+    std::size_t best = before.first;
+    for (std::size_t k = before.first; k < after.last; ++k) {
+        cost += misfit_to_nearest(time_s[k], before_fit.grid) - misfit_to_nearest(time_s[k], after_fit.grid);
+        if (cost < least) {
+            least = cost;
+            best = k + 1;
+        }
+    }
+    return best;
+}
+
+std::vector<GridFit> fit_stretches(std::span<double const> time_s, std::vector<SteadyStretch>& stretches) {
+    auto const fit_one = [&](SteadyStretch const& s) {
+        auto const part = time_s.subspan(s.first, s.last - s.first);
+        return fit_grid(part, {.origin_s = part.front(), .period_s = s.period_s}, 3);
+    };
+    std::vector<GridFit> fits;
+    for (auto const& stretch : stretches) {
+        fits.push_back(fit_one(stretch));
+    }
+    for (std::size_t k = 0; k + 1 < stretches.size(); ++k) {
+        auto const change = change_of_rate(time_s, stretches[k], fits[k], stretches[k + 1], fits[k + 1]);
+        auto const most = stretches[k + 1].last - 2;
+        stretches[k].last = stretches[k + 1].first = std::clamp(change, stretches[k].first + 2, most);
+        fits[k] = fit_one(stretches[k]);
+        fits[k + 1] = fit_one(stretches[k + 1]);
+    }
+    return fits;
+}
+
+FrameTimes on_grid(std::span<double const> time_s, double typical_s) {
+    FrameTimes times;
+    times.clock = FrameClock::callback;
+    auto stretches = steady_stretches(time_s);
+    if (stretches.empty()) {
+        auto const fitted = fit_camera_rate(time_s, typical_s);
+        append(times, fitted);
+        times.period_s = fitted.grid.period_s;
+        times.steady = false;
+        return times;
+    }
+    times.period_s = stretches.front().period_s;
+    for (auto const& fitted : fit_stretches(time_s, stretches)) {
+        append(times, fitted);
+    }
+    return times;
+}
+
+/// Variance of a beat's time on a repaired clock, and for each frame missing around it (README, "Timing
+/// noise").
+constexpr double kRepaired_ms2 = 6.0;
+constexpr double kMissingFrame_ms2 = 10.0;
+constexpr double kAround_s = 0.3;
+/// Without a visible period a frame may as well belong to the slot before or after: the variance of -1, 0
+/// and 1.
+constexpr double kUnsteadySlots2 = 2.0 / 3.0;
+
 } // namespace
+
+double clock_variance_ms2(FrameTimes const& times, double beat_s) {
+    if (times.clock == FrameClock::sensor) {
+        return 0;
+    }
+    auto const first = std::ranges::lower_bound(times.time_s, beat_s - kAround_s);
+    auto const last = std::ranges::upper_bound(times.time_s, beat_s + kAround_s);
+    double const missing = std::max(0.0, 2 * kAround_s / times.period_s - static_cast<double>(last - first));
+    double const period_ms = 1e3 * times.period_s;
+    double const unsteady = times.steady ? 0.0 : kUnsteadySlots2 * period_ms * period_ms;
+    return kRepaired_ms2 + kMissingFrame_ms2 * missing + unsteady;
+}
 
 FrameTimes repair_clock(std::span<double const> time_ms) {
     FrameTimes times;

@@ -72,7 +72,13 @@ void add_summary(Object& object, Summary const& summary) {
     object.field("ln_rmssd", summary.ln_rmssd);
     object.field("sd1_ms", summary.poincare.sd1.value());
     object.field("sd2_ms", summary.poincare.sd2.value());
+    object.field("lf_ms2", summary.spectrum.low.value());
+    object.field("hf_ms2", summary.spectrum.high.value());
+    if (summary.spectrum.breathing) {
+        object.field("breaths_per_minute", summary.spectrum.breathing->value());
+    }
     object.field("timing_noise_ms", summary.timing_noise.value());
+    object.field("certainty", summary.certainty);
     object.field("beats_found", static_cast<double>(summary.beats.found));
     object.field("beats_used", static_cast<double>(summary.beats.used));
     object.field("corrected_percent", summary.beats.corrected.value());

@@ -5,6 +5,7 @@
 #include "light.hpp"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace hrv {
@@ -13,11 +14,14 @@ namespace hrv {
 [[nodiscard]] std::optional<Refusal> refuse_capture(Capture const& capture, Light const& light);
 
 /// Whether what was tracked is a pulse at all: noise, lamps and moving fingers also have maxima.
-[[nodiscard]] std::optional<Refusal> refuse_pulse(ChannelPulse const& pulse, Light const& light);
+[[nodiscard]] std::optional<Refusal> refuse_pulse(ChannelPulse const& pulse,
+                                                  std::span<Quality const> seconds);
+
+/// Whether the beats came too unevenly for a value to mean anything.
+[[nodiscard]] std::optional<Refusal> refuse_rhythm(Summary const& summary);
 
 /// One quality for each started second, from the light and from the beats around it.
-[[nodiscard]] std::vector<Quality> quality_by_second(ChannelPulse const& pulse, Light const& light,
-                                                     Seconds duration);
+[[nodiscard]] std::vector<Quality> quality_by_second(ChannelPulse const& pulse, Light const& light);
 
 /// The quality of the whole: how much of it is clear, held down when it is short.
 [[nodiscard]] Quality overall_quality(std::span<Quality const> seconds, Summary const& summary,

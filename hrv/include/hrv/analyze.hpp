@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,6 +50,14 @@ struct BeatCounts {
     Percent corrected;    ///< Share of intervals left out as artefacts or ectopic.
 };
 
+/// Where in the spectrum the variability lies. From one or two minutes HF can be read, LF only hinted at;
+/// their ratio says nothing about a balance (Billman 2013, 10.3389/fphys.2013.00026) and is not computed.
+struct Spectrum {
+    MillisecondsSquared low;                   ///< 0.04–0.15 Hz.
+    MillisecondsSquared high;                  ///< 0.15–0.40 Hz.
+    std::optional<BreathsPerMinute> breathing; ///< Only where breathing clearly moves the heart rate.
+};
+
 /// The values of a recording that could be read. Formulas: `hrv/intervals.hpp`.
 /// RMSSD and SDNN are freed of the timing noise of the camera, so they can lie below those of the bare
 /// intervals.
@@ -59,7 +68,9 @@ struct Summary {
     Percent pnn50;
     double ln_rmssd{0.0};
     Poincare poincare;
+    Spectrum spectrum;
     Milliseconds timing_noise; ///< Standard deviation of one beat's time, estimated from the pulse shapes.
+    double certainty{0.0};     ///< Share of the seen beat-to-beat differences that is the heart's, 0 to 1.
     BeatCounts beats;
 };
 

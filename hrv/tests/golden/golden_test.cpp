@@ -36,6 +36,9 @@ TEST_P(ReadsGolden, ValuesNearTheTruth) {
     EXPECT_NEAR(summary.rmssd.value(), golden_.rmssd_ms, golden_.rmssd_ms * allowed.rmssd_percent / 100);
     EXPECT_NEAR(summary.sdnn.value(), golden_.sdnn_ms, golden_.sdnn_ms * allowed.sdnn_percent / 100);
     EXPECT_GE(analysis_.quality.value, allowed.least_quality);
+    EXPECT_EQ(analysis_.quality.reason, Reason::good);
+    ASSERT_TRUE(summary.spectrum.breathing);
+    EXPECT_NEAR(summary.spectrum.breathing->value(), golden_.breaths_per_minute, 0.6);
 }
 
 TEST_P(ReadsGolden, EveryBeatIsATrueBeatLaterByOneConstant) {
@@ -56,13 +59,13 @@ TEST_P(ReadsGolden, EveryBeatIsATrueBeatLaterByOneConstant) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Recordings, ReadsGolden,
-                         testing::Values(Expectation{"rest_70s", 0.2, 5, 4, 0.9},
-                                         Expectation{"fast_110bpm", 0.2, 15, 6, 0.9},
-                                         Expectation{"slow_breath_60s", 0.3, 8, 4, 0.9},
-                                         Expectation{"callback_clock_75s", 0.2, 10, 5, 0.8},
-                                         Expectation{"ectopic_70s", 0.3, 10, 6, 0.8},
-                                         Expectation{"red_only_60s", 0.2, 8, 5, 0.9},
-                                         Expectation{"restless_70s", 0.3, 10, 6, 0.6}),
+                         testing::Values(Expectation{"rest_70s", 0.1, 3, 3, 0.9},
+                                         Expectation{"fast_110bpm", 0.1, 5, 3, 0.85},
+                                         Expectation{"slow_breath_60s", 0.2, 6, 3, 0.9},
+                                         Expectation{"callback_clock_75s", 0.1, 10, 5, 0.8},
+                                         Expectation{"ectopic_70s", 0.1, 4, 4, 0.8},
+                                         Expectation{"red_only_60s", 0.2, 4, 4, 0.9},
+                                         Expectation{"restless_70s", 0.2, 4, 3, 0.8}),
                          [](auto const& tested) { return std::string{tested.param.name}; });
 
 struct Refused {
@@ -88,7 +91,8 @@ TEST_P(RefusesGolden, WithoutAnyNumber) {
 INSTANTIATE_TEST_SUITE_P(Recordings, RefusesGolden,
                          testing::Values(Refused{"blank_30s", Reason::no_finger},
                                          Refused{"noise_60s", Reason::no_pulse},
-                                         Refused{"lamp_60s", Reason::lamp_flicker}),
+                                         Refused{"lamp_60s", Reason::lamp_flicker},
+                                         Refused{"talking_60s", Reason::motion}),
                          [](auto const& tested) { return std::string{tested.param.name}; });
 
 } // namespace

@@ -55,6 +55,7 @@ Golden load_golden(std::string const& name) {
             .rmssd_ms = number(truth, "rmssd_ms"),
             .sdnn_ms = number(truth, "sdnn_ms"),
             .pnn50 = number(truth, "pnn50"),
+            .breaths_per_minute = number(truth, "breaths_per_minute"),
             .beats_ms = list(truth, "beats_ms")};
 }
 

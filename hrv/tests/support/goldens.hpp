@@ -15,6 +15,7 @@ struct Golden {
     double rmssd_ms{0.0};
     double sdnn_ms{0.0};
     double pnn50{0.0};
+    double breaths_per_minute{0.0};
     std::vector<double> beats_ms;
 };
 

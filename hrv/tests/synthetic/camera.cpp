@@ -30,13 +30,23 @@ struct Arrival {
     double height;
 };
 
+/// How much longer than usual the interval before the last one of this beat was, in seconds.
+double excess_before_last(std::span<Heartbeat const> beats, std::size_t k) {
+    if (k < 2) {
+        return 0;
+    }
+    double const usual = (beats.back().time_s - beats.front().time_s) / static_cast<double>(beats.size() - 1);
+    return beats[k - 1].time_s - beats[k - 2].time_s - usual;
+}
+
 std::vector<Arrival> arrivals(CameraOptions const& options, std::span<Heartbeat const> beats,
                               Random& random) {
     std::vector<Arrival> found;
     for (std::size_t k = 0; k < beats.size(); ++k) {
         double const filling = k > 0 ? beats[k].time_s - beats[k - 1].time_s : 0.8;
-        double const late = kTransit_s + options.transit_scatter_ms * 1e-3 * random.normal();
-        found.push_back({beats[k].time_s + late, std::clamp(0.4 + 0.7 * filling, 0.4, 1.4)});
+        double const way = kTransit_s + options.transit_scatter_ms * 1e-3 * random.normal() +
+                           options.arrival_delay * excess_before_last(beats, k);
+        found.push_back({beats[k].time_s + way, std::clamp(0.4 + 0.7 * filling, 0.4, 1.4)});
     }
     return found;
 }

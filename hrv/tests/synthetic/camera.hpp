@@ -22,7 +22,8 @@ struct CameraOptions {
         1.6};                 ///< Height of the pulse in percent of the level of green; red shows half of it.
     double noise_level{0.05}; ///< Sensor noise of a frame's mean colour.
     double transit_scatter_ms{2.0}; ///< Beat-to-beat change of the pulse's way to the finger.
-    double breath_percent{0.5};     ///< Slow movement of the level with breathing.
+    double arrival_delay{0.05}; ///< Share of the excess of the interval before last that a pulse is late by.
+    double breath_percent{0.5}; ///< Slow movement of the level with breathing.
     double motions_per_minute{0.0};
     double pressure_change{0.0}; ///< Share by which the pulse changes from start to end.
     double warm_up_percent{0.0}; ///< Change of level while the torch warms up.

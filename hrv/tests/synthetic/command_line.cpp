@@ -41,6 +41,8 @@ constexpr std::array kNumbers{
                  [](Options& o) -> double& { return o.camera.noise_level; }},
     NumberOption{"--transit", "ms of transit scatter",
                  [](Options& o) -> double& { return o.camera.transit_scatter_ms; }},
+    NumberOption{"--arrival-delay", "share of the interval before last",
+                 [](Options& o) -> double& { return o.camera.arrival_delay; }},
     NumberOption{"--breath-level", "percent", [](Options& o) -> double& { return o.camera.breath_percent; }},
     NumberOption{"--motions", "jolts a minute",
                  [](Options& o) -> double& { return o.camera.motions_per_minute; }},

@@ -82,6 +82,7 @@ std::string to_json(Options const& options, Truth const& truth) {
     return printed("{\n  \"seed\": %llu,\n", static_cast<unsigned long long>(options.seed)) +
            printed("  \"seconds\": %.3f,\n  \"frames_per_second\": %.3f,\n", options.camera.seconds,
                    options.camera.frames_per_second) +
+           printed("  \"breaths_per_minute\": %.3f,\n", options.heart.breaths_per_minute) +
            printed("  \"hr_bpm\": %.6f,\n  \"rmssd_ms\": %.6f,\n", truth.heart_rate_bpm, truth.rmssd_ms) +
            printed("  \"sdnn_ms\": %.6f,\n  \"pnn50\": %.6f,\n", truth.sdnn_ms, truth.pnn50) +
            "  \"beats_ms\": " + list(truth.beats_ms) + ",\n  \"ectopic_ms\": " + list(truth.ectopic_ms) +

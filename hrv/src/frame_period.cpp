@@ -1,0 +1,112 @@
+#include "frame_period.hpp"
+
+#include "statistics.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <complex>
+#include <numbers>
+
+namespace hrv {
+namespace {
+
+/// Long enough to tell periods apart by a thousandth, short enough to see the camera change its rate.
+constexpr double kBlock_s = 10.0;
+constexpr std::size_t kFewestFrames = 60;
+/// Chance alone reaches about 0.2 among the periods tried; frames on a grid with 10 ms of jitter reach 0.3 to
+/// 0.6.
+constexpr double kLeastCoherence = 0.25;
+/// Lost frames make the mean step longer than the period, by up to this share.
+constexpr double kShortestShare = 0.85;
+constexpr double kLongestShare = 1.02;
+/// Step of the search, in parts of one over the length of the block (1 would be the resolution itself).
+constexpr double kSearchStep = 0.3;
+/// Longer steps than this many typical ones are pauses, not lost frames.
+constexpr double kPause = 3.0;
+/// Blocks whose periods differ by less than this share belong to one rate.
+constexpr double kSameRate = 0.006;
+
+double mean_step(std::span<double const> time_s) {
+    std::vector<double> steps(time_s.size() - 1);
+    for (std::size_t k = 0; k < steps.size(); ++k) {
+        steps[k] = time_s[k + 1] - time_s[k];
+    }
+    double const longest = kPause * median(steps);
+    std::erase_if(steps, [&](double step) { return step > longest; });
+    return mean(steps);
+}
+
+/// The phases of all frames at one frequency, turned on to the next frequency by one multiplication each.
+class Phasors {
+public:
+    Phasors(std::span<double const> time_s, double start_hz, double step_hz) {
+        for (double const time : time_s) {
+            double const t = time - time_s.front();
+            now_.push_back(std::polar(1.0, 2 * std::numbers::pi * start_hz * t));
+            turn_.push_back(std::polar(1.0, 2 * std::numbers::pi * step_hz * t));
+        }
+    }
+
+    /// |mean phasor| at the present frequency; moves on to the next.
+    double coherence() {
+        double re = 0, im = 0;
+        for (std::size_t k = 0; k < now_.size(); ++k) {
+            re += now_[k].real();
+            im += now_[k].imag();
+            now_[k] = {now_[k].real() * turn_[k].real() - now_[k].imag() * turn_[k].imag(),
+                       now_[k].real() * turn_[k].imag() + now_[k].imag() * turn_[k].real()};
+        }
+        return std::hypot(re, im) / static_cast<double>(now_.size());
+    }
+
+private:
+    std::vector<std::complex<double>> now_;
+    std::vector<std::complex<double>> turn_;
+};
+
+/// The period of one block, or 0 when none stands out.
+double block_period(std::span<double const> time_s) {
+    double const step_s = mean_step(time_s);
+    if (time_s.size() < kFewestFrames || !(step_s > 0)) {
+        return 0;
+    }
+    double const lowest_hz = 1 / (kLongestShare * step_s);
+    double const highest_hz = 1 / (kShortestShare * step_s);
+    double const step_hz = kSearchStep / (time_s.back() - time_s.front());
+    Phasors phasors{time_s, lowest_hz, step_hz};
+    double best = kLeastCoherence, best_hz = 0;
+    for (double hz = lowest_hz; hz < highest_hz; hz += step_hz) {
+        double const coherence = phasors.coherence();
+        if (coherence > best) {
+            best = coherence;
+            best_hz = hz;
+        }
+    }
+    return best_hz > 0 ? 1 / best_hz : 0.0;
+}
+
+} // namespace
+
+std::vector<SteadyStretch> steady_stretches(std::span<double const> time_s) {
+    std::vector<SteadyStretch> stretches;
+    std::size_t blocks = 0, blocks_known = 0;
+    for (std::size_t first = 0; first < time_s.size();) {
+        double const from = time_s[first];
+        double const length = time_s.back() - from < 2 * kBlock_s ? 2 * kBlock_s : kBlock_s;
+        auto const end = std::ranges::upper_bound(time_s, from + length) - time_s.begin();
+        auto const last = static_cast<std::size_t>(end);
+        double const period = block_period(time_s.subspan(first, last - first));
+        bool const known = period > 0;
+        ++blocks;
+        blocks_known += known ? 1U : 0U;
+        if (!stretches.empty() && (!known || std::abs(period / stretches.back().period_s - 1) < kSameRate)) {
+            stretches.back().last = last;
+        } else if (known) {
+            stretches.push_back({stretches.empty() ? 0 : first, last, period});
+        }
+        first = last;
+    }
+    return 2 * blocks_known > blocks ? stretches : std::vector<SteadyStretch>{};
+}
+
+} // namespace hrv
