@@ -61,7 +61,7 @@ test('a chosen theme stays after a reload', async ({ member, page }) => {
   await member.answerOnboarding()
   await page.getByRole('link', { name: words('home.account') }).click()
   await member.button('account.theme.dark').click()
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const dark = await background()
   await page.reload()
   await expect(member.button('account.theme.dark')).toHaveAttribute('aria-pressed', 'true')

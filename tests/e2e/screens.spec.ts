@@ -23,7 +23,7 @@ test('screens of a member', async ({ member, page }) => {
   await checkScreen(page, 'onboarding')
   await member.answerOnboarding()
   await checkScreen(page, 'home-pending')
-  await member.link('navigation.check_in').click()
+  await member.place('check_in').click()
   await checkScreen(page, 'check-in-empty')
   await member.fillCheckIn()
   await checkScreen(page, 'check-in')
@@ -35,7 +35,7 @@ test('screens of a member', async ({ member, page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
   await checkScreen(page, 'why')
   await page.keyboard.press('Escape')
-  await member.link('navigation.reading').click()
+  await member.place('reading').click()
   await expect(member.heading('reading.intro.title')).toBeVisible()
   await checkScreen(page, 'reading-intro')
   await page.goto(`${member.server.main}/app/account`)
@@ -47,6 +47,9 @@ test('screens of a member', async ({ member, page }) => {
 })
 
 test('when the server does not answer, the app says so and offers to try again', async ({ member, page }) => {
+  await expect(member.link('welcome.sign_in')).toBeVisible()
+  // Without the last answer, which the app keeps on the device to start from.
+  await page.evaluate(() => localStorage.clear())
   await page.route('**/api/config', (route) => route.abort())
   await page.reload()
   await expect(page.getByText(words('error_load_failed'))).toBeVisible()

@@ -20,6 +20,10 @@ export class Member {
   link(key: string, values = {}): Locator {
     return this.page.getByRole('link', { name: words(key, values), exact: true })
   }
+  /** One of the three places of the navigation. */
+  place(key: string): Locator {
+    return this.page.getByRole('navigation').getByRole('link', { name: words(`navigation.${key}`), exact: true })
+  }
   heading(key: string): Locator {
     return this.page.getByRole('heading', { name: words(key) })
   }
@@ -53,7 +57,7 @@ export class Member {
 
   /** Fills in the check-in in the middle of "play" and saves it. */
   async checkIn(saveKey = 'check_in.save'): Promise<void> {
-    await this.link('navigation.check_in').click()
+    await this.place('check_in').click()
     await this.fillCheckIn()
     await this.button(saveKey).click()
     await this.expectHome()
@@ -68,7 +72,7 @@ export class Member {
   }
 
   async startReading(): Promise<void> {
-    await this.link('navigation.reading').click()
+    await this.place('reading').click()
     await this.button('reading.intro.start').click()
   }
 
