@@ -16,7 +16,7 @@ const PLAN = {
   current_state: 'sympathetic',
   preferred_state: 'stillness',
   target_state: 'stillness',
-  stage_text: 'From Sympathetic to Stillness: calming the body.',
+  stage_text: 'calming the body',
 }
 
 const angles = [75, 62, 100, 165, 200, 88, 60, 83]

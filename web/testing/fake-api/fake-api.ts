@@ -1,6 +1,6 @@
 import type { CheckInRequest, HrvTask, Member, Personalization, Problem } from '@evenkeel/api'
 import { aReading, newMember, placed, refreshed } from './fake-member'
-import { states, visitorConfig } from './words'
+import { visitorConfig } from './words'
 
 export interface FakeReply {
   status: number
@@ -112,7 +112,6 @@ export class FakeApi {
 
   private personalize(choices: Personalization): FakeReply {
     if (!this.member) return refused(401, 'session_required', 'Please sign in.')
-    const title = (name: string) => states.find((state) => state.name === name)?.display_name ?? name
     const from = choices.life_aspect_current_state
     const to = choices.life_aspect_preferred_state
     this.member = {
@@ -124,7 +123,7 @@ export class FakeApi {
         current_state: from,
         preferred_state: to,
         target_state: to,
-        stage_text: `From ${title(from)} to ${title(to)}: calming the body.`,
+        stage_text: 'calming the body',
       },
     }
     return ok({ member: this.member })

@@ -66,7 +66,7 @@ export const aReading = (taskId: string, now: Date): Reading => ({
   sdnn_ms: 52.3,
   pnn50: 0.21,
   quality: 0.96,
-  quality_reason: 'A clear pulse throughout.',
+  quality_reason: 'good',
   beats: 63,
   duration_s: 60,
   context: 'other',

@@ -5,6 +5,7 @@ import { FingerPicture } from '../../components/FingerPicture'
 import { SeaPicture } from '../../components/SeaPicture'
 import { useMember } from '../../lib/member'
 import { paths } from '../../lib/paths'
+import { useNervousState } from '../../lib/states'
 import styles from './NextStep.module.css'
 import { nextStepOf } from './next-step'
 
@@ -15,7 +16,7 @@ const STEPS = {
 
 export function NextStep() {
   const { t } = useTranslation()
-  const { today, plan } = useMember()
+  const { today } = useMember()
   const step = nextStepOf(today.items)
   if (!step) {
     return (
@@ -38,11 +39,22 @@ export function NextStep() {
       <div>
         <h2>{t(`next.${step}.title`)}</h2>
         <p className="quiet">{t(`next.${step}.words`)}</p>
-        {plan && <p className={`small quiet ${styles.stage}`}>{plan.stage_text}</p>}
+        <Stage />
       </div>
       <Link to={to} className={`${buttonClass({})} ${styles.go}`}>
         {t(`next.${step}.action`)}
       </Link>
     </Card>
   )
+}
+
+/** The direction that the member chose. */
+function Stage() {
+  const { t } = useTranslation()
+  const { plan } = useMember()
+  const current = useNervousState(plan?.current_state)
+  const target = useNervousState(plan?.target_state)
+  if (!plan || !current || !target) return null
+  const words = { current: current.display_name, target: target.display_name, stage: plan.stage_text }
+  return <p className={`small quiet ${styles.stage}`}>{t('next.stage', words)}</p>
 }

@@ -8,6 +8,7 @@ import { PageTitle } from '../../components/PageTitle'
 import { useMember } from '../../lib/member'
 import { dayAndTime } from '../../lib/moments'
 import { paths } from '../../lib/paths'
+import { isKnownReason } from './quality-reasons'
 import styles from './ReadingResult.module.css'
 
 const CLEAN = 0.8
@@ -41,15 +42,24 @@ export default function ReadingResult() {
         <h2>{t('result.does_not_say.title')}</h2>
         <p className="quiet">{t('result.does_not_say.words')}</p>
       </div>
-      <p className="small quiet">
-        {t('result.basis', { count: reading.beats, seconds: Math.round(reading.duration_s) })} {reading.quality_reason}
-      </p>
+      <Basis reading={reading} />
       <Foot>
         <Link to={paths.home} className={buttonClass({ isWide: true })}>
           {t('result.done')}
         </Link>
       </Foot>
     </Screen>
+  )
+}
+
+/** What the numbers stand on, in one line. */
+function Basis({ reading }: { reading: Reading }) {
+  const { t } = useTranslation()
+  const basis = t('result.basis', { count: reading.beats, seconds: Math.round(reading.duration_s) })
+  return (
+    <p className="small quiet">
+      {basis} {isKnownReason(reading.quality_reason) && t(`result.quality_reason.${reading.quality_reason}`)}
+    </p>
   )
 }
 
