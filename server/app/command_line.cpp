@@ -37,6 +37,8 @@ void add_settings(CLI::App& command, Settings& settings) {
                 [&settings, name](std::string const& value) { settings.flags[name] = value; },
                 std::string{key.text})
             ->type_name(standard.empty() ? std::string{key.type} : fmt::format("{} [{}]", key.type, standard))
+            ->multi_option_policy(
+                CLI::MultiOptionPolicy::TakeLast) // ./dev run puts its own before the person's
             ->group("Settings");
     }
 }

@@ -22,7 +22,8 @@ build_native() {
     export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
     configure "$folder" "$@"
     say "Building $folder"
-    ninja -C "$folder" --quiet || fail "the build failed; the first error is above"
+    # Two builds at once would write the same files.
+    flock "$folder.lock" ninja -C "$folder" --quiet || fail "the build failed; the first error is above"
 }
 
 build_web() {
