@@ -3,6 +3,7 @@
 #include "storage/rows.hpp"
 #include "storage/statement.hpp"
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <string>
@@ -85,6 +86,7 @@ private:
 
 struct OpenOptions {
     std::size_t connections{8};
+    std::chrono::milliseconds patience{5000}; ///< How long a call waits for a free connection.
 };
 
 /// "sqlite:PATH", "sqlite::memory:" or "postgresql://…". Throws Unavailable when it cannot be opened.

@@ -29,10 +29,12 @@ std::string_view text_for(Migration const& migration, Dialect dialect) {
 /// Step number → checksum.
 using Applied = std::map<std::int64_t, std::string>;
 
-/// The table of steps cannot come from a step. Taking the lock first keeps two first starts apart.
+/// The table of steps cannot come from a step. Taking the lock first keeps two first starts apart; whoever
+/// waits for it waits as long as the other one's steps take.
 Applied lock_and_read(Connection& connection, Dialect dialect) {
     if (dialect == Dialect::postgres)
-        connection.run_script("SELECT pg_advisory_xact_lock(7012026)");
+        connection.run_script("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0;"
+                              "SELECT pg_advisory_xact_lock(7012026)");
     connection.run_script("CREATE TABLE IF NOT EXISTS schema_migrations (number BIGINT PRIMARY KEY, "
                           "name TEXT NOT NULL, checksum TEXT NOT NULL)");
     Applied applied;

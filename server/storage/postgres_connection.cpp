@@ -19,10 +19,13 @@ constexpr Oid kReal = 700;
 constexpr Oid kDouble = 701;
 constexpr Oid kNumeric = 1700;
 
+/// The server is a standby: after a failover the address may lead to another one.
+constexpr std::string_view kReadOnly = "25006";
+
 /// Errors of these classes are the server's or the connection's trouble, not the statement's.
 bool is_trouble_of_the_server(std::string_view state) {
     return state.empty() || state.starts_with("08") || state.starts_with("53") || state.starts_with("57") ||
-           state.starts_with("58") || state == "25006" /* read-only: a standby */;
+           state.starts_with("58") || state == kReadOnly;
 }
 
 struct AsText {
@@ -95,6 +98,9 @@ PostgresConnection::PostgresConnection(std::string const& url) {
         PQfinish(handle_);
         throw Unavailable{why};
     }
+    // Notices would go to standard error, between the log's JSON lines; what matters comes as an error
+    // anyway.
+    PQsetNoticeProcessor(handle_, [](void* /*nobody*/, char const* /*notice*/) {}, nullptr);
     run_script("SET client_min_messages = warning; SET statement_timeout = '15s'; SET lock_timeout = '10s';"
                "SET idle_in_transaction_session_timeout = '60s'");
 }
@@ -104,10 +110,10 @@ PostgresConnection::~PostgresConnection() {
 }
 
 bool PostgresConnection::is_alive() const {
-    return PQstatus(handle_) == CONNECTION_OK;
+    return PQstatus(handle_) == CONNECTION_OK && !is_read_only_;
 }
 
-void PostgresConnection::check(pg_result const* result, std::string_view what) const {
+void PostgresConnection::check(pg_result const* result, std::string_view what) {
     auto const status = PQresultStatus(result);
     if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK)
         return;
@@ -118,6 +124,7 @@ void PostgresConnection::check(pg_result const* result, std::string_view what) c
         throw TryAgain{message};
     if (state == "23505")
         throw UniqueViolation{message};
+    is_read_only_ = is_read_only_ || state == kReadOnly;
     if (is_trouble_of_the_server(state))
         throw Unavailable{message};
     throw std::runtime_error{message};

@@ -30,7 +30,7 @@ public:
     Rows run(Statement const& statement, Values const& values) override;
     void run_script(std::string_view script) override;
 
-    /// False once the connection was lost; it is of no more use then.
+    /// False once the connection was lost, or its server became a read-only one; it is of no more use then.
     [[nodiscard]] bool is_alive() const;
 
 private:
@@ -41,9 +41,10 @@ private:
     using Result = std::unique_ptr<pg_result, Clear>;
 
     void prepare(Statement const& statement);
-    void check(pg_result const* result, std::string_view what) const;
+    void check(pg_result const* result, std::string_view what);
 
     pg_conn* handle_{nullptr};
+    bool is_read_only_{false};
     std::set<std::string_view> prepared_; // names are constants
 };
 

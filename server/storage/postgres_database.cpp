@@ -7,7 +7,6 @@
 namespace evenkeel::storage {
 namespace {
 
-constexpr std::chrono::seconds kPatience{5};
 constexpr int kMostAttempts = 5;
 constexpr std::chrono::milliseconds kFirstPause{5};
 
@@ -32,14 +31,14 @@ private:
     std::unique_ptr<PostgresConnection> connection_;
 };
 
-PostgresDatabase::PostgresDatabase(std::string url, std::size_t connections)
-    : url_{std::move(url)}, most_{std::max<std::size_t>(connections, 1)} {
+PostgresDatabase::PostgresDatabase(std::string url, OpenOptions options)
+    : url_{std::move(url)}, options_{options} {
     idle_.push_back(std::make_unique<PostgresConnection>(url_));
 }
 
 std::unique_ptr<PostgresConnection> PostgresDatabase::borrow() {
     std::unique_lock lock{mutex_};
-    if (!connection_back_.wait_for(lock, kPatience, [this] { return lent_ < most_; }))
+    if (!connection_back_.wait_for(lock, options_.patience, [this] { return lent_ < options_.connections; }))
         throw Unavailable{"all database connections are busy"};
     ++lent_;
     if (!idle_.empty()) {

@@ -12,7 +12,7 @@ namespace evenkeel::storage {
 class PostgresDatabase final : public Database {
 public:
     /// Opens one connection at once, so that a wrong address is known at start. Throws Unavailable.
-    PostgresDatabase(std::string url, std::size_t connections);
+    PostgresDatabase(std::string url, OpenOptions options);
 
     [[nodiscard]] Dialect dialect() const override { return Dialect::postgres; }
 
@@ -35,7 +35,7 @@ private:
     void give_back(std::unique_ptr<PostgresConnection> connection);
 
     std::string url_;
-    std::size_t most_;
+    OpenOptions options_;
     std::mutex mutex_;
     std::condition_variable connection_back_;
     std::size_t lent_{0};

@@ -46,6 +46,13 @@ Cell cell_of(sqlite3_stmt* statement, int column) {
     }
 }
 
+std::shared_ptr<std::vector<std::string> const> column_names(sqlite3_stmt* statement) {
+    auto names = std::make_shared<std::vector<std::string>>();
+    for (int i = 0; i < sqlite3_column_count(statement); ++i)
+        names->emplace_back(sqlite3_column_name(statement, i));
+    return names;
+}
+
 struct Bind {
     sqlite3_stmt* statement;
     int index;
@@ -125,16 +132,15 @@ void SqliteConnection::bind(sqlite3_stmt* statement, Values const& values) const
 }
 
 Rows SqliteConnection::step_through(sqlite3_stmt* statement) const {
+    // The first step comes before the columns are counted: it prepares the statement anew when another
+    // process has changed the schema, and "SELECT *" then has other columns.
+    auto code = sqlite3_step(statement);
     Rows answer;
-    auto const count = sqlite3_column_count(statement);
-    auto columns = std::make_shared<std::vector<std::string>>();
-    for (int i = 0; i < count; ++i)
-        columns->emplace_back(sqlite3_column_name(statement, i));
-    int code = SQLITE_ROW;
-    while ((code = sqlite3_step(statement)) == SQLITE_ROW) {
+    auto const columns = column_names(statement);
+    for (; code == SQLITE_ROW; code = sqlite3_step(statement)) {
         std::vector<Cell> cells;
-        cells.reserve(static_cast<std::size_t>(count));
-        for (int i = 0; i < count; ++i)
+        cells.reserve(columns->size());
+        for (int i = 0; i < static_cast<int>(columns->size()); ++i)
             cells.push_back(cell_of(statement, i));
         answer.rows.emplace_back(columns, std::move(cells));
     }

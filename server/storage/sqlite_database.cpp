@@ -9,14 +9,13 @@ namespace {
 
 constexpr std::size_t kLargestGroup = 64;
 constexpr std::size_t kLongestQueue = 4096;
-constexpr std::chrono::seconds kReaderPatience{5};
 
 } // namespace
 
-SqliteDatabase::SqliteDatabase(std::string const& path, std::size_t readers)
-    : in_memory_{path == ":memory:"}, writer_{path, SqliteRole::writer} {
+SqliteDatabase::SqliteDatabase(std::string const& path, OpenOptions options)
+    : in_memory_{path == ":memory:"}, patience_{options.patience}, writer_{path, SqliteRole::writer} {
     if (!in_memory_)
-        for (std::size_t i = 0; i < std::max<std::size_t>(readers, 1); ++i)
+        for (std::size_t i = 0; i < options.connections; ++i)
             readers_.push_back(std::make_unique<SqliteConnection>(path, SqliteRole::reader));
     writer_thread_ = std::jthread{[this](std::stop_token const& stop) { write_until(stop); }};
 }
@@ -58,6 +57,7 @@ void SqliteDatabase::write_group(Group const& group) {
     for (auto* const waiting : group)
         if (!run_in_savepoint(*waiting)) {
             // The transaction ended by itself (a full disk does that): nothing of this group was kept.
+            roll_back();
             lose(group, "the database gave up a transaction");
             answer(group);
             return;
@@ -78,17 +78,29 @@ bool SqliteDatabase::run_in_savepoint(Waiting& waiting) {
     }
     if (!writer_.in_transaction())
         return false;
-    writer_.run_script("ROLLBACK TO task; RELEASE task");
-    return true;
+    try {
+        writer_.run_script("ROLLBACK TO task; RELEASE task");
+        return true;
+    } catch (std::exception const&) { // what failed in the first place is what its caller hears
+        return false;
+    }
 }
 
 void SqliteDatabase::commit(Group const& group) {
     try {
         writer_.run_script("COMMIT");
     } catch (std::exception const& error) {
-        if (writer_.in_transaction())
-            writer_.run_script("ROLLBACK");
+        roll_back();
         lose(group, error.what());
+    }
+}
+
+void SqliteDatabase::roll_back() {
+    if (!writer_.in_transaction())
+        return;
+    try {
+        writer_.run_script("ROLLBACK");
+    } catch (std::exception const&) { // then the next BEGIN fails, and says so to whoever waits
     }
 }
 
@@ -107,9 +119,14 @@ void SqliteDatabase::answer(Group const& group) {
     answered_.notify_all();
 }
 
+std::size_t SqliteDatabase::count_waiting() {
+    std::scoped_lock const lock{queue_mutex_};
+    return queue_.size();
+}
+
 std::unique_ptr<SqliteConnection> SqliteDatabase::borrow_reader() {
     std::unique_lock lock{readers_mutex_};
-    if (!reader_back_.wait_for(lock, kReaderPatience, [this] { return !readers_.empty(); }))
+    if (!reader_back_.wait_for(lock, patience_, [this] { return !readers_.empty(); }))
         throw Unavailable{"all database readers are busy"};
     auto reader = std::move(readers_.back());
     readers_.pop_back();
@@ -124,23 +141,37 @@ void SqliteDatabase::give_back(std::unique_ptr<SqliteConnection> reader) {
     reader_back_.notify_one();
 }
 
+/// A reader that goes back to the others by itself, outside of any transaction.
+class SqliteDatabase::ReaderLoan {
+public:
+    explicit ReaderLoan(SqliteDatabase& database) : database_{database}, reader_{database.borrow_reader()} {}
+
+    ~ReaderLoan() {
+        try {
+            if (reader_->in_transaction())
+                reader_->run_script("ROLLBACK");
+        } catch (std::exception const&) { // nothing was written; the next BEGIN will say what is wrong
+        }
+        database_.give_back(std::move(reader_));
+    }
+
+    ReaderLoan(ReaderLoan const&) = delete;
+    ReaderLoan& operator=(ReaderLoan const&) = delete;
+
+    [[nodiscard]] SqliteConnection& reader() { return *reader_; }
+
+private:
+    SqliteDatabase& database_;
+    std::unique_ptr<SqliteConnection> reader_;
+};
+
 /// A read transaction sees one moment of the database, whatever is written meanwhile.
 void SqliteDatabase::run_read(Task const& task) {
     if (in_memory_)
         return run_write(task);
-    auto reader = borrow_reader();
-    std::exception_ptr failure;
-    try {
-        reader->run_script("BEGIN");
-        task(*reader);
-    } catch (...) {
-        failure = std::current_exception();
-    }
-    if (reader->in_transaction())
-        reader->run_script("ROLLBACK");
-    give_back(std::move(reader));
-    if (failure)
-        std::rethrow_exception(failure);
+    ReaderLoan loan{*this};
+    loan.reader().run_script("BEGIN");
+    task(loan.reader());
 }
 
 bool SqliteDatabase::is_ready() {

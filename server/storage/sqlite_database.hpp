@@ -19,7 +19,7 @@ namespace evenkeel::storage {
 class SqliteDatabase final : public Database {
 public:
     /// `path` may be ":memory:"; then reads go through the writer as well. Throws Unavailable.
-    SqliteDatabase(std::string const& path, std::size_t readers);
+    SqliteDatabase(std::string const& path, OpenOptions options);
     ~SqliteDatabase() override;
     SqliteDatabase(SqliteDatabase const&) = delete;
     SqliteDatabase& operator=(SqliteDatabase const&) = delete;
@@ -27,6 +27,9 @@ public:
     [[nodiscard]] Dialect dialect() const override { return Dialect::sqlite; }
 
     [[nodiscard]] bool is_ready() override;
+
+    /// How many writes wait to be taken into a group.
+    [[nodiscard]] std::size_t count_waiting();
 
 protected:
     void run_write(Task const& task) override;
@@ -45,13 +48,17 @@ private:
     void write_group(Group const& group);
     [[nodiscard]] bool run_in_savepoint(Waiting& waiting);
     void commit(Group const& group);
+    void roll_back();
     void answer(Group const& group);
     void lose(Group const& group, std::string const& why);
+
+    class ReaderLoan;
 
     [[nodiscard]] std::unique_ptr<SqliteConnection> borrow_reader();
     void give_back(std::unique_ptr<SqliteConnection> reader);
 
     bool in_memory_;
+    std::chrono::milliseconds patience_;
     SqliteConnection writer_;
 
     std::mutex queue_mutex_;

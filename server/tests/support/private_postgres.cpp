@@ -118,7 +118,9 @@ PrivatePostgres::~PrivatePostgres() {
 
 void PrivatePostgres::start() {
     server_ = start_program({program("postgres"), "-D", folder_.path() / "data", "-p", std::to_string(port_),
-                             "-h", "127.0.0.1", "-k", folder_.path(), "-F", "-c", "max_connections=100"},
+                             "-h", "127.0.0.1", "-k", folder_.path(), "-F", "-c", "max_connections=100",
+                             // Tests that make deadlocks should not wait a second for each to be noticed.
+                             "-c", "deadlock_timeout=50ms"},
                             folder_.path() / "server.log");
     wait_until_it_answers();
 }
@@ -137,9 +139,8 @@ void PrivatePostgres::wait_until_it_answers() const {
     }
 }
 
-void PrivatePostgres::crash_and_restart() {
+void PrivatePostgres::stop_for_a_while() {
     stop(SIGQUIT);
-    start();
 }
 
 std::string PrivatePostgres::url(std::string const& database) const {

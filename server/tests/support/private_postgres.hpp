@@ -26,8 +26,16 @@ public:
 
     [[nodiscard]] std::uint16_t port() const { return port_; }
 
-    /// Stops the server the hard way, as a crash would, and starts it again on the same data and port.
-    void crash_and_restart();
+    /// Stops the server the hard way, as a crash would.
+    void stop_for_a_while();
+
+    /// On the same data and the same port.
+    void start_again() { start(); }
+
+    void crash_and_restart() {
+        stop_for_a_while();
+        start_again();
+    }
 
 private:
     PrivatePostgres();
