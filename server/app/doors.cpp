@@ -23,6 +23,14 @@ void add_health(http::Router& router, Readiness const& ready) {
     });
 }
 
+/// The app's worker also controls /login, /signup and the other addresses that enter the app from outside its folder.
+http::Reply with_worker_scope(http::Request const& request, http::Next const& next) {
+    auto reply = next(request);
+    if (request.path == "/app/service-worker.js")
+        reply.headers.set("Service-Worker-Allowed", "/");
+    return reply;
+}
+
 http::Router main_door(DoorPlan const& plan) {
     http::Router router;
     auto const& service_url = plan.addresses.service_url;
@@ -32,6 +40,7 @@ http::Router main_door(DoorPlan const& plan) {
     for (auto const& entry : entries)
         surfaces.push_back(http::app_policy(entry, service_url));
     router.use(http::security_headers(surfaces, plan.behind_tls));
+    router.use(with_worker_scope);
     add_health(router, plan.ready);
     http::mount(router, "/api", plan.member_routes, plan.member_gate);
     router.claim_for_api("/api");

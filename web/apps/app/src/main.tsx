@@ -14,4 +14,6 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-if (import.meta.env.PROD) navigator.serviceWorker?.register(`${import.meta.env.BASE_URL}service-worker.js`)
+// The app is also entered at /login and the like, outside its folder; the server allows the wider scope.
+if (import.meta.env.PROD)
+  navigator.serviceWorker?.register(`${import.meta.env.BASE_URL}service-worker.js`, { scope: '/' })

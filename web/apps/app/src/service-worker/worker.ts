@@ -8,6 +8,8 @@ const scope = self as unknown as ServiceWorkerGlobalScope
 const { version, files } = __PRECACHE__
 const CACHE = `evenkeel-${version}`
 const [page = '/app/'] = files
+/** Where the app is entered; the public site's pages are none of our business. */
+const ENTRIES = /^\/(app|signup|login|reset_password)(\/|$)/
 
 async function install() {
   const cache = await caches.open(CACHE)
@@ -40,7 +42,7 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event
   const { pathname, origin } = new URL(request.url)
   if (request.method !== 'GET' || origin !== scope.location.origin) return
-  if (request.mode === 'navigate') event.respondWith(answerPage(request))
+  if (request.mode === 'navigate' && ENTRIES.test(pathname)) event.respondWith(answerPage(request))
   else if (pathname.startsWith(`${page}assets/`)) event.respondWith(answerFile(request))
 })
 
