@@ -12,9 +12,9 @@ namespace evenkeel::http {
 
 struct MultipartLimits {
     std::size_t parts{40};
-    std::size_t header_bytes{4 * 1024};
-    std::size_t field_bytes{16 * 1024};
-    std::size_t file_bytes{8 * 1024 * 1024};
+    std::size_t header_bytes{std::size_t{4} * 1024};
+    std::size_t field_bytes{std::size_t{16} * 1024};
+    std::size_t file_bytes{std::size_t{8} * 1024 * 1024};
 };
 
 /// A form as browsers send it, fields in order, with at most one file. The views point into the body.

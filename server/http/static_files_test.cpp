@@ -16,6 +16,9 @@ using ::testing::HasSubstr;
 using testing::Received;
 
 class StaticFiles : public ::testing::Test {
+public:
+    ~StaticFiles() override { std::filesystem::remove_all(root_); }
+
 protected:
     StaticFiles() {
         write("outside.txt", "not for you");
@@ -32,8 +35,6 @@ protected:
         router_.add_tree("/",
                          static_files({.directory = root_ / "web", .page_prefixes = {"/app", "/login"}}));
     }
-
-    ~StaticFiles() override { std::filesystem::remove_all(root_); }
 
     void write(std::string const& name, std::string const& content) const {
         auto const path = root_ / name;

@@ -99,9 +99,10 @@ TEST(PostPolicy, WritesTheDateAsAmazonDoes) {
 }
 
 class Store : public ::testing::Test {
-protected:
+public:
     ~Store() override { std::filesystem::remove_all(directory_); }
 
+protected:
     /// The form a browser would post for this key.
     static reading::UploadForm form_of(reading::PresignedPost const& post, std::string_view bytes = kBytes) {
         reading::UploadForm form{.file = bytes};
