@@ -171,6 +171,7 @@ TEST_F(Store, LetsOneOfManyRivalsWin) {
     std::atomic<int> accepted{0};
     {
         std::vector<std::jthread> rivals;
+        rivals.reserve(contents.size());
         for (auto const& content : contents)
             rivals.emplace_back(
                 [&] { accepted += store_.accept("recordings", form_of(post_, content), kNow) ? 1 : 0; });
