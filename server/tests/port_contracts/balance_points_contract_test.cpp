@@ -54,5 +54,13 @@ TYPED_TEST(BalancePointsContract, AnEarlierOneThatComesLateChangesNothing) {
     EXPECT_EQ(this->score(), 20);
 }
 
+TYPED_TEST(BalancePointsContract, OfManyAtOnceTheLatestStays) {
+    all_at_once(8, [&](int i) {
+        this->keep(i, kMondayMorning + i * 1ms);
+        return true;
+    });
+    EXPECT_EQ(this->score(), 7);
+}
+
 } // namespace
 } // namespace evenkeel::testing

@@ -3,11 +3,12 @@
 #include "core/base/unavailable.hpp"
 #include "core/notify/mailer.hpp"
 
+#include <algorithm>
 #include <vector>
 
 namespace evenkeel::testing {
 
-/// Keeps what would have been sent.
+/// Keeps what would have been sent, each event once.
 class FakeMailer final : public notify::Mailer {
 public:
     Result<void> send(notify::Mail const& mail) override {
@@ -15,7 +16,8 @@ public:
             throw Unavailable{"the mail server is down"};
         if (mail.to == refused_)
             return refuse(Fault::invalid_input, "Nobody has this address.");
-        sent_.push_back(mail);
+        if (std::ranges::find(sent_, mail.event_id, &notify::Mail::event_id) == sent_.end())
+            sent_.push_back(mail);
         return {};
     }
 
