@@ -14,7 +14,7 @@ namespace {
 /// A colour that moves less than this over the whole recording, in parts of full scale, is dead.
 constexpr double kDeadRange = 1.0 / 255;
 constexpr double kSaturatedShare = 0.3;
-constexpr std::size_t kFewestBeats = 10;
+constexpr std::size_t kFewestBeats = 3;
 constexpr double kClearBeat = 0.85;
 /// The upslope ends near 8 Hz; jitter of a callback clock drowns what is above 5 Hz.
 constexpr double kSensorBand_hz = 8.0;
@@ -67,6 +67,15 @@ std::vector<std::size_t> find_beats(std::span<double const> upslope, Period& per
     return track_beats(upslope, period.seconds);
 }
 
+/// The pulse with its usual height as 1.
+Trace scaled(PulseWave const& wave) {
+    Trace trace{.start_s = wave.start_s, .samples = wave.pulse};
+    for (double& sample : trace.samples) {
+        sample /= wave.steadiness.height;
+    }
+    return trace;
+}
+
 std::optional<ChannelPulse> read_channel(Channel channel, std::span<double const> values,
                                          FrameTimes const& times) {
     if (values.empty() || !is_alive(values)) {
@@ -83,9 +92,11 @@ std::optional<ChannelPulse> read_channel(Channel channel, std::span<double const
                        .clear_share = 0,
                        .period = wave.period,
                        .skewness = 0,
-                       .steadiness = {}};
+                       .steadiness = {},
+                       .trace = {}};
     pulse.skewness = skewness(wave.upslope);
     pulse.steadiness = wave.steadiness;
+    pulse.trace = scaled(wave);
     pulse.beats = time_beats(wave, find_beats(wave.upslope, pulse.period));
     if (pulse.beats.time_s.size() < kFewestBeats) {
         return std::nullopt;

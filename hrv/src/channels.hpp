@@ -17,6 +17,7 @@ struct ChannelPulse {
     Period period;
     double skewness{0.0}; ///< Of the upslope: far above 0 for a pulse.
     Steadiness steadiness;
+    Trace trace; ///< The pulse itself, 1 high, for a screen.
 };
 
 /// The pulse in every colour that is alive.

@@ -115,4 +115,23 @@ std::string to_json(Analysis const& analysis) {
     return std::move(object).close();
 }
 
+std::string to_json(Live const& live) {
+    Object object;
+    object.field("elapsed_s", live.elapsed.value());
+    object.field("clear_s", live.clear.value());
+    object.field("quality", live.quality.value);
+    object.field("reason", name(live.quality.reason));
+    object.field("message", sentence(live.quality.reason));
+    if (live.heart_rate) {
+        object.field("hr_bpm", live.heart_rate->value());
+    }
+    if (live.last_beat) {
+        object.field("last_beat_ms", live.last_beat->value());
+    }
+    if (live.coherence) {
+        object.field("coherence", *live.coherence);
+    }
+    return std::move(object).close();
+}
+
 } // namespace hrv

@@ -97,18 +97,20 @@ std::vector<double> without_spikes(std::span<double const> values) {
 }
 
 PulseWave pulse_wave(Trace const& trace, double shape_band_hz) {
-    auto const pulse = band(trace.samples, kTrackLow_hz, kTrackHigh_hz);
+    auto pulse = band(trace.samples, kTrackLow_hz, kTrackHigh_hz);
     auto upslope = slope(pulse);
     auto const size = local_size(upslope);
     for (std::size_t k = 0; k < upslope.size(); ++k) {
         upslope[k] /= kHumpHeight * size[k];
     }
     auto const period = find_period(upslope);
+    auto steady = steadiness(trace, pulse, period.seconds);
     return {.start_s = trace.start_s,
+            .pulse = std::move(pulse),
             .upslope = std::move(upslope),
             .shape = slope(band(trace.samples, kShapeLow_hz, shape_band_hz)),
             .period = period,
-            .steadiness = steadiness(trace, pulse, period.seconds)};
+            .steadiness = std::move(steady)};
 }
 
 Period find_period(std::span<double const> upslope) {

@@ -22,6 +22,7 @@ struct Period {
 /// Two views of one channel, both turned so that blood filling the finger goes up.
 struct PulseWave {
     double start_s{0.0};
+    std::vector<double> pulse; ///< The 0.6–4 Hz band itself.
     std::vector<double>
         upslope; ///< Slope of the 0.6–4 Hz band over its local size: one hump of height ~1 a beat.
     std::vector<double> shape; ///< Slope of the 0.5–8 Hz band (5 Hz with a callback clock), for timing.

@@ -11,6 +11,7 @@ constexpr double kLowBand_hz = 0.04;
 constexpr double kBandsMeet_hz = 0.15;
 constexpr double kHighBand_hz = 0.40;
 constexpr double kFastestBreath_hz = 0.50;
+constexpr double kCoherentBelow_hz = 0.26;
 /// A peak and its flanks must hold this share of the power above 0.15 Hz to be breath …
 constexpr double kClearBreath = 0.4;
 /// … and be this high against the slow wave; below 0.15 Hz it must hold this share of all power.
@@ -98,22 +99,48 @@ std::optional<BreathsPerMinute> find_breath(std::span<double const> density, dou
     return std::nullopt;
 }
 
-} // namespace
+struct Densities {
+    std::vector<double> density;
+    double step_hz;
+};
 
-Spectrum interval_spectrum(std::span<TimedInterval const> intervals) {
+/// Power density from kLowBand_hz up to kFastestBreath_hz.
+Densities densities(std::span<TimedInterval const> intervals) {
     double const duration_s = intervals.back().time_s - intervals.front().time_s;
     double const step_hz = 1 / (kOversampling * duration_s);
     auto all = rotors(intervals, kLowBand_hz, step_hz);
-    double low = 0, high = 0;
-    std::vector<double> densities;
+    Densities found{.density = {}, .step_hz = step_hz};
     for (double hz = kLowBand_hz; hz < kFastestBreath_hz; hz += step_hz) {
-        densities.push_back(duration_s * power(all));
-        low += hz < kBandsMeet_hz ? densities.back() * step_hz : 0.0;
-        high += hz >= kBandsMeet_hz && hz < kHighBand_hz ? densities.back() * step_hz : 0.0;
+        found.density.push_back(duration_s * power(all));
+    }
+    return found;
+}
+
+} // namespace
+
+Spectrum interval_spectrum(std::span<TimedInterval const> intervals) {
+    auto const [density, step_hz] = densities(intervals);
+    double low = 0, high = 0;
+    for (std::size_t k = 0; k < density.size(); ++k) {
+        double const hz = kLowBand_hz + step_hz * static_cast<double>(k);
+        low += hz < kBandsMeet_hz ? density[k] * step_hz : 0.0;
+        high += hz >= kBandsMeet_hz && hz < kHighBand_hz ? density[k] * step_hz : 0.0;
     }
     return {.low = MillisecondsSquared{low},
             .high = MillisecondsSquared{high},
-            .breathing = find_breath(densities, step_hz)};
+            .breathing = find_breath(density, step_hz)};
+}
+
+double coherence(std::span<TimedInterval const> intervals) {
+    auto const [density, step_hz] = densities(intervals);
+    auto const slow = static_cast<std::size_t>((kCoherentBelow_hz - kLowBand_hz) / step_hz);
+    auto const peak = find_peak(std::span{density}.first(std::min(slow, density.size())));
+    double all = 0, near = 0;
+    for (std::size_t k = 0; k < density.size(); ++k) {
+        all += density[k];
+        near += k + kPeakWidth >= peak.at && k <= peak.at + kPeakWidth ? density[k] : 0.0;
+    }
+    return all > 0 ? near / all : 0.0;
 }
 
 } // namespace hrv

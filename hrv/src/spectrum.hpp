@@ -21,4 +21,9 @@ struct TimedInterval {
 /// Precondition: at least eight intervals that span some seconds.
 [[nodiscard]] Spectrum interval_spectrum(std::span<TimedInterval const> intervals);
 
+/// How far one slow wave rules the heart rate, 0 to 1: the share of the power between 0.04 and 0.5 Hz that
+/// lies around its highest peak below 0.26 Hz (in the manner of McCraty et al. 2009, Integral Review 5:2).
+/// For biofeedback, not for a score.
+[[nodiscard]] double coherence(std::span<TimedInterval const> intervals);
+
 } // namespace hrv

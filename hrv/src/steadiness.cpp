@@ -44,9 +44,11 @@ std::vector<double> range_by_second(std::span<double const> samples, double rate
 } // namespace
 
 Steadiness steadiness(Trace const& trace, std::span<double const> band, double period_s) {
-    Steadiness found{.drift = range_by_second(light_of_motion(trace.samples, period_s), kThinRate_hz),
+    Steadiness found{.height = 0,
+                     .drift = range_by_second(light_of_motion(trace.samples, period_s), kThinRate_hz),
                      .pulse = range_by_second(band, kTraceRate_hz)};
     double const usual = std::max(quantile(found.pulse, kQuietQuarter), 1e-9);
+    found.height = usual;
     for (auto* values : {&found.drift, &found.pulse}) {
         for (double& value : *values) {
             value /= usual;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "hrv/analyze.hpp"
+#include "hrv/stream.hpp"
 
 #include <string>
 
@@ -10,5 +11,9 @@ namespace hrv {
 /// `sdnn_ms`, `pnn50`, `quality`, `reason`, … and `refusal` instead of numbers when there are none.
 /// Numbers are printed so that reading them back gives the same double.
 [[nodiscard]] std::string to_json(Analysis const& analysis);
+
+/// What a screen shows: `elapsed_s`, `quality`, `reason`, `message`, and once they are known `hr_bpm`,
+/// `last_beat_ms`, `coherence`.
+[[nodiscard]] std::string to_json(Live const& live);
 
 } // namespace hrv

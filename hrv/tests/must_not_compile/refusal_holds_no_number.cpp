@@ -1,0 +1,6 @@
+// expect: no member named 'rmssd'
+#include "hrv/analyze.hpp"
+
+auto value(hrv::Refusal const& refusal) {
+    return refusal.rmssd;
+}
