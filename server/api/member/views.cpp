@@ -14,7 +14,9 @@ double rounded_angle(state::RingAngle angle) {
 }
 
 /// Shares need no more digits; what lies behind them moves with every second.
-double rounded_share(double share) { return std::round(share * kThousandths) / kThousandths; }
+double rounded_share(double share) {
+    return std::round(share * kThousandths) / kThousandths;
+}
 
 std::string title_of(snapshot::PlanItemName name) {
     switch (name) {
@@ -64,17 +66,20 @@ TodayView today_view(snapshot::MemberSnapshot const& snapshot) {
     return view;
 }
 
+/// The plan starts from where the member is: the newest check-in, and before the first one their own answer.
 std::optional<FirstPlanView> plan_view(snapshot::MemberSnapshot const& snapshot) {
     if (!snapshot.onboarding)
         return std::nullopt;
     auto const& onboarding = *snapshot.onboarding;
-    auto const target = program::recommended_target(onboarding.current_state, onboarding.preferred_state);
+    auto const current = snapshot.recent_check_ins.empty() ? onboarding.current_state
+                                                           : snapshot.recent_check_ins.front().state;
+    auto const target = program::recommended_target(current, onboarding.preferred_state);
     return FirstPlanView{.goal = onboarding.goal,
                          .life_aspect = onboarding.life_aspect,
-                         .current_state = std::string{state::to_text(onboarding.current_state)},
+                         .current_state = std::string{state::to_text(current)},
                          .preferred_state = std::string{state::to_text(onboarding.preferred_state)},
                          .target_state = std::string{state::to_text(target)},
-                         .stage_text = program::stage_text(onboarding.current_state, target)};
+                         .stage_text = program::stage_text(current, target)};
 }
 
 std::vector<RecentCheckInView> recent_view(std::vector<checkin::CheckIn> const& check_ins) {
