@@ -36,6 +36,16 @@ test('a repeated upload, as after a lost answer, is harmless', async ({ server }
   expect((await upload(permit, recording)).status).toBe(204)
 })
 
+test('another recording for the same place is a conflict, and the first stays', async ({ server }) => {
+  const ana = await aMember(server)
+  const permit = await ana.invitation()
+  await upload(permit, recording)
+  expectRefusal(await asAnswer(await upload(permit, golden('fast_110bpm').csv)), 409, 'conflict', 'key')
+  const { body } = await ana.startTask({ upload_id: permit.upload_id })
+  const { result } = await ana.finishedTask(body.task_id)
+  expect(Math.abs((result?.hr_bpm ?? 0) - golden('rest_70s').hr_bpm)).toBeLessThanOrEqual(2)
+})
+
 describe('refused', () => {
   test('a form whose signed field was changed', async ({ server }) => {
     const { url, fields } = await aVisitor(server).invitation()
