@@ -16,6 +16,8 @@ describe('the layer check finds', () => {
     ['a drawing that knows the router', 'web/packages/ui/src/Card.tsx', "import { Link } from 'react-router'"],
     ['a drawing that calls the server', 'web/packages/ui/src/Card.tsx', "import { api } from '@evenkeel/api'"],
     ['an app that knows another', 'web/apps/site/src/a.ts', "import { x } from '../../app/src/lib/x'"],
+    ['a screen that uses what stands in for tests', 'web/apps/app/src/a.ts', "import { x } from '../../../testing/x'"],
+    ['a screen that runs a part of the build', 'web/apps/site/src/a.ts', "import { x } from '../../../tooling/x'"],
     ['what is loaded when needed', 'web/packages/hrv/src/a.ts', "const x = await import('react')"],
   ]
   test.for(planted)('%s', ([, path, text]) => {
@@ -28,6 +30,8 @@ describe('the layer check lets pass', () => {
     ['server/core/account/member.cpp', '#include "core/base/id.hpp"\n#include <vector>\n#include "hrv/analyze.hpp"'],
     ['server/core/account/member_test.cpp', '#include "tests/support/samples.hpp"'],
     ['server/app/main.cpp', '#include "storage/members.hpp"\n#include "api/routes.hpp"'],
+    ['web/apps/app/src/a.test.ts', "import { x } from '../../../testing/x'"],
+    ['web/apps/site/src/a.ts', "import type { X } from '../../../tooling/x'"],
     ['hrv/src/judge.cpp', '#include "judge.hpp"\n#include "hrv/analyze.hpp"'],
     ['web/apps/app/src/features/home/Home.tsx', "import { Card } from '@evenkeel/ui'\nimport { y } from '../../lib/y'"],
   ]

@@ -59,5 +59,5 @@ check_printed_files() {
 }
 
 check_shell_scripts() {
-    git ls-files --cached --others --exclude-standard -- dev .ci/run '*.sh' | xargs -r shellcheck --shell=bash --external-sources --exclude=SC2034
+    git ls-files --cached --others --exclude-standard -- dev .ci/run '*.sh' | xargs -r shellcheck --shell=bash --external-sources --severity=warning --exclude=SC2034
 }

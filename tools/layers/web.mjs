@@ -9,6 +9,10 @@ const unitOf = (path) => path.split('/').slice(1, 3).join('/')
 /** "web/apps/app/src/features/home/Home.tsx" → ["features", "home"]. */
 const placeIn = (path) => path.split('/').slice(4)
 
+/** Tests share what stands in for the world outside; the shape of what the build hands over is told beside the build. */
+const isAllowedOutside = (path, target, isType) =>
+  (target.startsWith('web/testing/') && /\.test\.tsx?$/.test(path)) || (target.startsWith('web/tooling/') && isType)
+
 const asUnit = (specifier) => specifier.replace(/^@evenkeel\/([^/]+).*/, 'packages/$1')
 
 function judgePackage(path, specifier) {
@@ -20,10 +24,10 @@ function judgePackage(path, specifier) {
   return webMayNotUse[unit]?.test(specifier) ? specifier : undefined
 }
 
-function judgeRelative(path, specifier) {
+function judgeRelative(path, specifier, isType) {
   const target = posix.join(posix.dirname(path), specifier)
   // Words and other content are data that everyone may read.
-  if (target.startsWith('content/')) return undefined
+  if (target.startsWith('content/') || isAllowedOutside(path, target, isType)) return undefined
   if (unitOf(target) !== unitOf(path)) return unitOf(target)
   if (!path.startsWith('web/apps/')) return undefined
   const [fromFloor, fromFeature] = placeIn(path)
@@ -41,7 +45,8 @@ export function webFaults(path, text) {
   const faults = []
   for (const match of text.matchAll(importLine)) {
     const specifier = match[1] ?? match[2] ?? match[3]
-    const to = specifier.startsWith('.') ? judgeRelative(path, specifier) : judgePackage(path, specifier)
+    const isType = /^\s*(import|export)\s+type\b/.test(match[0])
+    const to = specifier.startsWith('.') ? judgeRelative(path, specifier, isType) : judgePackage(path, specifier)
     if (to) faults.push({ path, to, target: specifier, line: text.slice(0, match.index + 1).split('\n').length })
   }
   return faults
