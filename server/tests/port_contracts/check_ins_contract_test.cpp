@@ -116,6 +116,20 @@ TYPED_TEST(CheckInsContract, TheListIsTheMembersOwnNewestFirst) {
     EXPECT_THAT(this->events_since(kMondayMorning, 0), IsEmpty());
 }
 
+TYPED_TEST(CheckInsContract, VisitsAreTheSameListWithLessOfIt) {
+    for (auto const minutes : {2, 3, 1})
+        this->add(a_check_in(this->kAna, std::to_string(minutes), kMondayMorning + minutes * 1min));
+    this->add(a_check_in(this->kBo, "of bo", kMondayMorning + 2min));
+    auto const whole = this->check_ins().since(this->kAna, kMondayMorning + 2min, 10);
+    auto const visits = this->check_ins().visits_since(this->kAna, kMondayMorning + 2min, 10);
+    ASSERT_EQ(visits.size(), 2u);
+    for (std::size_t i = 0; i < visits.size(); ++i) {
+        EXPECT_EQ(visits[i].at, whole[i].checked_in_at);
+        EXPECT_EQ(visits[i].state, whole[i].state);
+    }
+    EXPECT_EQ(this->check_ins().visits_since(this->kAna, kMondayMorning, 1).size(), 1u);
+}
+
 TYPED_TEST(CheckInsContract, OfOneMomentTheOneRecordedLaterComesFirst) {
     for (auto const minutes : {1, 3, 2}) {
         auto check_in = a_check_in(this->kAna, std::to_string(minutes));

@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <deque>
 #include <latch>
 #include <thread>
 
@@ -58,7 +59,8 @@ protected:
 /// Calls the function from this many threads at one moment and hands back all answers.
 template <class Function>
 auto all_at_once(int threads, Function const& function) {
-    std::vector<std::invoke_result_t<Function, int>> answers(static_cast<std::size_t>(threads));
+    // No vector: one of bools would let two threads write into one word.
+    std::deque<std::invoke_result_t<Function, int>> answers(static_cast<std::size_t>(threads));
     std::latch start{threads};
     {
         std::vector<std::jthread> running;

@@ -236,6 +236,10 @@ TYPED_TEST(HrvTasksContract, TheReadingsAreTheMembersFinishedOnesNewestFirst) {
     EXPECT_THAT(this->readings_since(kMondayMorning), ElementsAre("3", "2", "1"));
     EXPECT_THAT(this->readings_since(kMondayMorning, 2), ElementsAre("3", "2"));
     EXPECT_THAT(this->readings_since(kMondayMorning + 2min), ElementsAre("3", "2"));
+    EXPECT_THAT(this->tasks().reading_times(this->kAna, kMondayMorning + 2min, 10),
+                ElementsAre(kMondayMorning + 3min, kMondayMorning + 2min));
+    EXPECT_THAT(this->tasks().reading_times(this->kAna, kMondayMorning, 1),
+                ElementsAre(kMondayMorning + 3min));
     EXPECT_THAT(this->readings_since(kMondayMorning + 2min + 1ms), ElementsAre("3"));
     EXPECT_EQ(fields(this->tasks().readings(this->kAna, kMondayMorning, 1).front().measurement.value()),
               fields(a_measurement()));
