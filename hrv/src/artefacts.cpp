@@ -29,9 +29,44 @@ std::span<double const> around(std::span<double const> values, std::size_t k, st
     return values.subspan(first, std::min(values.size(), k + neighbours + 1) - first);
 }
 
-double threshold(std::span<double const> values, std::size_t k, double smallest) {
-    auto const near = around(values, k, kNeighbours);
-    return kQuartileScale * std::max((quantile(near, 0.75) - quantile(near, 0.25)) / 2, smallest);
+/// The neighbours of a value, kept in order while they move along.
+class SortedNeighbours {
+public:
+    explicit SortedNeighbours(std::span<double const> values) : values_{values} {}
+
+    /// Half the distance of the quartiles of the values around `k`; `k` never goes back.
+    double quartile_deviation(std::size_t k) {
+        for (; next_ < values_.size() && next_ <= k + kNeighbours; ++next_) {
+            sorted_.insert(std::ranges::upper_bound(sorted_, values_[next_]), values_[next_]);
+        }
+        for (; first_ + kNeighbours < k; ++first_) {
+            sorted_.erase(std::ranges::lower_bound(sorted_, values_[first_]));
+        }
+        return (at(0.75) - at(0.25)) / 2;
+    }
+
+private:
+    [[nodiscard]] double at(double share) const {
+        double const position = share * static_cast<double>(sorted_.size() - 1);
+        auto const below = static_cast<std::size_t>(position);
+        auto const above = std::min(below + 1, sorted_.size() - 1);
+        return std::lerp(sorted_[below], sorted_[above], position - static_cast<double>(below));
+    }
+
+    std::span<double const> values_;
+    std::vector<double> sorted_;
+    std::size_t first_{0};
+    std::size_t next_{0};
+};
+
+/// The threshold for each value, from the spread of its neighbours.
+std::vector<double> thresholds(std::span<double const> values, double smallest) {
+    SortedNeighbours neighbours{values};
+    std::vector<double> found(values.size());
+    for (std::size_t k = 0; k < values.size(); ++k) {
+        found[k] = kQuartileScale * std::max(neighbours.quartile_deviation(k), smallest);
+    }
+    return found;
 }
 
 } // namespace
@@ -46,14 +81,13 @@ std::vector<bool> find_artefacts(std::span<double const> intervals_ms) {
         offset[k] = off < 0 ? 2 * off : off;
         share[k] = std::abs(off) / middle;
     }
-    std::vector<double> jump(n, 0.0);
-    for (std::size_t k = 0; k < n; ++k) {
-        jump[k] = difference[k] / threshold(difference, k, kSmallestDifference_ms);
-    }
+    auto const usual_difference = thresholds(difference, kSmallestDifference_ms);
+    auto const usual_offset = thresholds(offset, kSmallestOffset_ms);
+    auto const jump = [&](std::size_t k) { return difference[k] / usual_difference[k]; };
     std::vector<bool> artefact(n, false);
     for (std::size_t k = 0; k < n; ++k) {
-        bool const far = std::abs(offset[k]) > kFarOff * threshold(offset, k, kSmallestOffset_ms);
-        bool const there_and_back = k + 1 < n && std::abs(jump[k]) > kFarOff && jump[k] * jump[k + 1] < -1;
+        bool const far = std::abs(offset[k]) > kFarOff * usual_offset[k];
+        bool const there_and_back = k + 1 < n && std::abs(jump(k)) > kFarOff && jump(k) * jump(k + 1) < -1;
         artefact[k] = share[k] > kImpossibleShare || (far && share[k] > kFarShare) ||
                       (there_and_back && share[k] > kEctopicShare);
     }

@@ -13,21 +13,54 @@ double bandwidth(double angle) {
     return std::sin(angle) / std::numbers::sqrt2;
 }
 
-/// Starts as if the first value had always been there, which removes the step at the beginning.
-void run(std::span<double> samples, Biquad const& f) {
-    if (samples.empty()) {
-        return;
+/// A section at work, in the transposed form: two numbers of memory.
+class Section {
+public:
+    /// Starts as if `first` had always been there, which removes the step at the beginning.
+    Section(Biquad const& f, double first) : f_{f} {
+        double const gain = (f.b0 + f.b1 + f.b2) / (1 + f.a1 + f.a2);
+        state1_ = first * (gain - f.b0);
+        state2_ = first * (f.b2 - f.a2 * gain);
+        settled_ = first * gain;
     }
-    double const gain = (f.b0 + f.b1 + f.b2) / (1 + f.a1 + f.a2);
-    double const first = samples.front();
-    double state1 = first * (gain - f.b0);
-    double state2 = first * (f.b2 - f.a2 * gain);
-    for (double& sample : samples) {
-        double const in = sample;
-        double const out = f.b0 * in + state1;
-        state1 = f.b1 * in - f.a1 * out + state2;
-        state2 = f.b2 * in - f.a2 * out;
-        sample = out;
+
+    double operator()(double in) {
+        double const out = f_.b0 * in + state1_;
+        state1_ = f_.b1 * in - f_.a1 * out + state2_;
+        state2_ = f_.b2 * in - f_.a2 * out;
+        return out;
+    }
+
+    [[nodiscard]] double settled() const { return settled_; }
+
+private:
+    Biquad f_;
+    double state1_, state2_, settled_;
+};
+
+/// Both sections in one sweep: the second works while the first waits for its own feedback.
+void run_two(auto first, auto last, Biquad const& a, Biquad const& b) {
+    Section one{a, *first};
+    Section two{b, one.settled()};
+    for (; first != last; ++first) {
+        *first = two(one(*first));
+    }
+}
+
+void run_one(auto first, auto last, Biquad const& a) {
+    Section one{a, *first};
+    for (; first != last; ++first) {
+        *first = one(*first);
+    }
+}
+
+void run_all(auto first, auto last, std::span<Biquad const> sections) {
+    std::size_t k = 0;
+    for (; k + 2 <= sections.size(); k += 2) {
+        run_two(first, last, sections[k], sections[k + 1]);
+    }
+    if (k < sections.size()) {
+        run_one(first, last, sections[k]);
     }
 }
 
@@ -69,12 +102,8 @@ std::vector<double> filter_both_ways(std::span<double const> samples, std::span<
     }
     padding = std::min(padding, samples.size() - 1);
     auto work = padded(samples, padding);
-    for (int pass = 0; pass < 2; ++pass) {
-        for (auto const& section : sections) {
-            run(work, section);
-        }
-        std::ranges::reverse(work);
-    }
+    run_all(work.begin(), work.end(), sections);
+    run_all(work.rbegin(), work.rend(), sections);
     auto const first = work.begin() + static_cast<std::ptrdiff_t>(padding);
     return {first, first + static_cast<std::ptrdiff_t>(samples.size())};
 }

@@ -57,27 +57,42 @@ std::vector<double> slope(std::span<double const> x) {
     return d;
 }
 
+/// Root of the mean square over the last and next beats. It changes slowly, so it is worked out for every
+/// fourth sample and read off between them.
 std::vector<double> local_size(std::span<double const> x) {
-    std::vector<double> squares(x.size());
-    std::ranges::transform(x, squares.begin(), [](double value) { return value * value; });
-    std::array const smoother{low_pass(1 / kEnvelope_s / kTraceRate_hz)};
-    auto size = filter_both_ways(squares, smoother, kPadding);
+    std::vector<double> squares(x.size() / kThinning + 1);
+    for (std::size_t k = 0; k < x.size(); ++k) {
+        squares[k / kThinning] += x[k] * x[k] / static_cast<double>(kThinning);
+    }
+    double const rate_hz = kTraceRate_hz / static_cast<double>(kThinning);
+    std::array const smoother{low_pass(1 / kEnvelope_s / rate_hz)};
+    auto size = filter_both_ways(squares, smoother, kPadding / kThinning);
     for (double& value : size) {
         value = std::sqrt(std::max(value, 1e-24));
     }
     double const smallest = kSmallestEnvelope * median(size);
-    for (double& value : size) {
-        value = std::max(value, smallest);
+    std::vector<double> local(x.size());
+    for (std::size_t k = 0; k < x.size(); ++k) {
+        auto const at = k / kThinning;
+        auto const part = static_cast<double>(k % kThinning) / static_cast<double>(kThinning);
+        local[k] = std::max(std::lerp(size[at], size[std::min(at + 1, size.size() - 1)], part), smallest);
     }
-    return size;
+    return local;
 }
 
+/// Four sums side by side: the order is fixed, so that every machine rounds alike.
 double autocorrelation(std::span<double const> x, std::size_t lag) {
-    double sum = 0;
-    for (std::size_t k = lag; k < x.size(); ++k) {
-        sum += x[k] * x[k - lag];
+    std::array<double, 4> sums{};
+    std::size_t k = lag;
+    for (; k + 4 <= x.size(); k += 4) {
+        for (std::size_t lane = 0; lane < 4; ++lane) {
+            sums[lane] += x[k + lane] * x[k + lane - lag];
+        }
     }
-    return sum;
+    for (; k < x.size(); ++k) {
+        sums[0] += x[k] * x[k - lag];
+    }
+    return (sums[0] + sums[1]) + (sums[2] + sums[3]);
 }
 
 } // namespace
