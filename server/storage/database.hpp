@@ -8,6 +8,7 @@
 #include <memory>
 #include <string>
 #include <type_traits>
+#include <utility>
 
 namespace evenkeel::storage {
 
@@ -36,6 +37,21 @@ public:
 
     /// Runs several statements without parameters: migrations only.
     virtual void run_script(std::string_view script) = 0;
+
+    /// Says that this transaction queues jobs: whoever listens for them is told after its commit.
+    void announce_jobs() { announced_jobs_ = true; }
+
+    /// Whether jobs were announced since this was asked last.
+    [[nodiscard]] bool take_announcement() { return std::exchange(announced_jobs_, false); }
+
+private:
+    bool announced_jobs_{false};
+};
+
+/// While it lives, its function is called soon after commits that queued jobs.
+class JobListener {
+public:
+    virtual ~JobListener() = default;
 };
 
 /// SQLite or PostgreSQL behind one door. Safe to call from many threads.
@@ -63,6 +79,12 @@ public:
 
     /// Whether it answers right now.
     [[nodiscard]] virtual bool is_ready() = 0;
+
+    /// Calls the function after commits of this process that queued jobs, on PostgreSQL after those of every
+    /// process; from a thread of the database's, so it only wakes somebody. A hint and no promise: a call may
+    /// be missing when a connection was lost, so whoever works off the queue also looks by itself now and
+    /// then.
+    [[nodiscard]] virtual std::unique_ptr<JobListener> listen_for_jobs(std::function<void()> on_jobs) = 0;
 
 protected:
     using Task = std::function<void(Connection&)>;

@@ -89,9 +89,12 @@ void PostgresConnection::Clear::operator()(pg_result* result) const {
 }
 
 PostgresConnection::PostgresConnection(std::string const& url) {
-    // A host that is down must not hold a request for minutes; a value in the URL itself wins over ours.
-    constexpr char const* kNames[] = {"connect_timeout", "application_name", "dbname", nullptr};
-    char const* const values[] = {"5", "evenkeel", url.c_str(), nullptr};
+    // A host that is down, or goes away without a word, must not hold a request for minutes. A value in the
+    // URL itself wins over ours.
+    constexpr char const* kNames[] = {
+        "connect_timeout",  "tcp_user_timeout", "keepalives_idle", "keepalives_interval",
+        "keepalives_count", "application_name", "dbname",          nullptr};
+    char const* const values[] = {"5", "20000", "30", "10", "3", "evenkeel", url.c_str(), nullptr};
     handle_ = PQconnectdbParams(kNames, values, 1);
     if (!is_alive()) {
         auto const why = fmt::format("PostgreSQL cannot be reached: {}", PQerrorMessage(handle_));
@@ -111,6 +114,21 @@ PostgresConnection::~PostgresConnection() {
 
 bool PostgresConnection::is_alive() const {
     return PQstatus(handle_) == CONNECTION_OK && !is_read_only_;
+}
+
+int PostgresConnection::socket() const {
+    return PQsocket(handle_);
+}
+
+std::size_t PostgresConnection::take_notices() {
+    if (PQconsumeInput(handle_) == 0)
+        throw Unavailable{fmt::format("listening was broken off: {}", PQerrorMessage(handle_))};
+    std::size_t count = 0;
+    for (auto* notice = PQnotifies(handle_); notice != nullptr; notice = PQnotifies(handle_)) {
+        PQfreemem(notice);
+        ++count;
+    }
+    return count;
 }
 
 void PostgresConnection::check(pg_result const* result, std::string_view what) {

@@ -33,6 +33,12 @@ public:
     /// False once the connection was lost, or its server became a read-only one; it is of no more use then.
     [[nodiscard]] bool is_alive() const;
 
+    /// To wait at for notices of channels that were listened to.
+    [[nodiscard]] int socket() const;
+
+    /// How many notices have come since the last time. Throws Unavailable when the connection was lost.
+    [[nodiscard]] std::size_t take_notices();
+
 private:
     struct Clear {
         void operator()(pg_result* result) const;

@@ -1,6 +1,7 @@
 #include "storage/postgres_database.hpp"
 
 #include "core/base/unavailable.hpp"
+#include "storage/postgres_job_listener.hpp"
 
 #include <thread>
 
@@ -9,6 +10,16 @@ namespace {
 
 constexpr int kMostAttempts = 5;
 constexpr std::chrono::milliseconds kFirstPause{5};
+
+/// In a transaction of its own after the one that queued the jobs: NOTIFY holds a lock of the whole server
+/// until its commit is on disk, which would make all commits wait for each other. Nothing has to be on disk
+/// here.
+void tell_listeners(PostgresConnection& connection) {
+    try {
+        connection.run_script("SET LOCAL synchronous_commit = off; NOTIFY evenkeel_jobs");
+    } catch (std::exception const&) { // the jobs are kept, and found at the next look
+    }
+}
 
 } // namespace
 
@@ -79,6 +90,7 @@ void PostgresDatabase::begin_on_live_connection(Loan& loan, std::string_view beg
 void PostgresDatabase::run_once(Task const& task, std::string_view begin, std::string_view end) {
     Loan loan{*this};
     begin_on_live_connection(loan, begin);
+    (void)loan.connection().take_announcement(); // of a transaction that failed
     try {
         task(loan.connection());
         loan.connection().run_script(end);
@@ -87,6 +99,8 @@ void PostgresDatabase::run_once(Task const& task, std::string_view begin, std::s
             loan.connection().run_script("ROLLBACK");
         throw;
     }
+    if (loan.connection().take_announcement())
+        tell_listeners(loan.connection());
 }
 
 void PostgresDatabase::run_again_if_asked(Task const& task, std::string_view begin, std::string_view end) {
@@ -101,6 +115,10 @@ void PostgresDatabase::run_again_if_asked(Task const& task, std::string_view beg
         std::this_thread::sleep_for(pause);
         pause *= 2;
     }
+}
+
+std::unique_ptr<JobListener> PostgresDatabase::listen_for_jobs(std::function<void()> on_jobs) {
+    return std::make_unique<PostgresJobListener>(url_, std::move(on_jobs));
 }
 
 bool PostgresDatabase::is_ready() {

@@ -18,6 +18,8 @@ public:
 
     [[nodiscard]] bool is_ready() override;
 
+    [[nodiscard]] std::unique_ptr<JobListener> listen_for_jobs(std::function<void()> on_jobs) override;
+
 protected:
     void run_write(Task const& task) override { run_again_if_asked(task, "BEGIN", "COMMIT"); }
 

@@ -13,7 +13,8 @@ constexpr std::size_t kLongestQueue = 4096;
 } // namespace
 
 SqliteDatabase::SqliteDatabase(std::string const& path, OpenOptions options)
-    : in_memory_{path == ":memory:"}, patience_{options.patience}, writer_{path, SqliteRole::writer} {
+    : in_memory_{path == ":memory:"}, patience_{options.patience}, writer_{path, SqliteRole::writer},
+      job_listeners_{std::make_shared<SqliteJobListeners>()} {
     if (!in_memory_)
         for (std::size_t i = 0; i < options.connections; ++i)
             readers_.push_back(std::make_unique<SqliteConnection>(path, SqliteRole::reader));
@@ -64,6 +65,9 @@ void SqliteDatabase::write_group(Group const& group) {
         }
     commit(group);
     answer(group);
+    // Announced by a write that failed or not: one look too many at the queue does no harm.
+    if (writer_.take_announcement())
+        job_listeners_->tell_all();
 }
 
 /// False when the failure took the whole transaction with it.
@@ -117,6 +121,10 @@ void SqliteDatabase::answer(Group const& group) {
             waiting->answered = true;
     }
     answered_.notify_all();
+}
+
+std::unique_ptr<JobListener> SqliteDatabase::listen_for_jobs(std::function<void()> on_jobs) {
+    return job_listeners_->add(std::move(on_jobs));
 }
 
 std::size_t SqliteDatabase::count_waiting() {

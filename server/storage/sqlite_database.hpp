@@ -1,6 +1,7 @@
 #pragma once
 
 #include "storage/sqlite_connection.hpp"
+#include "storage/sqlite_job_listeners.hpp"
 
 #include <condition_variable>
 #include <deque>
@@ -27,6 +28,8 @@ public:
     [[nodiscard]] Dialect dialect() const override { return Dialect::sqlite; }
 
     [[nodiscard]] bool is_ready() override;
+
+    [[nodiscard]] std::unique_ptr<JobListener> listen_for_jobs(std::function<void()> on_jobs) override;
 
     /// How many writes wait to be taken into a group.
     [[nodiscard]] std::size_t count_waiting();
@@ -69,6 +72,8 @@ private:
     std::mutex readers_mutex_;
     std::condition_variable reader_back_;
     std::vector<std::unique_ptr<SqliteConnection>> readers_;
+
+    std::shared_ptr<SqliteJobListeners> job_listeners_;
 
     std::jthread writer_thread_; // last: ends before what it uses
 };
