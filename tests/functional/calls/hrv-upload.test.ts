@@ -3,6 +3,7 @@ import { describe, expect, test } from '../../support/fixtures'
 import { aMember, aVisitor, upload } from '../../support/person'
 import { golden } from '../../support/recordings'
 import { expectRefusal } from '../../support/refusals'
+import { Wire } from '../../support/wire'
 
 const recording = golden('rest_70s').csv
 const MEBIBYTE = 1024 * 1024
@@ -80,18 +81,37 @@ describe('refused', () => {
   test('a file beyond the size that was signed', async ({ server }) => {
     const big = recording + '0,1,1,1\n'.repeat(MEBIBYTE)
     const answer = await asAnswer(await upload(await aVisitor(server).invitation(), big))
-    expect(answer.body.error_code).toMatch(/^(payload_too_large|upload_refused)$/)
-    expect([403, 413]).toContain(answer.status)
+    expectRefusal(answer, 403, 'upload_refused', 'file')
   })
 
-  test('a form without a file', async ({ server }) => {
+  test('a body that no policy allows, before it is sent', async ({ server }) => {
+    const { pathname } = new URL((await aVisitor(server).invitation()).url)
+    const wire = await Wire.open(server.service)
+    wire.write(`POST ${pathname} HTTP/1.1\r\nHost: a\r\nContent-Length: ${99 * MEBIBYTE}\r\n\r\n`)
+    await wire.closed
+    expect(wire.statuses).toEqual([413])
+    expect(wire.received).toContain('payload_too_large')
+  })
+
+  test.for([
+    ['without a file', undefined],
+    ['with the file under no file name', 'text'],
+  ] as const)('a form %s', async ([, kind], { server }) => {
     const { url, fields } = await aVisitor(server).invitation()
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    if (kind) form.append('reading', recording.slice(0, 1000))
     const answer = await asAnswer(await fetch(url, { method: 'POST', body: form }))
-    expect(answer.status).toBeGreaterThanOrEqual(400)
-    expect(answer.status).toBeLessThan(500)
-    expect(answer.body.error_message).toMatch(/file/)
+    expect(answer.status).toBe(403)
+    expect(answer.body.error_code).toBe('upload_refused')
+  })
+
+  test('a form that signs after the file: S3 stops reading there', async ({ server }) => {
+    const { url, fields } = await aVisitor(server).invitation()
+    const form = new FormData()
+    form.append('file', new Blob([recording]), 'reading_data.csv')
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    expectRefusal(await asAnswer(await fetch(url, { method: 'POST', body: form })), 403, 'upload_refused', 'key')
   })
 
   test('what is no form', async ({ server }) => {
