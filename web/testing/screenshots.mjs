@@ -1,4 +1,6 @@
-// Takes a picture of every screen against the fake API: `node testing/screenshots.mjs FOLDER [part of a name]`.
+// Takes a picture of every screen against the fake API, and prints what axe, the console and the width complain about:
+// `node testing/screenshots.mjs FOLDER [part of a name]`.
+import AxeBuilder from '@axe-core/playwright'
 import { chromium } from '@playwright/test'
 import { runnerImport } from 'vite'
 
@@ -29,6 +31,25 @@ const checkInAt = (api, angle, index) => {
     comfort: Math.sin(radians),
   })
 }
+
+/** Puts a recording where the app keeps one that has no result yet. */
+const keepRecording = (page, readingData) =>
+  page.evaluate(
+    (text) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('evenkeel', 1)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('records')
+        opening.onsuccess = () => {
+          const pending = { memberId: 'member-mara@example.org', context: 'other', readingData: text }
+          const written = opening.result.transaction('records', 'readwrite').objectStore('records')
+          written.put(pending, 'pending_reading').onsuccess = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    readingData,
+  )
 
 const member = (api) => api.signIn({ plan: PLAN })
 const seasoned = (api) => {
@@ -100,6 +121,44 @@ const screens = {
       await page.waitForTimeout(12_000)
     },
   },
+  'reading-denied': {
+    path: '/app/reading',
+    before: member,
+    act: async (page) => {
+      await page.evaluate(() => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+      })
+      await page.getByRole('button', { name: 'Start' }).click()
+      await page.getByRole('button', { name: 'Try again' }).waitFor()
+    },
+  },
+  'reading-rejected': {
+    path: '/app/reading',
+    before: member,
+    act: async (page) => {
+      await keepRecording(page, 'time_ms,red,green,blue\n0,3,2,1')
+      await page.reload()
+      await page.getByRole('button', { name: 'Try again' }).waitFor()
+    },
+  },
+  'reading-unreachable': {
+    path: '/app/reading',
+    before: member,
+    act: async (page, api) => {
+      api.plan('/hrv-task/upload-url', ...Array.from({ length: 40 }, () => ({ status: 503 })))
+      await keepRecording(page, 'time_ms,red,green,blue\n0,180,2,1')
+      await page.reload()
+      await page.getByText('we keep trying').waitFor()
+    },
+  },
+  'home-offline': {
+    path: '/app',
+    before: seasoned,
+    act: async (page) => {
+      await page.context().setOffline(true)
+      await page.getByText('You are offline').waitFor()
+    },
+  },
   result: { path: '/app/reading/result', before: seasoned },
   account: { path: '/app/account', before: member },
   'not-found': { path: '/app/nowhere', before: member },
@@ -132,7 +191,7 @@ for (const [name, { path, before, act, isWhole, front }] of Object.entries(scree
       page.on('console', (message) => message.type() === 'error' && console.log(name, message.text()))
       page.on('pageerror', (error) => console.log(name, error.message))
       await page.goto(origin + path, { waitUntil: 'networkidle' })
-      await act?.(page)
+      await act?.(page, api)
       await page.waitForTimeout(500)
       if (isWhole) await page.mouse.wheel(0, 20_000)
       await page.waitForTimeout(isWhole ? 800 : 0)
@@ -140,6 +199,9 @@ for (const [name, { path, before, act, isWhole, front }] of Object.entries(scree
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       if (overflow > 0) console.log(name, size, `overflows by ${overflow}`)
+      for (const { id, nodes } of (await new AxeBuilder({ page }).analyze()).violations) {
+        console.log(name, size, colorScheme, id, nodes[0]?.html)
+      }
       await page.screenshot({
         path: `${folder}/${name}-${size}-${colorScheme}.png`,
         fullPage: isWhole ?? (size === 'phone' && !name.startsWith('home')),

@@ -6,7 +6,7 @@ export function Loader({ label }: { label: string }) {
   return (
     <div className={styles.loader} role="status">
       <RingMark size={72} className={styles.ring} />
-      <p className="quiet">{label}</p>
+      <h1 className={styles.label}>{label}</h1>
     </div>
   )
 }

@@ -19,7 +19,8 @@ interface RingSliderProps {
 }
 
 const BAND = { inner: 106, outer: 132 }
-const NAME_RADIUS = 143
+/** The name of the present state steps out of the knob's way. */
+const NAME_RADIUS = { quiet: 143, active: 151 }
 
 export const bandAt = (bands: readonly RingBand[], angle: number) =>
   bands.find((band) => angle >= band.from && angle < band.to)
@@ -81,7 +82,7 @@ export function RingSlider({ bands, label, valueText, angle, onChange, children 
               <RingName
                 word={band.label}
                 state={band.name}
-                radius={NAME_RADIUS}
+                radius={band === active ? NAME_RADIUS.active : NAME_RADIUS.quiet}
                 angle={(band.from + band.to) / 2}
                 isActive={band === active}
               />

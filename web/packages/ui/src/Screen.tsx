@@ -31,6 +31,16 @@ export function TopBar({ start, title, end }: TopBarProps) {
   )
 }
 
+/** What is looked at and what is done with it: one under the other on a phone, side by side from 960 px on. */
+export function Columns({ figure, children }: { figure: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.figure}>{figure}</div>
+      <div className={styles.rest}>{children}</div>
+    </div>
+  )
+}
+
 /** The main action, within the thumb's reach at the foot of the screen. */
 export function Foot({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>

@@ -2,8 +2,9 @@
 
 const sameDay = (a: Date, b: Date) => a.toDateString() === b.toDateString()
 
+/** In one piece: no line breaks between the hour and "AM". */
 export const clockTime = (moment: Date, language: string) =>
-  new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(moment)
+  new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(moment).replaceAll(' ', '\u00a0')
 
 export const longDay = (moment: Date, language: string) =>
   new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(moment)

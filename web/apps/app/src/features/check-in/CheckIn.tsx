@@ -1,5 +1,5 @@
-import { type CallFailed, useIsOnline } from '@evenkeel/api'
-import { Button, bandAt, Foot, RingSlider, Screen, TextArea, TopBar } from '@evenkeel/ui'
+import { useIsOnline } from '@evenkeel/api'
+import { Button, bandAt, Columns, Foot, type RequestState, RingSlider, Screen, TextArea, TopBar } from '@evenkeel/ui'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -11,9 +11,17 @@ import { paths } from '../../lib/paths'
 import { useNervousState, useRingBands } from '../../lib/states'
 import { BodySigns } from './BodySigns'
 import styles from './CheckIn.module.css'
-import { useCheckIn } from './use-check-in'
+import { type CheckInProgress, useCheckIn } from './use-check-in'
 
 const LONGEST_NOTE = 2000
+
+const REQUEST_OF = {
+  editing: 'unstarted',
+  unplaced: 'unstarted',
+  sending: 'fetching',
+  saved: 'success',
+  refused: 'error',
+} as const satisfies Record<CheckInProgress['kind'], RequestState>
 
 export default function CheckIn() {
   const { t } = useTranslation()
@@ -22,34 +30,35 @@ export default function CheckIn() {
   const checkIn = useCheckIn(() => navigate(paths.home))
   const { form, change, progress } = checkIn
   return (
-    <Screen>
+    <Screen isMeasured>
       <PageTitle>{t('check_in.page')}</PageTitle>
       <TopBar start={<IconLink to={paths.home} label={t('common.close')} icon={X} />} />
       <h1 className={styles.title}>{t('check_in.title')}</h1>
-      <Place angle={form.angle} onChange={(angle) => change({ angle })} />
-      <BodySigns chosen={form.bodySigns} onChange={(bodySigns) => change({ bodySigns })} />
-      <div className={styles.note}>
-        <TextArea
-          label={t('check_in.note')}
-          placeholder={t('check_in.note')}
-          maxLength={LONGEST_NOTE}
-          value={form.note}
-          onChange={(event) => change({ note: event.target.value })}
-        />
-      </div>
-      <Foot>
-        <OfflineNotice />
-        <Refusal progress={progress} />
-        <Button
-          isWide
-          request={progress.kind === 'sending' ? 'fetching' : progress.kind === 'saved' ? 'success' : 'unstarted'}
-          loadingText={t('check_in.saving')}
-          successText={t('check_in.saved')}
-          onClick={checkIn.save}
-        >
-          {isOnline ? t('check_in.save') : t('check_in.save_offline')}
-        </Button>
-      </Foot>
+      <Columns figure={<Place angle={form.angle} onChange={(angle) => change({ angle })} />}>
+        <BodySigns chosen={form.bodySigns} onChange={(bodySigns) => change({ bodySigns })} />
+        <div className={styles.note}>
+          <TextArea
+            label={t('check_in.note')}
+            placeholder={t('check_in.note')}
+            maxLength={LONGEST_NOTE}
+            value={form.note}
+            onChange={(event) => change({ note: event.target.value })}
+          />
+        </div>
+        <Foot>
+          <OfflineNotice />
+          <Refusal progress={progress} />
+          <Button
+            isWide
+            request={REQUEST_OF[progress.kind]}
+            loadingText={t('check_in.saving')}
+            successText={t('check_in.saved')}
+            onClick={checkIn.save}
+          >
+            {isOnline ? t('check_in.save') : t('check_in.save_offline')}
+          </Button>
+        </Foot>
+      </Columns>
     </Screen>
   )
 }
@@ -71,10 +80,8 @@ function Place({ angle, onChange }: { angle: number | undefined; onChange: (angl
   )
 }
 
-type RefusalProps = { progress: { kind: string; failed?: CallFailed } }
-
-function Refusal({ progress }: RefusalProps) {
+function Refusal({ progress }: { progress: CheckInProgress }) {
   const { t } = useTranslation()
   if (progress.kind === 'unplaced') return <p role="alert">{t('check_in.place_first')}</p>
-  return <CallError error={progress.failed} />
+  return progress.kind === 'refused' ? <CallError error={progress.failed} /> : null
 }

@@ -32,7 +32,7 @@ export function BalanceRing() {
         markerAngle={balance.angle ?? undefined}
         dots={dots}
       >
-        <span className="small quiet">{t('home.balance')}</span>
+        <span className={`quiet ${styles.label}`}>{t('home.balance')}</span>
         {isReady ? (
           <span className={`figure ${styles.score}`}>{balance.score}</span>
         ) : (

@@ -1,4 +1,4 @@
-import { Button, CountdownRing, Foot, iconButtonClass, Screen, TopBar } from '@evenkeel/ui'
+import { Button, Columns, CountdownRing, Foot, iconButtonClass, Screen, TopBar } from '@evenkeel/ui'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './Capture.module.css'
@@ -26,7 +26,7 @@ export function Capture({ capturing, reading }: CaptureProps) {
   const isFinding = view.phase === 'finding'
   const description = isFinding ? t('reading.finding.ring') : t('reading.measuring.ring', { count: view.secondsLeft })
   return (
-    <Screen>
+    <Screen isMeasured>
       <TopBar
         start={
           <button type="button" className={iconButtonClass} aria-label={t('reading.stop')} onClick={reading.cancel}>
@@ -37,38 +37,48 @@ export function Capture({ capturing, reading }: CaptureProps) {
           <h1 className={styles.title}>{isFinding ? t('reading.finding.title') : t('reading.measuring.title')}</h1>
         }
       />
-      <div className={styles.ring}>
-        <CountdownRing share={view.share} description={description}>
-          <video
-            ref={video}
-            className={isFinding ? styles.preview : styles.hidden}
-            muted
-            playsInline
-            aria-label={t('reading.finding.picture')}
-          />
-          {!isFinding && (
-            <>
-              <span className={`figure ${styles.seconds}`}>{view.secondsLeft}</span>
-              <span className="quiet">{t('reading.measuring.seconds_left', { count: view.secondsLeft })}</span>
-            </>
+      <Columns
+        figure={
+          <div className={styles.ring}>
+            <CountdownRing share={view.share} description={description}>
+              <video
+                ref={video}
+                className={isFinding ? styles.preview : styles.hidden}
+                muted
+                playsInline
+                aria-label={t('reading.finding.picture')}
+              />
+              {!isFinding && <SecondsLeft count={view.secondsLeft} />}
+            </CountdownRing>
+          </div>
+        }
+      >
+        <Tip view={view} isLit={capturing.isLit} />
+        <div className={styles.signal}>
+          <PulseTrace samples={view.live.trace} />
+          <Signal live={view.live} />
+        </div>
+        <Foot>
+          {view.mayMeasureAnyway && (
+            <Button look="plain" onClick={measureAnyway}>
+              {t('reading.finding.anyway')}
+            </Button>
           )}
-        </CountdownRing>
-      </div>
-      <Tip view={view} isLit={capturing.isLit} />
-      <div className={styles.signal}>
-        <PulseTrace samples={view.live.trace} />
-        <Signal live={view.live} />
-      </div>
-      <Foot>
-        {view.mayMeasureAnyway && (
-          <Button look="plain" onClick={measureAnyway}>
-            {t('reading.finding.anyway')}
+          <Button look="ghost" isWide onClick={reading.cancel}>
+            {t('reading.stop')}
           </Button>
-        )}
-        <Button look="ghost" isWide onClick={reading.cancel}>
-          {t('reading.stop')}
-        </Button>
-      </Foot>
+        </Foot>
+      </Columns>
     </Screen>
+  )
+}
+
+function SecondsLeft({ count }: { count: number }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span className={`figure ${styles.seconds}`}>{count}</span>
+      <span className="quiet">{t('reading.measuring.seconds_left', { count })}</span>
+    </>
   )
 }

@@ -1,7 +1,9 @@
-import { Button, Loader, Message, Screen } from '@evenkeel/ui'
+import { Button, Loader, Message, Screen, TopBar } from '@evenkeel/ui'
+import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { FingerPicture } from '../../components/FingerPicture'
+import { IconLink } from '../../components/IconLink'
 import { PageTitle } from '../../components/PageTitle'
 import { callWords } from '../../lib/call-words'
 import { paths } from '../../lib/paths'
@@ -45,6 +47,7 @@ function Stage({ reading }: { reading: ReturnType<typeof useReading> }) {
     case 'delivering':
       return (
         <Screen>
+          <TopBar start={<IconLink to={paths.home} label={t('common.close')} icon={X} />} />
           <Loader label={t(`reading.delivering.${state.stage}`)} />
         </Screen>
       )

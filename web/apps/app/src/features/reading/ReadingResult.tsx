@@ -32,7 +32,7 @@ export default function ReadingResult() {
         <span className={`figure ${styles.number}`}>{Math.round(reading.rmssd_ms)}</span>
         <span className={`figure quiet ${styles.unit}`}>{t('result.milliseconds')}</span>
       </p>
-      <h1>{t(isClean(reading) ? 'result.title_clean' : 'result.title_usable')}</h1>
+      <h1>{t(isClean(reading) ? 'result.title' : 'result.title_usable')}</h1>
       <Figures reading={reading} />
       <Card>
         <h2>{t('result.says.title')}</h2>
