@@ -3,7 +3,7 @@
 namespace evenkeel::worker::jobs {
 
 Handler analyse_upload(reading::AnalyseUpload use_case) {
-    return [use_case = std::move(use_case)](job::Job const& job) {
+    return [use_case](job::Job const& job) {
         auto const space = job.payload.find(' ');
         if (space == std::string::npos)
             throw Hopeless{"the payload is not an owner and a task"};

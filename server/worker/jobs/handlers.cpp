@@ -14,11 +14,11 @@ constexpr char kForgetSessions[] = "forget_sessions";
 
 Handlers all_handlers(UseCases use_cases) {
     return {
-        {checkin::kRefreshBalance, refresh_balance(std::move(use_cases.refresh_balance))},
+        {checkin::kRefreshBalance, refresh_balance(use_cases.refresh_balance)},
         {account::kSendWelcomeMail, send_welcome_mail(std::move(use_cases.send_welcome_mail))},
-        {reading::kAnalyseUpload, analyse_upload(std::move(use_cases.analyse_upload))},
-        {kSweepUploads, sweep_uploads(std::move(use_cases.sweep_uploads))},
-        {kForgetSessions, forget_sessions(std::move(use_cases.forget_sessions))},
+        {reading::kAnalyseUpload, analyse_upload(use_cases.analyse_upload)},
+        {kSweepUploads, sweep_uploads(use_cases.sweep_uploads)},
+        {kForgetSessions, forget_sessions(use_cases.forget_sessions)},
     };
 }
 

@@ -3,7 +3,7 @@
 namespace evenkeel::worker::jobs {
 
 Handler refresh_balance(state::RefreshBalance use_case) {
-    return [use_case = std::move(use_case)](job::Job const& job) {
+    return [use_case](job::Job const& job) {
         use_case(MemberId{job.payload});
         return Outcome::done;
     };
