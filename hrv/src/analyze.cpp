@@ -81,7 +81,7 @@ Analysis analyze(Recording const& recording) {
     if (auto why = refuse_rhythm(measured->summary)) {
         return refused(std::move(analysis), std::move(*why), light);
     }
-    analysis.quality = overall_quality(analysis.seconds, measured->summary, analysis.capture.duration);
+    analysis.quality = overall_quality(analysis.seconds, measured->summary, analysis.capture);
     analysis.runs = std::move(measured->runs);
     analysis.result = measured->summary;
     return analysis;

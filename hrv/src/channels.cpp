@@ -19,6 +19,8 @@ constexpr double kClearBeat = 0.85;
 /// The upslope ends near 8 Hz; jitter of a callback clock drowns what is above 5 Hz.
 constexpr double kSensorBand_hz = 8.0;
 constexpr double kCallbackBand_hz = 5.0;
+/// Few frames carry less: what is above this share of their rate is mirrored noise.
+constexpr double kBandPerRate = 0.4;
 /// A further channel helps when its noise is at most this many times the best one's.
 constexpr double kHelpfulNoise = 1.6;
 constexpr double kHelpfulClearLoss = 0.1;
@@ -67,6 +69,13 @@ std::vector<std::size_t> find_beats(std::span<double const> upslope, Period& per
     return track_beats(upslope, period.seconds);
 }
 
+double shape_band_hz(FrameTimes const& times) {
+    double const rate_hz =
+        static_cast<double>(times.time_s.size()) / (times.time_s.back() - times.time_s.front());
+    double const band_hz = times.clock == FrameClock::sensor ? kSensorBand_hz : kCallbackBand_hz;
+    return std::min(band_hz, kBandPerRate * rate_hz);
+}
+
 /// The pulse with its usual height as 1.
 Trace scaled(PulseWave const& wave) {
     Trace trace{.start_s = wave.start_s, .samples = wave.pulse};
@@ -85,8 +94,7 @@ std::optional<ChannelPulse> read_channel(Channel channel, std::span<double const
     if (static_cast<double>(trace.samples.size()) < 4 * kTraceRate_hz) {
         return std::nullopt;
     }
-    auto const wave =
-        pulse_wave(trace, times.clock == FrameClock::sensor ? kSensorBand_hz : kCallbackBand_hz);
+    auto const wave = pulse_wave(trace, shape_band_hz(times));
     ChannelPulse pulse{.channel = channel,
                        .beats = {},
                        .clear_share = 0,

@@ -10,6 +10,9 @@
 
 namespace hrv {
 
+/// A second moved when the light between breath and pulse moved more than this part of the pulse.
+inline constexpr double kMovingDrift = 1.0;
+
 /// Troubles that are seen before the pulse is looked for.
 [[nodiscard]] std::optional<Refusal> refuse_capture(Capture const& capture, Light const& light);
 
@@ -23,9 +26,9 @@ namespace hrv {
 /// One quality for each started second, from the light and from the beats around it.
 [[nodiscard]] std::vector<Quality> quality_by_second(ChannelPulse const& pulse, Light const& light);
 
-/// The quality of the whole: how much of it is clear, held down when it is short.
+/// The quality of the whole: how much of it is clear, held down when it is short or has few frames.
 [[nodiscard]] Quality overall_quality(std::span<Quality const> seconds, Summary const& summary,
-                                      Seconds duration);
+                                      Capture const& capture);
 
 [[nodiscard]] Refusal refusal(Reason reason, Seconds at);
 

@@ -91,7 +91,10 @@ std::vector<TimedInterval> timed_intervals(std::span<double const> time_s, Accep
 } // namespace
 
 std::optional<Measured> measure(ChannelPulse const& pulse) {
-    auto const beats = without_arrival_delay(pulse.beats);
+    return measure_heart(without_arrival_delay(pulse.beats));
+}
+
+std::optional<Measured> measure_heart(TimedBeats const& beats) {
     if (beats.time_s.size() < 2) {
         return std::nullopt;
     }

@@ -14,7 +14,11 @@ struct Measured {
     Summary summary;
 };
 
-/// Turns beats into runs of intervals and their values, or nothing when too few intervals can be used.
+/// Turns beats of the heart into runs of intervals and their values, or nothing when too few intervals can be
+/// used.
+[[nodiscard]] std::optional<Measured> measure_heart(TimedBeats const& beats);
+
+/// The same for pulses in the finger, which arrive with a delay of their own.
 [[nodiscard]] std::optional<Measured> measure(ChannelPulse const& pulse);
 
 } // namespace hrv

@@ -1,0 +1,132 @@
+// Quality falls as noise rises, every second has one, and odd cameras get a clear answer.
+#include "hrv/analyze.hpp"
+#include "synthetic/synthesize.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include <gtest/gtest.h>
+
+namespace hrv {
+namespace {
+
+Analysis with_noise(double level, std::uint64_t seed) {
+    synthetic::Options options{.heart = {}, .camera = {}, .seed = seed};
+    options.camera.noise_level = level;
+    return analyze(synthetic::synthesize(options).recording);
+}
+
+class Noise : public testing::TestWithParam<std::uint64_t> {};
+
+TEST_P(Noise, LowersQuality) {
+    double before = 1.0;
+    for (double const level : {0.02, 0.1, 0.2, 0.4, 0.8, 1.6}) {
+        auto const analysis = with_noise(level, GetParam());
+        EXPECT_LE(analysis.quality.value, before + 0.01) << level;
+        before = analysis.quality.value;
+    }
+    EXPECT_LT(before, 0.2);
+}
+
+TEST_P(Noise, InTimeIsKnownToAFactorOfTwo) {
+    for (double const level : {0.05, 0.1, 0.2}) {
+        synthetic::Options options{.heart = {}, .camera = {}, .seed = GetParam()};
+        options.camera.noise_level = level;
+        auto const made = synthetic::synthesize(options);
+        auto const analysis = analyze(made.recording);
+        ASSERT_TRUE(analysis.result);
+        double squares = 0, count = 0;
+        for (auto const& run : analysis.runs) {
+            for (std::size_t k = 1; k + 1 < run.beats.size(); ++k) {
+                auto const near = std::ranges::lower_bound(made.truth.beats_ms, run.beats[k].value() - 450);
+                if (near - made.truth.beats_ms.begin() < 1 || made.truth.beats_ms.end() - near < 2) {
+                    continue;
+                }
+                double const measured =
+                    run.beats[k + 1].value() - 2 * run.beats[k].value() + run.beats[k - 1].value();
+                double const truth = near[1] - 2 * near[0] + near[-1];
+                squares += (measured - truth) * (measured - truth);
+                ++count;
+            }
+        }
+        double const noise = std::sqrt(squares / count / 6);
+        EXPECT_GT(analysis.result->timing_noise.value(), noise / 2) << level;
+        EXPECT_LT(analysis.result->timing_noise.value(), noise * 2) << level;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, Noise, testing::Values(1, 2, 3));
+
+TEST(Seconds, EachHasAQuality) {
+    synthetic::Options options{.heart = {}, .camera = {.seconds = 42.5}, .seed = 1};
+    auto const analysis = analyze(synthetic::synthesize(options).recording);
+    EXPECT_EQ(analysis.seconds.size(), 43U);
+    for (auto const& second : analysis.seconds) {
+        EXPECT_GE(second.value, 0);
+        EXPECT_LE(second.value, 1);
+    }
+}
+
+class FrameRates : public testing::TestWithParam<double> {};
+
+TEST_P(FrameRates, GiveTheSameHeart) {
+    synthetic::Options options{.heart = {}, .camera = {}, .seed = 21};
+    options.camera.frames_per_second = GetParam();
+    auto const made = synthetic::synthesize(options);
+    auto const analysis = analyze(made.recording);
+    ASSERT_TRUE(analysis.result) << analysis.result.error().message;
+    EXPECT_NEAR(analysis.result->heart_rate.value(), made.truth.heart_rate_bpm, 0.3);
+    EXPECT_NEAR(analysis.result->rmssd.value(), made.truth.rmssd_ms, 0.15 * made.truth.rmssd_ms);
+}
+
+INSTANTIATE_TEST_SUITE_P(From15To240, FrameRates,
+                         testing::Values(15, 20, 24, 25, 26.86, 29.97, 30, 60, 120, 240));
+
+TEST(FrameRate, OfFewFramesIsNamed) {
+    synthetic::Options options{.heart = {}, .camera = {.frames_per_second = 12}, .seed = 21};
+    auto const analysis = analyze(synthetic::synthesize(options).recording);
+    ASSERT_TRUE(analysis.result);
+    EXPECT_EQ(analysis.quality.reason, Reason::frame_rate);
+    EXPECT_LT(analysis.quality.value, 0.6);
+}
+
+class HeartRates : public testing::TestWithParam<double> {};
+
+TEST_P(HeartRates, AreNeverHalvedOrDoubled) {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        synthetic::Options options{.heart = {}, .camera = {}, .seed = seed};
+        options.heart.heart_rate_bpm = GetParam();
+        double const calm = GetParam() > 100 ? 0.3 : 1.0;
+        options.heart.rsa_ms *= calm;
+        options.heart.slow_wave_ms *= calm;
+        auto const made = synthetic::synthesize(options);
+        auto const analysis = analyze(made.recording);
+        ASSERT_TRUE(analysis.result) << seed << ": " << analysis.result.error().message;
+        EXPECT_NEAR(analysis.result->heart_rate.value(), made.truth.heart_rate_bpm,
+                    0.005 * std::max(100.0, GetParam()));
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(From42To180, HeartRates,
+                         testing::Values(42, 50, 60, 75, 90, 105, 120, 135, 150, 165, 180));
+
+TEST(Rhythm, ChanceIntervalsAreRefusedInNeutralWords) {
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        synthetic::Options options{
+            .heart = {.heart_rate_bpm = 80, .irregularity = 0.22}, .camera = {}, .seed = seed};
+        auto const analysis = analyze(synthetic::synthesize(options).recording);
+        ASSERT_FALSE(analysis.result) << seed << " rmssd " << analysis.result->rmssd.value();
+        EXPECT_EQ(analysis.result.error().reason, Reason::irregular_rhythm) << seed;
+    }
+}
+
+TEST(Rhythm, BreathingIsNotIrregular) {
+    for (double const breaths : {5.0, 8.0, 14.0}) {
+        synthetic::Options options{
+            .heart = {.breaths_per_minute = breaths, .rsa_ms = 90}, .camera = {}, .seed = 2};
+        EXPECT_TRUE(analyze(synthetic::synthesize(options).recording).result) << breaths;
+    }
+}
+
+} // namespace
+} // namespace hrv
