@@ -17,7 +17,13 @@ test('from a stranger to a heart rate, and home is up to date', async ({ member,
   await expect(member.balance()).toBeVisible()
 
   const uploaded = await takeReading(member, {
-    whileMeasuring: () => checkVariant(page, 'reading-measuring-phone-light'),
+    whileMeasuring: async () => {
+      // The rough pulse appears when a few beats were seen.
+      await expect(page.getByText(new RegExp(`^\\d+${words('reading.beats_a_minute')}$`))).toBeVisible({
+        timeout: 30_000,
+      })
+      await checkVariant(page, 'reading-measuring-phone-light')
+    },
   })
   const truth = heartRateBetween(recording, 2, 66)
   expect(Math.abs((await shownHeartRate(member)) - truth)).toBeLessThanOrEqual(2)
