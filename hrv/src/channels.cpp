@@ -26,7 +26,7 @@ constexpr double kHelpfulNoise = 1.6;
 constexpr double kHelpfulClearLoss = 0.1;
 /// Two channels see the same beat when their times differ by less than this from their usual difference.
 constexpr double kSameBeat_s = 0.030;
-/// Frames that came in one burst carry one moment's light: only the first of them is kept.
+/// Frames that came in one burst, and values of a sensor faster than this, are averaged.
 constexpr double kBurst_s = 0.004;
 
 double full_scale(std::span<double const> values) {
@@ -42,15 +42,22 @@ bool is_alive(std::span<double const> values) {
            static_cast<double>(saturated) <= kSaturatedShare * static_cast<double>(values.size());
 }
 
+/// The light as darkness, one value a moment: what falls within one burst is averaged.
 Trace even_trace(std::span<double const> values, std::span<double const> time_s) {
     std::vector<double> times;
     std::vector<double> darkness;
     auto const smooth = without_spikes(values);
-    for (std::size_t k = 0; k < time_s.size(); ++k) {
-        if (times.empty() || time_s[k] - times.back() > kBurst_s) {
-            times.push_back(time_s[k]);
-            darkness.push_back(-smooth[k]);
+    for (std::size_t first = 0; first < time_s.size();) {
+        std::size_t last = first;
+        double time = 0, light = 0;
+        for (; last < time_s.size() && time_s[last] - time_s[first] <= kBurst_s; ++last) {
+            time += time_s[last];
+            light += smooth[last];
         }
+        auto const count = static_cast<double>(last - first);
+        times.push_back(time / count);
+        darkness.push_back(-light / count);
+        first = last;
     }
     return times.size() < 3 ? Trace{} : resample(times, darkness);
 }

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "hrv/recording.hpp"
+
+#include <expected>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace hrv {
+
+/// Reads a table of numbers whose first line holds the names `columns` (or `short_columns`) and whose first
+/// column is a time that never goes back. One vector for each column. Rules and limits: `parse_csv`.
+[[nodiscard]] std::expected<std::vector<std::vector<double>>, ParseError>
+read_table(std::string_view text, std::span<std::string_view const> columns,
+           std::span<std::string_view const> short_columns);
+
+} // namespace hrv
