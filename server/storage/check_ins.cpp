@@ -56,4 +56,14 @@ std::vector<checkin::CheckIn> SqlCheckIns::since(MemberId const& member, Instant
     });
 }
 
+std::vector<state::Visit> SqlCheckIns::visits_since(MemberId const& member, Instant from,
+                                                    std::size_t limit) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<state::Visit> visits;
+        for (auto const& row : connection.run(sql::check_ins::kListVisits, member, from, limit))
+            visits.push_back({row.instant("checked_in_at"), state::state_named(row.text("state")).value()});
+        return visits;
+    });
+}
+
 } // namespace evenkeel::storage

@@ -12,6 +12,8 @@ public:
     Kept add_once(checkin::CheckIn const& check_in, job::NewJob const& refresh) override;
     [[nodiscard]] std::vector<checkin::CheckIn> since(MemberId const& member, Instant from,
                                                       std::size_t limit) const override;
+    [[nodiscard]] std::vector<state::Visit> visits_since(MemberId const& member, Instant from,
+                                                         std::size_t limit) const override;
 
 private:
     Database& database_;

@@ -106,6 +106,17 @@ std::vector<reading::HrvTask> SqlHrvTasks::readings(MemberId const& member, Inst
     });
 }
 
+std::vector<Instant> SqlHrvTasks::reading_times(MemberId const& member, Instant from,
+                                                std::size_t limit) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<Instant> times;
+        for (auto const& row :
+             connection.run(sql::hrv_tasks::kListReadingTimes, reading::Owner{member}.id(), from, limit))
+            times.push_back(row.instant("created_at"));
+        return times;
+    });
+}
+
 std::vector<reading::Upload> SqlHrvTasks::abandoned_uploads(Instant before, std::size_t limit) const {
     return database_.read([&](Connection& connection) {
         std::vector<reading::Upload> uploads;

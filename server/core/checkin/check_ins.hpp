@@ -2,6 +2,7 @@
 
 #include "core/checkin/check_in.hpp"
 #include "core/job/new_job.hpp"
+#include "core/state/balance.hpp"
 
 #include <cstddef>
 #include <vector>
@@ -25,6 +26,11 @@ public:
     /// The member's check-ins at or after `from`, newest first, at most `limit`.
     [[nodiscard]] virtual std::vector<CheckIn> since(MemberId const& member, Instant from,
                                                      std::size_t limit) const = 0;
+
+    /// Where the member was and when, as `since` would list it: all that scores and counts look at, and much
+    /// cheaper.
+    [[nodiscard]] virtual std::vector<state::Visit> visits_since(MemberId const& member, Instant from,
+                                                                 std::size_t limit) const = 0;
 };
 
 } // namespace evenkeel::checkin

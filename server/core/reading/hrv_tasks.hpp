@@ -38,6 +38,10 @@ public:
     [[nodiscard]] virtual std::vector<HrvTask> readings(MemberId const& member, Instant from,
                                                         std::size_t limit) const = 0;
 
+    /// When those readings were taken, newest first: what counts of days look at.
+    [[nodiscard]] virtual std::vector<Instant> reading_times(MemberId const& member, Instant from,
+                                                             std::size_t limit) const = 0;
+
     /// Uploads older than this for which no task was ever started, oldest first: their objects may be
     /// removed.
     [[nodiscard]] virtual std::vector<Upload> abandoned_uploads(Instant before, std::size_t limit) const = 0;

@@ -14,27 +14,29 @@ constexpr std::size_t kMostReadings = 100;
 constexpr int kProgramDays = 42;
 constexpr int kDaysInWeek = 7;
 
-std::optional<state::Balance> balance_of(std::vector<checkin::CheckIn> const& check_ins, Instant now) {
-    std::vector<state::Visit> visits;
-    for (auto const& check_in : check_ins)
-        visits.push_back({check_in.checked_in_at, check_in.state});
-    return state::balance(visits, now);
+std::vector<Instant> times_of(std::vector<state::Visit> const& visits) {
+    std::vector<Instant> times;
+    for (auto const& visit : visits)
+        times.push_back(visit.at);
+    return times;
 }
 
-std::set<std::chrono::local_days> days_of(std::vector<checkin::CheckIn> const& check_ins,
-                                          std::string const& time_zone) {
+/// Precondition: newest first. Then the calendar is asked once a day and not once a time.
+std::set<std::chrono::local_days> days_of(std::vector<Instant> const& times, std::string const& time_zone) {
     std::set<std::chrono::local_days> days;
-    for (auto const& check_in : check_ins)
-        days.insert(local_day(check_in.checked_in_at, time_zone));
+    auto begin_of_last = Instant::max();
+    for (auto const at : times) {
+        if (at >= begin_of_last)
+            continue;
+        auto const day = local_day(at, time_zone);
+        days.insert(day);
+        begin_of_last = start_of_day(day, time_zone);
+    }
     return days;
 }
 
-std::set<std::chrono::local_days> days_of(std::vector<reading::HrvTask> const& readings,
-                                          std::string const& time_zone) {
-    std::set<std::chrono::local_days> days;
-    for (auto const& reading : readings)
-        days.insert(local_day(reading.created_at, time_zone));
-    return days;
+std::optional<reading::HrvTask> newest(std::vector<reading::HrvTask> const& readings) {
+    return readings.empty() ? std::nullopt : std::optional{readings.front()};
 }
 
 int minutes_left(std::vector<PlanItem> const& plan) {
@@ -81,26 +83,25 @@ std::optional<MemberSnapshot> ReadSnapshot::operator()(MemberId const& member_id
         return std::nullopt;
     auto const now = clock_.now();
     auto const from = now - state::kBalanceWindow;
-    auto check_ins = stores_.check_ins.since(member_id, from, state::kMostVisits);
-    auto readings = stores_.hrv_tasks.readings(member_id, from, kMostReadings);
+    auto const visits = stores_.check_ins.visits_since(member_id, from, state::kMostVisits);
     auto const onboarding = stores_.onboardings.find(member_id);
 
     auto const& zone = member->time_zone;
     auto const today = local_day(now, zone);
-    auto practised = days_of(check_ins, zone);
-    auto const measured = days_of(readings, zone);
+    auto practised = days_of(times_of(visits), zone);
+    auto const measured = days_of(stores_.hrv_tasks.reading_times(member_id, from, kMostReadings), zone);
     auto const plan =
         plan_of_day({.checked_in = practised.contains(today), .has_reading = measured.contains(today)});
     practised.insert(measured.begin(), measured.end());
     // The window of 28 times 24 hours can touch 29 calendar days; the oldest of them is not "of the last 28".
     practised.erase(today - state::kBalanceWindow);
 
-    MemberSnapshot snapshot{
+    return MemberSnapshot{
         .member = *member,
         .is_premium = account::is_premium(*member, now),
-        .balance = balance_of(check_ins, now),
-        .recent_check_ins = {},
-        .latest_reading = readings.empty() ? std::nullopt : std::optional{readings.front()},
+        .balance = state::balance(visits, now),
+        .recent_check_ins = stores_.check_ins.since(member_id, from, kRecentCheckIns),
+        .latest_reading = newest(stores_.hrv_tasks.readings(member_id, from, 1)),
         .onboarding = onboarding,
         .today = day_text(today),
         .plan = plan,
@@ -108,9 +109,6 @@ std::optional<MemberSnapshot> ReadSnapshot::operator()(MemberId const& member_id
         .program = program_position(
             local_day(onboarding ? onboarding->answered_at : member->created_at, zone), today),
         .days_practised = static_cast<int>(practised.size())};
-    check_ins.resize(std::min(check_ins.size(), kRecentCheckIns));
-    snapshot.recent_check_ins = std::move(check_ins);
-    return snapshot;
 }
 
 } // namespace evenkeel::snapshot

@@ -10,9 +10,7 @@ void RefreshBalance::operator()(MemberId const& member_id) const {
     if (!member)
         return; // erased since the job was queued
     auto const now = clock_.now();
-    std::vector<Visit> visits;
-    for (auto const& check_in : check_ins_.since(member_id, now - kBalanceWindow, kMostVisits))
-        visits.push_back({check_in.checked_in_at, check_in.state});
+    auto const visits = check_ins_.visits_since(member_id, now - kBalanceWindow, kMostVisits);
     if (auto const today = balance(visits, now))
         points_.keep({.member_id = member_id,
                       .day = day_text(local_day(now, member->time_zone)),

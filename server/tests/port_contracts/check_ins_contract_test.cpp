@@ -139,5 +139,24 @@ TYPED_TEST(CheckInsContract, OfOneMomentTheOneRecordedLaterComesFirst) {
     EXPECT_THAT(this->events_since(kMondayMorning), ElementsAre("3", "2", "1"));
 }
 
+TYPED_TEST(CheckInsContract, VisitsAreTheSameListInShort) {
+    for (auto const minutes : {2, 3, 1}) {
+        auto check_in = a_check_in(this->kAna, std::to_string(minutes), kMondayMorning + minutes * 1min);
+        check_in.state = state::kStates[static_cast<std::size_t>(minutes)];
+        this->add(check_in);
+    }
+    this->add(a_check_in(this->kBo, "of bo", kMondayMorning + 2min));
+    for (auto const from : {kMondayMorning, kMondayMorning + 2min, kMondayMorning + 2min + 1ms})
+        for (std::size_t const limit : {0U, 2U, 100U}) {
+            auto const check_ins = this->check_ins().since(this->kAna, from, limit);
+            auto const visits = this->check_ins().visits_since(this->kAna, from, limit);
+            ASSERT_EQ(visits.size(), check_ins.size());
+            for (std::size_t i = 0; i < visits.size(); ++i) {
+                EXPECT_EQ(visits[i].at, check_ins[i].checked_in_at);
+                EXPECT_EQ(visits[i].state, check_ins[i].state);
+            }
+        }
+}
+
 } // namespace
 } // namespace evenkeel::testing

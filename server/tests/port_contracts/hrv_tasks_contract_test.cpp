@@ -245,6 +245,17 @@ TYPED_TEST(HrvTasksContract, TheReadingsAreTheMembersFinishedOnesNewestFirst) {
               fields(a_measurement()));
 }
 
+TYPED_TEST(HrvTasksContract, ReadingTimesAreThoseOfTheReadings) {
+    for (auto const minutes : {2, 3, 1})
+        this->add_reading(std::to_string(minutes), this->ana_, kMondayMorning + minutes * 1min);
+    this->add_reading("visitor's", this->visitor_, kMondayMorning + 2min);
+    this->start(a_task("queued", an_upload("upload of queued", this->ana_), kMondayMorning + 4min));
+    EXPECT_THAT(this->tasks().reading_times(this->kAna, kMondayMorning + 2min, 100),
+                ElementsAre(kMondayMorning + 3min, kMondayMorning + 2min));
+    EXPECT_THAT(this->tasks().reading_times(this->kAna, kMondayMorning, 1),
+                ElementsAre(kMondayMorning + 3min));
+}
+
 TYPED_TEST(HrvTasksContract, AnUploadIsAbandonedWhenNoTaskWasStartedInTime) {
     for (auto const minutes : {2, 1, 3})
         this->tasks().add_upload(

@@ -36,6 +36,14 @@ public:
         return found;
     }
 
+    [[nodiscard]] std::vector<state::Visit> visits_since(MemberId const& member, Instant from,
+                                                         std::size_t limit) const override {
+        std::vector<state::Visit> visits;
+        for (auto const& kept : since(member, from, limit))
+            visits.push_back({kept.checked_in_at, kept.state});
+        return visits;
+    }
+
 private:
     FakeJobs& jobs_;
     mutable std::mutex mutex_;

@@ -91,6 +91,14 @@ public:
         return first_of(std::move(found), limit);
     }
 
+    [[nodiscard]] std::vector<Instant> reading_times(MemberId const& member, Instant from,
+                                                     std::size_t limit) const override {
+        std::vector<Instant> times;
+        for (auto const& task : readings(member, from, limit))
+            times.push_back(task.created_at);
+        return times;
+    }
+
     [[nodiscard]] std::vector<reading::Upload> abandoned_uploads(Instant before,
                                                                  std::size_t limit) const override {
         std::lock_guard const lock{mutex_};
