@@ -26,7 +26,7 @@ describe('the account page', () => {
     const { user, api } = openApp('/app/account', (fake) => fake.signIn())
     await user.type(await screen.findByLabelText('New password'), 'short')
     await user.click(screen.getByRole('button', { name: 'Set a password' }))
-    expect(await screen.findByText('At least 8 characters, please.')).toBeVisible()
+    expect(await screen.findByText('At least 10 characters, please.')).toBeVisible()
     expect(api.calls.some(({ path }) => path.endsWith('/details'))).toBe(false)
   })
 

@@ -33,7 +33,7 @@ const NAME_RADIUS = { quiet: 139, active: 148 }
 const MARKER_RADIUS = (ACTIVE.inner + ACTIVE.outer) / 2
 const DOT_RADIUS = 97
 
-const dotOpacity = (age: number) => Math.max(0.4, 0.95 - age * 0.08)
+const dotOpacity = (age: number) => Math.max(0.6, 0.95 - age * 0.06)
 
 /** The home ring: six bands, the present one swollen, a marker where the member stands, dots for earlier check-ins. */
 export function Ring({ bands, description, activeState, markerAngle, dots = [], children }: RingProps) {

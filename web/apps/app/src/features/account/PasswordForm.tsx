@@ -16,7 +16,8 @@ interface PasswordFields {
   password: string
 }
 
-const SHORTEST = 8
+/** The server refuses anything shorter, and says the same. */
+const SHORTEST = 10
 const EMPTY: PasswordFields = { current_password: '', password: '' }
 
 export function PasswordForm() {
