@@ -13,6 +13,8 @@ interface RejectedProps {
 /** No number is better than a wrong one; the server says why there is none, and when it went wrong. */
 export function Rejected({ rejection, onRetry }: RejectedProps) {
   const { t } = useTranslation()
+  // From the first second on it is the whole recording, and a second says nothing.
+  const second = Math.round(rejection.second ?? 0)
   return (
     <Screen>
       <Message
@@ -30,7 +32,7 @@ export function Rejected({ rejection, onRetry }: RejectedProps) {
         }
       >
         <p>{rejection.message}</p>
-        {rejection.second !== null && <p>{t('reading.rejected.second', { second: Math.round(rejection.second) })}</p>}
+        {second >= 1 && <p>{t('reading.rejected.second', { second })}</p>}
       </Message>
     </Screen>
   )
