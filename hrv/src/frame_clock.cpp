@@ -115,6 +115,21 @@ constexpr double kAround_s = 0.3;
 /// Without a visible period a frame may as well belong to the slot before or after: the variance of -1, 0
 /// and 1.
 constexpr double kUnsteadySlots2 = 2.0 / 3.0;
+/// In a pause longer than this many periods frames may have waited: its whole length is even chance.
+constexpr double kPausePeriods = 3.0;
+
+/// The longest step between frames that reaches into the beat's surroundings.
+double longest_gap(FrameTimes const& times, double beat_s) {
+    auto next = std::ranges::lower_bound(times.time_s, beat_s - kAround_s);
+    double longest = 0;
+    for (next = next == times.time_s.begin() ? next + 1 : next; next < times.time_s.end(); ++next) {
+        longest = std::max(longest, *next - *(next - 1));
+        if (*next > beat_s + kAround_s) {
+            break;
+        }
+    }
+    return longest;
+}
 
 } // namespace
 
@@ -127,7 +142,9 @@ double clock_variance_ms2(FrameTimes const& times, double beat_s) {
     double const missing = std::max(0.0, 2 * kAround_s / times.period_s - static_cast<double>(last - first));
     double const period_ms = 1e3 * times.period_s;
     double const unsteady = times.steady ? 0.0 : kUnsteadySlots2 * period_ms * period_ms;
-    return kRepaired_ms2 + kMissingFrame_ms2 * missing + unsteady;
+    double const pause_ms = 1e3 * longest_gap(times, beat_s) - period_ms;
+    double const pause = pause_ms > kPausePeriods * period_ms ? pause_ms * pause_ms / 12 : 0.0;
+    return kRepaired_ms2 + kMissingFrame_ms2 * missing + unsteady + pause;
 }
 
 FrameTimes repair_clock(std::span<double const> time_ms) {
