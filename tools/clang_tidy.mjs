@@ -4,7 +4,7 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, homedir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -37,7 +37,8 @@ function units(folder) {
   const commands = JSON.parse(readFileSync(join(folder, 'compile_commands.json'), 'utf8'))
   return commands.map(({ file, command, output }) => {
     const read = (deps.get(output) ?? [file]).map((path) => contentHash(resolve(folder, path)))
-    return { file, key: sha1(rules, command, ...read) }
+    // Without the folder's own name, so that another clone finds what this one has judged.
+    return { file, key: sha1(rules, command.replaceAll(root, ''), ...read) }
   })
 }
 
@@ -51,7 +52,7 @@ const tidy = (folder, file) =>
   })
 
 async function main([folder = 'build/release']) {
-  const cache = join(folder, 'clang-tidy')
+  const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'evenkeel/clang-tidy')
   mkdirSync(cache, { recursive: true })
   const all = units(folder)
   const waiting = all.filter(({ key }) => !existsSync(join(cache, key)))

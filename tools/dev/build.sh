@@ -19,6 +19,8 @@ build_native() {
     ensure_packages build
     mkdir -p build
     # Precompiled headers carry times and macros that ccache must be told to accept.
+    # Relative paths, so that a fresh clone in another folder finds what this one compiled.
+    export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
     export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
     configure "$folder" "$@"
     say "Building $folder"
