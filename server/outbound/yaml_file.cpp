@@ -21,7 +21,7 @@ YAML::Node load(std::filesystem::path const& file) {
 
 } // namespace
 
-YamlFields::YamlFields(std::string file, YAML::Node node) : file_{std::move(file)}, node_{std::move(node)} {
+YamlFields::YamlFields(std::string file, YAML::Node const& node) : file_{std::move(file)}, node_{node} {
     if (!node_.IsMap())
         complain(node_, "here a list of \"field: value\" lines is needed");
 }

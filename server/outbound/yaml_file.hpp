@@ -12,7 +12,7 @@ namespace evenkeel::outbound {
 /// complains about fields that nobody asked for.
 class YamlFields {
 public:
-    YamlFields(std::string file, YAML::Node node);
+    YamlFields(std::string file, YAML::Node const& node);
 
     [[nodiscard]] std::string text(std::string const& field);
     [[nodiscard]] std::string text_that_may_be_empty(std::string const& field);

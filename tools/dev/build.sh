@@ -25,7 +25,7 @@ build_native() {
     configure "$folder" "$@"
     say "Building $folder"
     # Two builds at once would write the same files.
-    flock "$folder.lock" ninja -C "$folder" --quiet || fail "the build failed; the first error is above"
+    flock "$folder.lock" ninja -C "$folder" || fail "the build failed; the first error is above"
 }
 
 build_web() {
@@ -43,7 +43,7 @@ build_wasm() {
     [ -f hrv/wasm/build.sh ] || fail "hrv/wasm/build.sh is missing"
     ensure_packages wasm
     say "Building the engine for the browser"
-    bash hrv/wasm/build.sh build/wasm
+    bash hrv/wasm/build.sh build/wasm/hrv.wasm
 }
 
 build_all() {

@@ -24,7 +24,7 @@ Result<Onboarding> Personalize::operator()(MemberId const& member, PersonalizeDr
     if (!preferred)
         return refuse(Fault::invalid_input, "life_aspect_preferred_state", "Choose one of the six states.");
 
-    Onboarding const onboarding{.member_id = member,
+    Onboarding onboarding{.member_id = member,
                                 .goal = draft.goal,
                                 .life_aspect = draft.life_aspect,
                                 .current_state = *current,
