@@ -109,7 +109,7 @@ FrameTimes on_grid(std::span<double const> time_s, double typical_s) {
 
 /// Variance of a beat's time on a repaired clock, and for each frame missing around it (README, "Timing
 /// noise").
-constexpr double kRepaired_ms2 = 6.0;
+constexpr double kRepaired_ms2 = 5.0;
 constexpr double kMissingFrame_ms2 = 10.0;
 constexpr double kAround_s = 0.3;
 /// Without a visible period a frame may as well belong to the slot before or after: the variance of -1, 0
