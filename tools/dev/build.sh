@@ -29,8 +29,9 @@ build_native() {
 }
 
 build_web() {
+    build_wasm # the app listens to the pulse with the server's own engine
     install_node_modules web
-    once web "$(fingerprint web content/locales contract)" build_web_now
+    once web "$(fingerprint web content/locales contract hrv)" build_web_now
     [ -f web/apps/app/dist/index.html ] || build_web_now
 }
 
@@ -40,10 +41,14 @@ build_web_now() {
 }
 
 build_wasm() {
-    [ -f hrv/wasm/build.sh ] || fail "hrv/wasm/build.sh is missing"
+    [ -f build/wasm/hrv.wasm ] || rm -f "$STAMPS/wasm"
+    once wasm "$(fingerprint hrv/include hrv/src hrv/wasm)" build_wasm_now
+}
+
+build_wasm_now() {
     ensure_packages wasm
     say "Building the engine for the browser"
-    bash hrv/wasm/build.sh build/wasm/hrv.wasm
+    bash hrv/wasm/build.sh build/wasm/hrv.wasm || fail "the engine could not be built for the browser"
 }
 
 build_all() {
