@@ -23,7 +23,8 @@ void add_health(http::Router& router, Readiness const& ready) {
     });
 }
 
-/// The app's worker also controls /login, /signup and the other addresses that enter the app from outside its folder.
+/// The app's worker also controls /login, /signup and the other addresses that enter the app from outside its
+/// folder.
 http::Reply with_worker_scope(http::Request const& request, http::Next const& next) {
     auto reply = next(request);
     if (request.path == "/app/service-worker.js")
@@ -58,12 +59,6 @@ http::Router service_door(DoorPlan const& plan) {
     http::Router router;
     router.use(http::security_headers({http::api_policy("/")}, plan.behind_tls));
     router.use(http::cors({plan.addresses.main_url, plan.addresses.dashboard_url}));
-    router.use([after = plan.after_service_call](http::Request const& request, http::Next const& next) {
-        auto reply = next(request);
-        if (request.method == http::Method::post)
-            after();
-        return reply;
-    });
     add_health(router, plan.ready);
     http::mount(router, "", plan.service_routes, plan.member_gate);
     router.add(http::Method::post, "/object-store/{bucket}", api::receive_upload(plan.uploads, plan.clock),

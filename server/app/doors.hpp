@@ -26,8 +26,6 @@ struct DoorPlan {
     std::vector<http::Route> dashboard_routes;
     reading::SignedUploads& uploads;
     Clock const& clock;
-    /// Called after each call of the service: what it queued should not wait for the next look.
-    std::function<void()> after_service_call;
     Readiness ready;
 };
 

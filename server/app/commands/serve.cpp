@@ -118,6 +118,7 @@ int serve(Config const& config) {
 
     // Does what was put off, in this process unless job_threads is 0.
     worker::Worker worker{stores.jobs, clock, job_handlers(rules), worker_options(config, secure)};
+    auto const listener = database->listen_for_jobs([&worker] { worker.wake(); });
 
     // Doors.
     MemberSessionDirectory member_sessions{stores.sessions, clock, secure};
@@ -139,7 +140,6 @@ int serve(Config const& config) {
                      .dashboard_routes = routes.dashboard,
                      .uploads = objects,
                      .clock = clock,
-                     .after_service_call = [&worker] { worker.wake(); },
                      .ready = [&database] { return database->is_ready(); }});
     if (config.testing_controls)
         add_testing_controls(doors.main, clock, [&worker] { return worker.run_due(); });
