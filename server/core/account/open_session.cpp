@@ -1,5 +1,7 @@
 #include "core/account/open_session.hpp"
 
+#include "core/base/text.hpp"
+
 namespace evenkeel::account {
 namespace {
 
@@ -12,8 +14,8 @@ OpenedSession new_session(MemberId const& member, Device const& device, Instant 
     Session session{.id = SessionId{secure.uuid()},
                     .member_id = member,
                     .token_hash = secure.sha256(token),
-                    .device_uuid = device.device_uuid.substr(0, kLongestDeviceText),
-                    .user_agent = device.user_agent.substr(0, kLongestDeviceText),
+                    .device_uuid = beginning_of(device.device_uuid, kLongestDeviceText),
+                    .user_agent = beginning_of(device.user_agent, kLongestDeviceText),
                     .created_at = now,
                     .last_seen_at = now,
                     .expires_at = now + kSessionLife};

@@ -1,0 +1,22 @@
+#include "core/base/text.hpp"
+
+namespace evenkeel {
+namespace {
+
+/// The second and later bytes of a character are 10xxxxxx (RFC 3629, section 3).
+bool continues_a_character(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xc0U) == 0x80U;
+}
+
+} // namespace
+
+std::string beginning_of(std::string_view text, std::size_t most_bytes) {
+    if (text.size() <= most_bytes)
+        return std::string{text};
+    auto end = most_bytes;
+    while (end > 0 && continues_a_character(text[end]))
+        --end;
+    return std::string{text.substr(0, end)};
+}
+
+} // namespace evenkeel

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace evenkeel {
+
+/// The beginning of a UTF-8 text: at most this many bytes, and never half a character, which PostgreSQL would
+/// not keep.
+[[nodiscard]] std::string beginning_of(std::string_view text, std::size_t most_bytes);
+
+} // namespace evenkeel
