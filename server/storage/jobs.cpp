@@ -63,7 +63,7 @@ void SqlJobs::wait_again(JobId const& job, std::string const& worker, Return con
     for (;;) {
         try {
             return try_to_wait_again(job, worker, back);
-        } catch (UniqueViolation const&) {
+        } catch (UniqueViolation const&) { // look again
         }
     }
 }
