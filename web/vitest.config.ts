@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { hrvEngine } from './tooling/hrv-engine.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), hrvEngine()],
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:8080/' } },

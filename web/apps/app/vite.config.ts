@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { hrvEngine } from '../../tooling/hrv-engine.ts'
 import { precacheList } from '../../tooling/precache-list.ts'
 import { precompress } from '../../tooling/precompress.ts'
 
@@ -10,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   base,
   root: here('.'),
-  plugins: [react(), precacheList(base), precompress()],
+  plugins: [react(), hrvEngine(), precacheList(base), precompress()],
   build: {
     // The content security policy admits no data: addresses.
     assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
 export { type Camera, type CameraRefusal, CameraRefused, openCamera } from './camera'
+export { openLiveAnalyzer } from './engine-analyzer'
 export type { Frame } from './frame'
 export type { Contact, LiveAnalyzer, LiveView } from './live-analyzer'
 export { readFrames, type StopReading } from './read-frames'
 export { toReadingData } from './recording'
-export { createScriptAnalyzer } from './script-analyzer'
 export { SAMPLE_RATE } from './signal'

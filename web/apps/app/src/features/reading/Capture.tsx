@@ -19,6 +19,7 @@ export function Capture({ capturing, reading }: CaptureProps) {
   const { t } = useTranslation()
   const { video, view, measureAnyway } = useCapture({
     camera: capturing.camera,
+    analyzer: capturing.analyzer,
     onComplete: reading.complete,
     onInterrupted: reading.interrupt,
   })

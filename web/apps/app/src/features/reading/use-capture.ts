@@ -1,9 +1,10 @@
-import { type Camera, createScriptAnalyzer, type Frame, readFrames } from '@evenkeel/hrv'
+import { type Camera, type Frame, type LiveAnalyzer, readFrames } from '@evenkeel/hrv'
 import { useEffect, useRef, useState } from 'react'
 import { type CaptureView, createCaptureSession } from './capture-session'
 
 interface CaptureOptions {
   camera: Camera
+  analyzer: LiveAnalyzer
   onComplete: (frames: readonly Frame[]) => void
   /** The page went out of sight, and with it the camera's frames. */
   onInterrupted: () => void
@@ -13,9 +14,9 @@ interface CaptureOptions {
 const DRAW_EVERY = 66
 
 /** Runs a capture session on a camera for as long as the screen is there. */
-export function useCapture({ camera, onComplete, onInterrupted }: CaptureOptions) {
+export function useCapture({ camera, analyzer, onComplete, onInterrupted }: CaptureOptions) {
   const video = useRef<HTMLVideoElement>(null)
-  const [session] = useState(() => createCaptureSession(createScriptAnalyzer()))
+  const [session] = useState(() => createCaptureSession(analyzer))
   const [view, setView] = useState<CaptureView>(session.view)
   const callbacks = useRef({ onComplete, onInterrupted })
   callbacks.current = { onComplete, onInterrupted }

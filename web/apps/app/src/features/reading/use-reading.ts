@@ -1,3 +1,4 @@
+import { engineUrl } from 'virtual:hrv-engine'
 import {
   asCallFailed,
   type CallFailed,
@@ -6,7 +7,16 @@ import {
   type ReadingContext,
   type Rejection,
 } from '@evenkeel/api'
-import { type Camera, type CameraRefusal, CameraRefused, type Frame, openCamera, toReadingData } from '@evenkeel/hrv'
+import {
+  type Camera,
+  type CameraRefusal,
+  CameraRefused,
+  type Frame,
+  type LiveAnalyzer,
+  openCamera,
+  openLiveAnalyzer,
+  toReadingData,
+} from '@evenkeel/hrv'
 import { useEffect, useRef, useState } from 'react'
 import { useConfig, useConfigRefresh, useMemberUpdate } from '../../lib/config'
 import { useMember } from '../../lib/member'
@@ -17,7 +27,7 @@ export type ReadingState =
   | { kind: 'intro'; wasInterrupted: boolean }
   | { kind: 'opening' }
   | { kind: 'no_camera'; reason: CameraRefusal }
-  | { kind: 'capturing'; camera: Camera; isLit: boolean }
+  | { kind: 'capturing'; camera: Camera; analyzer: LiveAnalyzer; isLit: boolean }
   | { kind: 'delivering'; stage: DeliveryStage }
   | { kind: 'rejected'; rejection: Rejection }
   | { kind: 'undelivered'; failed: CallFailed }
@@ -26,9 +36,9 @@ const INTRO: ReadingState = { kind: 'intro', wasInterrupted: false }
 
 async function openLitCamera(): Promise<ReadingState> {
   try {
-    const camera = await openCamera()
+    const [camera, analyzer] = await Promise.all([openCamera(), openLiveAnalyzer(engineUrl)])
     await camera.setTorch(true)
-    return { kind: 'capturing', camera, isLit: camera.hasTorch }
+    return { kind: 'capturing', camera, analyzer, isLit: camera.hasTorch }
   } catch (thrown) {
     if (thrown instanceof CameraRefused) return { kind: 'no_camera', reason: thrown.reason }
     throw thrown

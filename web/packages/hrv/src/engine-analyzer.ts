@@ -1,0 +1,55 @@
+import { type Engine, loadEngine } from './engine'
+import type { Contact, LiveAnalyzer, LiveView } from './live-analyzer'
+import { createScriptAnalyzer } from './script-analyzer'
+
+/** What the engine finds wrong, as the contact whose tip helps against it. Its other reasons need no tip. */
+const CONTACT_OF: Readonly<Record<string, Contact>> = {
+  motion: 'moving',
+  pressure: 'faint',
+  weak_pulse: 'faint',
+  saturated: 'saturated',
+  too_dark: 'too_dark',
+}
+
+const hasFinger = (contact: Contact) => contact !== 'no_finger' && contact !== 'too_dark'
+
+/**
+ * Pulse and quality from the compiled engine, which looks twice a second; the flowing trace, and whether a finger is
+ * there at all, from the script, which looks at every frame. The engine starts afresh with each finger, so that nothing
+ * from before colours its judgement.
+ */
+export function createEngineAnalyzer(engine: Engine, script = createScriptAnalyzer()): LiveAnalyzer {
+  let isFed = false
+
+  function merged(seen: LiveView): LiveView {
+    const { quality, reason, hr_bpm } = engine.live()
+    if (hr_bpm === undefined) return seen
+    const contact = seen.contact === 'fine' ? (CONTACT_OF[reason] ?? 'fine') : seen.contact
+    return { contact, clarity: quality, pulse: hr_bpm, trace: seen.trace }
+  }
+
+  return {
+    add(frame) {
+      script.add(frame)
+      engine.push(frame.time, frame.red, frame.green, frame.blue)
+      isFed = true
+    },
+    view() {
+      const seen = script.view()
+      if (hasFinger(seen.contact)) return merged(seen)
+      if (isFed) engine.restart()
+      isFed = false
+      return seen
+    },
+  }
+}
+
+/** The engine where it can be had, the script everywhere else. */
+export async function openLiveAnalyzer(engineUrl: string | undefined): Promise<LiveAnalyzer> {
+  if (engineUrl === undefined) return createScriptAnalyzer()
+  try {
+    return createEngineAnalyzer(await loadEngine(engineUrl))
+  } catch {
+    return createScriptAnalyzer()
+  }
+}

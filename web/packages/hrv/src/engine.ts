@@ -1,0 +1,59 @@
+/** What the compiled engine says about a stream, refreshed every half second of signal. */
+export interface EngineLive {
+  quality: number
+  /** One of the engine's reasons, `good` among them. */
+  reason: string
+  hr_bpm?: number
+}
+
+/** The server's engine, compiled for the browser: the number on the screen comes from the same source as the result. */
+export interface Engine {
+  push(timeMs: number, red: number, green: number, blue: number): void
+  live(): EngineLive
+  /** Forgets everything that was pushed. */
+  restart(): void
+}
+
+interface EngineExports {
+  memory: WebAssembly.Memory
+  _initialize(): void
+  hrv_answer_length(): number
+  hrv_stream_open(): number
+  hrv_stream_close(stream: number): void
+  hrv_stream_push(stream: number, timeMs: number, red: number, green: number, blue: number): number
+  hrv_stream_live(stream: number): number
+}
+
+/** WASI's "not supported": the engine asks the system for nothing, only the C library it is linked with could. */
+const NOT_SUPPORTED = () => 52
+
+const SYSTEM = { wasi_snapshot_preview1: { fd_close: NOT_SUPPORTED, fd_seek: NOT_SUPPORTED, fd_write: NOT_SUPPORTED } }
+
+export function wrapEngine(engine: EngineExports): Engine {
+  let stream = engine.hrv_stream_open()
+  return {
+    push: (timeMs, red, green, blue) => {
+      engine.hrv_stream_push(stream, timeMs, red, green, blue)
+    },
+    live: () => {
+      const address = engine.hrv_stream_live(stream)
+      // The memory may have grown since the last call, which leaves older views empty.
+      const text = new Uint8Array(engine.memory.buffer, address, engine.hrv_answer_length())
+      return JSON.parse(new TextDecoder().decode(text))
+    },
+    restart: () => {
+      engine.hrv_stream_close(stream)
+      stream = engine.hrv_stream_open()
+    },
+  }
+}
+
+/** Fetches and starts the engine. Throws where the browser has no WebAssembly or the file does not arrive. */
+export async function loadEngine(url: string): Promise<Engine> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`the engine did not arrive: ${response.status}`)
+  const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), SYSTEM)
+  const engine = instance.exports as unknown as EngineExports
+  engine._initialize()
+  return wrapEngine(engine)
+}
