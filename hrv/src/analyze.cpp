@@ -78,7 +78,7 @@ Analysis analyze(Recording const& recording) {
     if (!measured) {
         return refused(std::move(analysis), refusal(Reason::motion, Seconds{0}), light);
     }
-    if (auto why = refuse_rhythm(measured->summary)) {
+    if (auto why = refuse_rhythm(*measured)) {
         return refused(std::move(analysis), std::move(*why), light);
     }
     analysis.quality = overall_quality(analysis.seconds, measured->summary, analysis.capture);

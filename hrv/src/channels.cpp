@@ -13,6 +13,8 @@ namespace {
 
 /// A colour that moves less than this over the whole recording, in parts of full scale, is dead.
 constexpr double kDeadRange = 1.0 / 255;
+/// Below this part of full scale a camera counts single steps of its converter instead of light.
+constexpr double kDark = 0.02;
 constexpr double kSaturatedShare = 0.3;
 constexpr std::size_t kFewestBeats = 3;
 constexpr double kClearBeat = 0.85;
@@ -23,6 +25,7 @@ constexpr double kCallbackBand_hz = 5.0;
 constexpr double kBandPerRate = 0.4;
 /// A further channel helps when its noise is at most this many times the best one's.
 constexpr double kHelpfulNoise = 1.6;
+constexpr double kLeastStrength = 0.01;
 constexpr double kHelpfulClearLoss = 0.1;
 /// Two channels see the same beat when their times differ by less than this from their usual difference.
 constexpr double kSameBeat_s = 0.030;
@@ -38,7 +41,7 @@ bool is_alive(std::span<double const> values) {
     double const scale = full_scale(values);
     auto const saturated =
         std::ranges::count_if(values, [&](double value) { return value >= 0.998 * scale; });
-    return highest - lowest >= kDeadRange * scale &&
+    return highest - lowest >= kDeadRange * scale && mean(values) >= kDark * scale &&
            static_cast<double>(saturated) <= kSaturatedShare * static_cast<double>(values.size());
 }
 
@@ -126,6 +129,12 @@ double noise_ms(ChannelPulse const& pulse) {
     return typical_timing_noise(pulse.beats).value();
 }
 
+/// A channel is chosen for exact beats that repeat: steps of a nearly dark colour are alike, but keep no
+/// rhythm.
+double doubt(ChannelPulse const& pulse) {
+    return noise_ms(pulse) / std::max(pulse.period.strength, kLeastStrength);
+}
+
 std::size_t nearest(std::span<double const> times, double time) {
     auto const after = std::ranges::lower_bound(times, time);
     auto const k = static_cast<std::size_t>(after - times.begin());
@@ -172,7 +181,7 @@ std::vector<ChannelPulse> read_channels(Recording const& recording, FrameTimes c
 }
 
 ChannelPulse fuse(std::span<ChannelPulse const> pulses) {
-    ChannelPulse best = *std::ranges::min_element(pulses, {}, noise_ms);
+    ChannelPulse best = *std::ranges::min_element(pulses, {}, doubt);
     std::vector<double> shift(best.beats.time_s.size(), 0.0);
     std::vector<double> weight(shift.size(), 0.0);
     for (auto const& pulse : pulses) {

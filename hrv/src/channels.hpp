@@ -23,7 +23,7 @@ struct ChannelPulse {
 /// The pulse in every colour that is alive.
 [[nodiscard]] std::vector<ChannelPulse> read_channels(Recording const& recording, FrameTimes const& times);
 
-/// The colour with the least timing noise; each of its beats is then moved to the
+/// The colour whose beats are most exact and most regular; each of its beats is then moved to the
 /// weighted mean of all colours that see the same beat. Precondition: `pulses` is not empty.
 [[nodiscard]] ChannelPulse fuse(std::span<ChannelPulse const> pulses);
 

@@ -3,6 +3,7 @@
 #include "channels.hpp"
 #include "hrv/analyze.hpp"
 #include "light.hpp"
+#include "summary.hpp"
 
 #include <optional>
 #include <span>
@@ -21,7 +22,7 @@ inline constexpr double kMovingDrift = 1.0;
                                                   std::span<Quality const> seconds);
 
 /// Whether the beats came too unevenly for a value to mean anything.
-[[nodiscard]] std::optional<Refusal> refuse_rhythm(Summary const& summary);
+[[nodiscard]] std::optional<Refusal> refuse_rhythm(Measured const& measured);
 
 /// One quality for each started second, from the light and from the beats around it.
 [[nodiscard]] std::vector<Quality> quality_by_second(ChannelPulse const& pulse, Light const& light);

@@ -32,7 +32,7 @@ constexpr double kUnharmed = 0.75;
 constexpr double kIrregularScatter = 0.10;
 constexpr double kIrregularRatio = 1.25;
 /// An early beat spoils two intervals, so this is an ectopic share of a twentieth.
-constexpr double kEctopicIntervals_percent = 10.0;
+constexpr double kSpoiltShare = 0.10;
 /// Beats must be this sure before their rhythm is spoken of.
 constexpr double kSureBeats_ms = 8.0;
 
@@ -115,12 +115,13 @@ std::optional<Refusal> refuse_pulse(ChannelPulse const& pulse, std::span<Quality
     return std::nullopt;
 }
 
-std::optional<Refusal> refuse_rhythm(Summary const& summary) {
-    bool const sure = summary.timing_noise.value() < kSureBeats_ms;
+std::optional<Refusal> refuse_rhythm(Measured const& measured) {
+    auto const& summary = measured.summary;
     double const mean_ms = 60e3 / summary.heart_rate.value();
+    bool const sure = summary.timing_noise.value() < kSureBeats_ms;
     bool const chance = summary.sdnn.value() > kIrregularScatter * mean_ms &&
                         summary.rmssd.value() > kIrregularRatio * summary.sdnn.value();
-    bool const ectopic = summary.beats.corrected.value() > kEctopicIntervals_percent;
+    bool const ectopic = measured.spoilt_share > kSpoiltShare;
     return sure && (chance || ectopic) ? std::optional{refusal(Reason::irregular_rhythm, Seconds{0})}
                                        : std::nullopt;
 }

@@ -108,7 +108,7 @@ Analysis analyze_rr(std::span<Milliseconds const> intervals) {
     if (!measured) {
         return refused(std::move(analysis), refusal(Reason::irregular_rhythm, Seconds{0}));
     }
-    if (auto why = refuse_rhythm(measured->summary)) {
+    if (auto why = refuse_rhythm(*measured)) {
         return refused(std::move(analysis), std::move(*why));
     }
     double const length = std::min(1.0, analysis.capture.duration.value() / kRecommendedRecording.value());

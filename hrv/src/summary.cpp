@@ -13,6 +13,9 @@ namespace {
 
 /// Below this likeness a maximum is no beat that anything should rest on.
 constexpr double kLeastLikeness = 0.3;
+/// A beat timed better than this is sure.
+constexpr double kSureBeat_ms = 8.0;
+
 constexpr double kShortestInterval_ms = 300;
 constexpr double kLongestInterval_ms = 2000;
 constexpr std::size_t kFewestIntervals = 8;
@@ -88,6 +91,20 @@ std::vector<TimedInterval> timed_intervals(std::span<double const> time_s, Accep
     return found;
 }
 
+/// Intervals left out although both their beats are sure: the rhythm itself is uneven there, not the
+/// measurement.
+double spoilt_share(TimedBeats const& beats, Accepted const& accepted) {
+    auto const sure = [&](std::size_t k) { return beats.variance_ms2[k] < kSureBeat_ms * kSureBeat_ms; };
+    double all = 0, spoilt = 0;
+    for (std::size_t k = 0; k < accepted.size(); ++k) {
+        if (sure(k) && sure(k + 1)) {
+            ++all;
+            spoilt += accepted[k] ? 0.0 : 1.0;
+        }
+    }
+    return all > 0 ? spoilt / all : 0.0;
+}
+
 } // namespace
 
 std::optional<Measured> measure(ChannelPulse const& pulse) {
@@ -120,7 +137,7 @@ std::optional<Measured> measure_heart(TimedBeats const& beats) {
     summary.beats.used = count_intervals(runs) + runs.size();
     summary.beats.corrected =
         Percent{100.0 * static_cast<double>(left_out) / static_cast<double>(intervals.size())};
-    return Measured{beat_runs(beats.time_s, accepted), summary};
+    return Measured{beat_runs(beats.time_s, accepted), summary, spoilt_share(beats, accepted)};
 }
 
 } // namespace hrv

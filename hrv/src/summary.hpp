@@ -12,6 +12,8 @@ namespace hrv {
 struct Measured {
     std::vector<BeatRun> runs;
     Summary summary;
+    double spoilt_share{
+        0.0}; ///< Share of the intervals between surely timed beats that no even rhythm makes.
 };
 
 /// Turns beats of the heart into runs of intervals and their values, or nothing when too few intervals can be

@@ -120,6 +120,17 @@ TEST(Rhythm, ChanceIntervalsAreRefusedInNeutralWords) {
     }
 }
 
+TEST(Rhythm, ManyEarlyBeatsAreRefusedAndFewAreNot) {
+    auto const with_ectopic_share = [](double share) {
+        synthetic::Options options{.heart = {.ectopic_share = share}, .camera = {}, .seed = 5};
+        return analyze(synthetic::synthesize(options).recording);
+    };
+    EXPECT_TRUE(with_ectopic_share(0.01).result);
+    auto const many = with_ectopic_share(0.15);
+    ASSERT_FALSE(many.result);
+    EXPECT_EQ(many.result.error().reason, Reason::irregular_rhythm);
+}
+
 TEST(Rhythm, BreathingIsNotIrregular) {
     for (double const breaths : {5.0, 8.0, 14.0}) {
         synthetic::Options options{
