@@ -21,8 +21,8 @@ struct FrameTimes {
 /// to 20 ms of jitter, and frames that never came. Those frames are put back on the camera's own even grid.
 [[nodiscard]] FrameTimes repair_clock(std::span<double const> time_ms);
 
-/// Variance that the clock adds to the time of a beat, in square milliseconds: nothing for a sensor clock,
-/// more where frames are missing near the beat, because it is then less certain which frame is which.
+/// Variance that the clock adds to the time of a beat, in square milliseconds: little for a sensor clock,
+/// more for few frames a second, and where frames are missing near the beat, because it is then less certain which frame is which.
 [[nodiscard]] double clock_variance_ms2(FrameTimes const& times, double beat_s);
 
 } // namespace hrv

@@ -16,6 +16,8 @@ constexpr double kGoodSecond = 0.6;
 constexpr double kGoodRecording = 0.6;
 /// Interpolated RMSSD needs a frame every 50 ms (Béres & Hejjel 2021, 10.1016/j.bspc.2021.102600).
 constexpr double kFullFrameRate_hz = 20.0;
+/// Below this part of it the frame rate is named as what holds the quality back.
+constexpr double kFewFrames = 0.75;
 
 /// Mean uncertainty of the beats around the middle of a second, as quality.
 double certainty_around(TimedBeats const& beats, double middle_s, double reach_s) {
@@ -68,7 +70,7 @@ Quality overall_quality(std::span<Quality const> seconds, Summary const& summary
     double const length = std::sqrt(std::min(1.0, capture.duration.value() / kRecommendedRecording.value()));
     double const frames = std::min(1.0, capture.frame_rate.value() / kFullFrameRate_hz);
     double const value = clear * used * length * frames;
-    if (frames < std::min(clear, length)) {
+    if (frames < kFewFrames) {
         return {value, Reason::frame_rate};
     }
     if (value >= kGoodRecording) {
