@@ -6,6 +6,10 @@
 #include "light.hpp"
 #include "summary.hpp"
 
+#include <expected>
+#include <optional>
+#include <span>
+
 namespace hrv {
 namespace {
 
@@ -27,6 +31,36 @@ Analysis refused(Analysis analysis, Refusal why, Light const& light) {
     analysis.quality = {0.0, why.reason};
     analysis.result = std::unexpected(std::move(why));
     return analysis;
+}
+
+/// The pulse of all colours together on the repaired clock; what was learnt about the capture is noted there.
+std::optional<ChannelPulse> read_pulse(Recording const& recording, Capture& capture) {
+    auto const times = repair_clock(recording.time_ms);
+    capture = describe(recording, times);
+    auto const pulses = read_channels(recording, times);
+    if (pulses.empty()) {
+        return std::nullopt;
+    }
+    auto pulse = fuse(pulses);
+    for (std::size_t k = 0; k < pulse.beats.time_s.size(); ++k) {
+        pulse.beats.variance_ms2[k] += clock_variance_ms2(times, pulse.beats.time_s[k]);
+    }
+    capture.channel = pulse.channel;
+    return pulse;
+}
+
+std::expected<Measured, Refusal> measure_pulse(ChannelPulse const& pulse, std::span<Quality const> seconds) {
+    if (auto why = refuse_pulse(pulse, seconds)) {
+        return std::unexpected(std::move(*why));
+    }
+    auto measured = measure(pulse);
+    if (!measured) {
+        return std::unexpected(refusal(Reason::motion, Seconds{0}));
+    }
+    if (auto why = refuse_rhythm(*measured)) {
+        return std::unexpected(std::move(*why));
+    }
+    return std::move(*measured);
 }
 
 } // namespace
@@ -59,27 +93,14 @@ Analysis analyze(Recording const& recording) {
     if (auto why = refuse_capture(analysis.capture, light)) {
         return refused(std::move(analysis), std::move(*why), light);
     }
-    auto const times = repair_clock(recording.time_ms);
-    analysis.capture = describe(recording, times);
-    auto const pulses = read_channels(recording, times);
-    if (pulses.empty()) {
+    auto const pulse = read_pulse(recording, analysis.capture);
+    if (!pulse) {
         return refused(std::move(analysis), refusal(Reason::no_pulse, Seconds{0}), light);
     }
-    auto pulse = fuse(pulses);
-    for (std::size_t k = 0; k < pulse.beats.time_s.size(); ++k) {
-        pulse.beats.variance_ms2[k] += clock_variance_ms2(times, pulse.beats.time_s[k]);
-    }
-    analysis.capture.channel = pulse.channel;
-    analysis.seconds = quality_by_second(pulse, light);
-    if (auto why = refuse_pulse(pulse, analysis.seconds)) {
-        return refused(std::move(analysis), std::move(*why), light);
-    }
-    auto measured = measure(pulse);
+    analysis.seconds = quality_by_second(*pulse, light);
+    auto measured = measure_pulse(*pulse, analysis.seconds);
     if (!measured) {
-        return refused(std::move(analysis), refusal(Reason::motion, Seconds{0}), light);
-    }
-    if (auto why = refuse_rhythm(*measured)) {
-        return refused(std::move(analysis), std::move(*why), light);
+        return refused(std::move(analysis), std::move(measured.error()), light);
     }
     analysis.quality = overall_quality(analysis.seconds, measured->summary, analysis.capture);
     analysis.runs = std::move(measured->runs);

@@ -20,7 +20,7 @@ constexpr double kLongestInterval = 2.2;
 
 constexpr std::size_t kNobody = std::numeric_limits<std::size_t>::max();
 
-std::vector<std::size_t> humps(std::span<double const> upslope) {
+std::vector<std::size_t> find_humps(std::span<double const> upslope) {
     std::vector<std::size_t> found;
     for (std::size_t k = 1; k + 1 < upslope.size(); ++k) {
         if (upslope[k] >= kLowestHump && upslope[k] > upslope[k - 1] && upslope[k] >= upslope[k + 1]) {
@@ -35,47 +35,57 @@ struct Link {
     std::size_t before{kNobody};
 };
 
-} // namespace
-
-std::vector<std::size_t> track_beats(std::span<double const> upslope, double period_s) {
-    auto const candidates = humps(upslope);
-    double const period = period_s * kTraceRate_hz;
-    if (candidates.empty() || period <= 0) {
-        return {};
-    }
-    std::vector<Link> links(candidates.size());
+/// The best chain that ends at each hump. Humps and period count in samples.
+std::vector<Link> link_humps(std::span<double const> upslope, std::span<std::size_t const> humps,
+                             double period) {
+    std::vector<Link> links(humps.size());
     std::size_t oldest = 0;
-    for (std::size_t k = 0; k < candidates.size(); ++k) {
-        auto const at = static_cast<double>(candidates[k]);
-        double const height = std::min(upslope[candidates[k]], kHighestHump);
+    for (std::size_t k = 0; k < humps.size(); ++k) {
+        auto const at = static_cast<double>(humps[k]);
+        double const height = std::min(upslope[humps[k]], kHighestHump);
         links[k].score = height - kLateStart * at / period;
-        while (static_cast<double>(candidates[oldest]) < at - kLongestInterval * period) {
+        while (static_cast<double>(humps[oldest]) < at - kLongestInterval * period) {
             ++oldest;
         }
         for (std::size_t j = oldest; j < k; ++j) {
-            double const ratio = (at - static_cast<double>(candidates[j])) / period;
+            double const ratio = (at - static_cast<double>(humps[j])) / period;
             if (ratio < kShortestInterval) {
                 break;
             }
             double const octaves = std::log2(ratio);
             double const score = links[j].score + height - kPaceWeight * octaves * octaves;
-            if (score > links[k].score) {
-                links[k] = {score, j};
-            }
+            links[k] = score > links[k].score ? Link{score, j} : links[k];
         }
     }
-    std::size_t last = 0;
+    return links;
+}
+
+/// The hump at which the best chain of all ends.
+std::size_t best_end(std::span<Link const> links, std::span<std::size_t const> humps, double period) {
+    std::size_t end = 0;
     double best = -std::numeric_limits<double>::infinity();
     for (std::size_t k = 0; k < links.size(); ++k) {
-        auto const left_out = static_cast<double>(candidates.back() - candidates[k]) / period;
+        auto const left_out = static_cast<double>(humps.back() - humps[k]) / period;
         if (links[k].score - kLateStart * left_out > best) {
             best = links[k].score - kLateStart * left_out;
-            last = k;
+            end = k;
         }
     }
+    return end;
+}
+
+} // namespace
+
+std::vector<std::size_t> track_beats(std::span<double const> upslope, double period_s) {
+    auto const humps = find_humps(upslope);
+    double const period = period_s * kTraceRate_hz;
+    if (humps.empty() || period <= 0) {
+        return {};
+    }
+    auto const links = link_humps(upslope, humps, period);
     std::vector<std::size_t> beats;
-    for (std::size_t k = last; k != kNobody; k = links[k].before) {
-        beats.push_back(candidates[k]);
+    for (std::size_t k = best_end(links, humps, period); k != kNobody; k = links[k].before) {
+        beats.push_back(humps[k]);
     }
     std::ranges::reverse(beats);
     return beats;
