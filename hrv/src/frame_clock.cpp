@@ -44,7 +44,7 @@ GridFit fit_camera_rate(std::span<double const> time_s, double typical_s) {
             best = std::move(fitted);
         }
     }
-    return fit_grid(time_s, best.grid, 3);
+    return fit_grid(time_s, best.grid, 2);
 }
 
 void append(FrameTimes& times, GridFit const& fitted) {
@@ -73,7 +73,7 @@ std::size_t change_of_rate(std::span<double const> time_s, SteadyStretch const& 
 std::vector<GridFit> fit_stretches(std::span<double const> time_s, std::vector<SteadyStretch>& stretches) {
     auto const fit_one = [&](SteadyStretch const& s) {
         auto const part = time_s.subspan(s.first, s.last - s.first);
-        return fit_grid(part, {.origin_s = part.front(), .period_s = s.period_s}, 3);
+        return fit_grid(part, {.origin_s = part.front(), .period_s = s.period_s}, 2);
     };
     std::vector<GridFit> fits;
     for (auto const& stretch : stretches) {
