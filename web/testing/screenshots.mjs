@@ -52,9 +52,12 @@ const keepRecording = (page, readingData) =>
   )
 
 const member = (api) => api.signIn({ plan: PLAN })
-const seasoned = (api) => {
+const practising = (api) => {
   member(api)
   for (const [index, angle] of angles.entries()) checkInAt(api, angle, index)
+}
+const seasoned = (api) => {
+  practising(api)
   api.receiveUpload('seed', 'time_ms,red,green,blue\n0,180,20,5')
   api.answer('/hrv-task', { upload_id: 'seed' })
 }
@@ -87,6 +90,7 @@ const screens = {
   },
   'home-new': { path: '/app', before: member },
   home: { path: '/app', before: seasoned },
+  'home-next': { path: '/app', before: practising },
   why: {
     path: '/app',
     before: seasoned,
