@@ -2,6 +2,8 @@
 // what a call returns stays valid until the next call that returns the same kind of thing. See README.md for
 // the order of calls.
 #include "hrv/json.hpp"
+#include "hrv/ppg.hpp"
+#include "hrv/rr.hpp"
 #include "hrv/stream.hpp"
 
 #include <cstddef>
@@ -47,6 +49,18 @@ HRV_EXPORT(hrv_answer_length)()->std::size_t {
 HRV_EXPORT(hrv_analyze_csv)(char const* text, std::size_t length)->char const* {
     auto const recording = hrv::parse_csv({text, length});
     return answer_with(recording ? hrv::to_json(hrv::analyze(*recording)) : json_of(recording.error()));
+}
+
+/// The same for `time_ms,ppg` of a pulse oximeter.
+HRV_EXPORT(hrv_analyze_ppg)(char const* text, std::size_t length)->char const* {
+    auto const trace = hrv::parse_ppg({text, length});
+    return answer_with(trace ? hrv::to_json(hrv::analyze_ppg(*trace)) : json_of(trace.error()));
+}
+
+/// The same for the intervals of a chest strap.
+HRV_EXPORT(hrv_analyze_rr)(char const* text, std::size_t length)->char const* {
+    auto const intervals = hrv::parse_rr({text, length});
+    return answer_with(intervals ? hrv::to_json(hrv::analyze_rr(*intervals)) : json_of(intervals.error()));
 }
 
 HRV_EXPORT(hrv_stream_open)()->hrv::Stream* {
