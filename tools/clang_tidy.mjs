@@ -31,11 +31,14 @@ export function parseDeps(text) {
   return deps
 }
 
+/** Tests are compiled with the same warnings; what clang-tidy adds is worth its minutes only where the product is. */
+const isTest = (file) => /_test\.cpp$|\/tests\//.test(file)
+
 function units(folder) {
   const deps = parseDeps(execFileSync('ninja', ['-C', folder, '-t', 'deps'], { maxBuffer: 1 << 28 }).toString())
   const rules = readFileSync(join(root, '.clang-tidy'))
   const commands = JSON.parse(readFileSync(join(folder, 'compile_commands.json'), 'utf8'))
-  return commands.map(({ file, command, output }) => {
+  return commands.filter(({ file }) => !isTest(file)).map(({ file, command, output }) => {
     const read = (deps.get(output) ?? [file]).map((path) => contentHash(resolve(folder, path)))
     // Without the folder's own name, so that another clone finds what this one has judged.
     return { file, key: sha1(rules, command.replaceAll(root, ''), ...read) }

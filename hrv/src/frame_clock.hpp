@@ -22,7 +22,8 @@ struct FrameTimes {
 [[nodiscard]] FrameTimes repair_clock(std::span<double const> time_ms);
 
 /// Variance that the clock adds to the time of a beat, in square milliseconds: little for a sensor clock,
-/// more for few frames a second, and where frames are missing near the beat, because it is then less certain which frame is which.
+/// more for few frames a second, and where frames are missing near the beat, because it is then less certain
+/// which frame is which.
 [[nodiscard]] double clock_variance_ms2(FrameTimes const& times, double beat_s);
 
 } // namespace hrv

@@ -70,7 +70,7 @@ private:
                 }
             }
             cost[static_cast<std::size_t>(s)] = best + kDropCost * (slot - 1);
-            from_[k][static_cast<std::size_t>(s)] = static_cast<signed char>(best_from);
+            from_[k][static_cast<std::size_t>(s)] = static_cast<unsigned char>(best_from);
         }
         return cost;
     }
@@ -89,7 +89,7 @@ private:
     std::span<double const> time_s_;
     Grid grid_;
     std::vector<int> first_;
-    std::vector<std::array<signed char, kSlots>> from_;
+    std::vector<std::array<unsigned char, kSlots>> from_;
 };
 
 /// Least-squares line through (slot, time), with weights that fade for late frames (iteratively reweighted,

@@ -47,9 +47,9 @@ Accepted accept(std::span<double const> intervals, std::span<double const> liken
     }
     auto const artefact = find_artefacts(kept);
     std::size_t next = 0;
-    for (std::size_t k = 0; k < accepted.size(); ++k) {
-        if (accepted[k]) {
-            accepted[k] = !artefact[next++];
+    for (auto&& is_accepted : accepted) {
+        if (is_accepted) {
+            is_accepted = !artefact[next++];
         }
     }
     return accepted;

@@ -85,6 +85,8 @@ bool is_tls(std::string const& url) {
 
 } // namespace
 
+// Long on purpose: it is the page that shows everything that lives as long as the process, in its order.
+// NOLINTNEXTLINE(readability-function-size)
 int serve(Config const& config) {
     StopSignal const stop_signal;
     start_logging(config);

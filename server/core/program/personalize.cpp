@@ -25,11 +25,11 @@ Result<Onboarding> Personalize::operator()(MemberId const& member, PersonalizeDr
         return refuse(Fault::invalid_input, "life_aspect_preferred_state", "Choose one of the six states.");
 
     Onboarding onboarding{.member_id = member,
-                                .goal = draft.goal,
-                                .life_aspect = draft.life_aspect,
-                                .current_state = *current,
-                                .preferred_state = *preferred,
-                                .answered_at = clock_.now()};
+                          .goal = draft.goal,
+                          .life_aspect = draft.life_aspect,
+                          .current_state = *current,
+                          .preferred_state = *preferred,
+                          .answered_at = clock_.now()};
     onboardings_.keep(onboarding);
     return onboarding;
 }
