@@ -2,11 +2,11 @@ import { golden, heartRateBetween } from '../support/recordings'
 import { checkScreen, checkVariant } from './support/check-screen'
 import { bestCorrelation, column } from './support/correlation'
 import { expect, test } from './support/fixtures'
-import { shownHeartRate, takeReading } from './support/reading'
+import { shownHeartRate, takeSteadyReading } from './support/reading'
 import { words, wordsLike } from './support/words'
 
 test('from a stranger to a heart rate, and home is up to date', async ({ member, page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const recording = golden('rest_70s')
   await member.signUp('Ana')
   await member.answerOnboarding()
@@ -16,7 +16,7 @@ test('from a stranger to a heart rate, and home is up to date', async ({ member,
   await member.checkIn()
   await expect(member.balance()).toBeVisible()
 
-  const uploaded = await takeReading(member, {
+  const uploaded = await takeSteadyReading(member, {
     whileMeasuring: async () => {
       // The rough pulse appears when a few beats were seen.
       await expect(page.getByText(new RegExp(`^\\d+${words('reading.beats_a_minute')}$`))).toBeVisible({

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { blankScene, sceneOf, writeVideo } from '../../support/make-finger-video'
@@ -40,7 +40,10 @@ function videoOf(camera: CameraSource): string {
   const path = join(folder, `${camera.replace(':', '-')}.y4m`)
   const [kind, name = ''] = camera.split(':')
   const scene = kind === 'blank' ? blankScene : sceneOf((kind === 'golden' ? golden(name) : strapRecording(name)).csv)
-  writeVideo(path, scene, { seconds: VIDEO_SECONDS })
+  // Put in place at once: another browser may be reading the same video.
+  const unfinished = `${path}.${process.pid}`
+  writeVideo(unfinished, scene, { seconds: VIDEO_SECONDS })
+  renameSync(unfinished, path)
   return path
 }
 
