@@ -100,9 +100,10 @@ Analysis analyze_rr(std::span<Milliseconds const> intervals) {
         return refused(std::move(analysis), refusal(Reason::malformed, Seconds{0}));
     }
     auto const pulse = beats_of(intervals);
-    analysis.capture.duration = Seconds{pulse.beats.time_s.back()};
-    if (intervals.size() < kFewestIntervals || analysis.capture.duration < kShortestRecording) {
-        return refused(std::move(analysis), refusal(Reason::too_short, analysis.capture.duration));
+    Seconds const duration{pulse.beats.time_s.back()};
+    analysis.capture.duration = duration;
+    if (intervals.size() < kFewestIntervals || duration < kShortestRecording) {
+        return refused(std::move(analysis), refusal(Reason::too_short, duration));
     }
     auto measured = measure_heart(pulse.beats);
     if (!measured) {
