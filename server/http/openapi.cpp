@@ -30,6 +30,8 @@ std::set<Fault> edge_refusals(Route const& route) {
     if (route.request_schema != nullptr)
         faults.insert({Fault::malformed_request, Fault::invalid_input, Fault::payload_too_large,
                        Fault::unsupported_media_type, Fault::request_timeout});
+    if (route.query_parameters != nullptr)
+        faults.insert(Fault::invalid_input);
     if (route.spec.csrf == Csrf::required &&
         (route.request_schema != nullptr || route.caller != Visitor::kName))
         faults.insert(Fault::csrf);
@@ -76,14 +78,17 @@ object responses_of(Route const& route, SchemaBook& book) {
     return responses;
 }
 
-array parameters_of(RouteSpec const& spec) {
+array parameters_of(Route const& route, SchemaBook& book) {
     array parameters;
-    for (auto const segment : split(spec.path, '/'))
+    for (auto const segment : split(route.spec.path, '/'))
         if (segment.starts_with('{') && segment.ends_with('}'))
             parameters.push_back(object{{"name", json_text{segment.substr(1, segment.size() - 2)}},
                                         {"in", "path"},
                                         {"required", true},
                                         {"schema", plain_schema("string")}});
+    if (route.query_parameters != nullptr)
+        for (auto& parameter : route.query_parameters(book))
+            parameters.push_back(std::move(parameter));
     return parameters;
 }
 
@@ -105,7 +110,7 @@ object operation_of(Route const& route, SchemaBook& book) {
                      {"x-caller", json_text{route.caller}},
                      {"x-retries", route.spec.retries},
                      {"security", security_of(route)}};
-    if (auto parameters = parameters_of(route.spec); !parameters.empty())
+    if (auto parameters = parameters_of(route, book); !parameters.empty())
         operation.emplace("parameters", std::move(parameters));
     if (route.request_schema != nullptr)
         operation.emplace("requestBody",

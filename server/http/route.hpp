@@ -21,6 +21,7 @@
 #include "http/error_envelope.hpp"
 #include "http/json.hpp"
 #include "http/json_schema.hpp"
+#include "http/query.hpp"
 #include "http/router.hpp"
 
 namespace evenkeel::http {
@@ -46,6 +47,7 @@ struct Route {
     std::string_view caller{};                                  ///< The name of the proof it asks for.
     boost::json::value (*request_schema)(SchemaBook&){nullptr}; ///< Null: no body.
     boost::json::value (*reply_schema)(SchemaBook&){nullptr};
+    boost::json::array (*query_parameters)(SchemaBook&){nullptr}; ///< Null: the query is not looked at.
     std::function<Reply(Request const&, Authorizer const&)> answer{};
 };
 
@@ -61,7 +63,7 @@ struct Gate {
 void mount(Router& router, std::string_view prefix, std::vector<Route> const& routes, Gate gate);
 
 template <class Handler, class Response, class Caller, class RequestBody>
-concept PostHandler =
+concept BodyHandler =
     std::is_invocable_r_v<Answer<Response>, Handler const&, Caller const&, RequestBody const&> ||
     std::is_invocable_r_v<Answer<Response>, Handler const&, Caller const&, RequestBody const&,
                           Exchange const&>;
@@ -69,6 +71,9 @@ concept PostHandler =
 template <class Handler, class Response, class Caller>
 concept GetHandler = std::is_invocable_r_v<Answer<Response>, Handler const&, Caller const&> ||
                      std::is_invocable_r_v<Answer<Response>, Handler const&, Caller const&, Exchange const&>;
+
+template <class Handler, class Response, class Caller, class Query>
+concept QueryHandler = std::is_invocable_r_v<Answer<Response>, Handler const&, Caller const&, Query const&>;
 
 namespace detail {
 
@@ -113,36 +118,53 @@ void add_caller_cookies(Reply& reply, Caller const& caller) {
 
 } // namespace detail
 
-/// A call with a JSON body. The handler takes (Caller const&, RequestBody const&) and, if it wants, Exchange
-/// const&.
+namespace detail {
+
 template <class Caller, class RequestBody, class Response, class Handler>
-    requires PostHandler<Handler, Response, Caller, RequestBody>
-[[nodiscard]] Route post(RouteSpec spec, Handler handler) {
+[[nodiscard]] Route with_body(Method method, RouteSpec spec, Handler handler) {
     auto const csrf = spec.csrf;
     auto answer = [handler = std::move(handler), csrf](Request const& request, Authorizer const& authorizer) {
         auto const caller = authorizer.admit<Caller>(request, csrf);
         if (!caller)
             return error_reply(caller.error(), request.request_id);
-        auto const body = detail::read_body<RequestBody>(request);
+        auto const body = read_body<RequestBody>(request);
         auto reply = [&]() -> Reply {
             if (!body)
                 return error_reply(body.error(), request.request_id);
             if constexpr (std::is_invocable_v<Handler const&, Caller const&, RequestBody const&,
                                               Exchange const&>)
-                return detail::reply_to<Response>(handler(*caller, *body, Exchange{request}),
-                                                  request.request_id);
+                return reply_to<Response>(handler(*caller, *body, Exchange{request}), request.request_id);
             else
-                return detail::reply_to<Response>(handler(*caller, *body), request.request_id);
+                return reply_to<Response>(handler(*caller, *body), request.request_id);
         }();
-        detail::add_caller_cookies(reply, *caller);
+        add_caller_cookies(reply, *caller);
         return reply;
     };
-    return Route{.method = Method::post,
+    return Route{.method = method,
                  .spec = std::move(spec),
                  .caller = Caller::kName,
-                 .request_schema = &detail::request_schema<RequestBody>,
-                 .reply_schema = &detail::reply_schema<Response>,
+                 .request_schema = &request_schema<RequestBody>,
+                 .reply_schema = &reply_schema<Response>,
+                 .query_parameters = nullptr,
                  .answer = std::move(answer)};
+}
+
+} // namespace detail
+
+/// A call with a JSON body. The handler takes (Caller const&, RequestBody const&) and, if it wants, Exchange
+/// const&.
+template <class Caller, class RequestBody, class Response, class Handler>
+    requires BodyHandler<Handler, Response, Caller, RequestBody>
+[[nodiscard]] Route post(RouteSpec spec, Handler handler) {
+    return detail::with_body<Caller, RequestBody, Response>(Method::post, std::move(spec),
+                                                            std::move(handler));
+}
+
+/// As `post`, for a call that sets something and may be repeated at will.
+template <class Caller, class RequestBody, class Response, class Handler>
+    requires BodyHandler<Handler, Response, Caller, RequestBody>
+[[nodiscard]] Route put(RouteSpec spec, Handler handler) {
+    return detail::with_body<Caller, RequestBody, Response>(Method::put, std::move(spec), std::move(handler));
 }
 
 /// A call without a body. The handler takes (Caller const&) and, if it wants, Exchange const&.
@@ -168,6 +190,33 @@ template <class Caller, class Response, class Handler>
                  .caller = Caller::kName,
                  .request_schema = nullptr,
                  .reply_schema = &detail::reply_schema<Response>,
+                 .query_parameters = nullptr,
+                 .answer = std::move(answer)};
+}
+
+/// A read that says in its query what it wants: `?interval=week&limit=50`. Query is a described struct of
+/// texts, numbers, yes-no values and enums; what is missing, unknown, repeated or of the wrong kind is
+/// refused by its name. The handler takes (Caller const&, Query const&).
+template <class Caller, class Query, class Response, class Handler>
+    requires QueryHandler<Handler, Response, Caller, Query>
+[[nodiscard]] Route get_where(RouteSpec spec, Handler handler) {
+    auto const csrf = spec.csrf;
+    auto answer = [handler = std::move(handler), csrf](Request const& request, Authorizer const& authorizer) {
+        auto const caller = authorizer.admit<Caller>(request, csrf);
+        if (!caller)
+            return error_reply(caller.error(), request.request_id);
+        auto const query = decode_query<Query>(request.query);
+        auto reply = query ? detail::reply_to<Response>(handler(*caller, *query), request.request_id)
+                           : error_reply(query.error(), request.request_id);
+        detail::add_caller_cookies(reply, *caller);
+        return reply;
+    };
+    return Route{.method = Method::get,
+                 .spec = std::move(spec),
+                 .caller = Caller::kName,
+                 .request_schema = nullptr,
+                 .reply_schema = &detail::reply_schema<Response>,
+                 .query_parameters = &query_parameters<Query>,
                  .answer = std::move(answer)};
 }
 
