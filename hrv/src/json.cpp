@@ -1,44 +1,12 @@
 #include "hrv/json.hpp"
 
-#include <array>
-#include <cmath>
-#include <cstdio>
+#include "json_object.hpp"
+
+#include <span>
 #include <string_view>
 
 namespace hrv {
 namespace {
-
-/// Builds one JSON object, field by field. Strings of this library hold no character that JSON would escape.
-class Object {
-public:
-    void field(std::string_view name, double value) { raw(name, number(value)); }
-
-    void field(std::string_view name, std::string_view value) { raw(name, quoted(value)); }
-
-    void raw(std::string_view name, std::string_view json) {
-        text_ += text_.size() > 1 ? "," : "";
-        text_ += quoted(name);
-        text_ += ':';
-        text_ += json;
-    }
-
-    [[nodiscard]] std::string close() && { return std::move(text_ += '}'); }
-
-    static std::string quoted(std::string_view text) { return '"' + std::string{text} + '"'; }
-
-    /// Seventeen digits read back as the same double.
-    static std::string number(double value) {
-        if (!std::isfinite(value)) {
-            return "null";
-        }
-        std::array<char, 32> buffer{};
-        std::snprintf(buffer.data(), buffer.size(), "%.17g", value);
-        return buffer.data();
-    }
-
-private:
-    std::string text_{"{"};
-};
 
 std::string beats_with_gaps(std::span<BeatRun const> runs) {
     std::string text = "[";
@@ -46,25 +14,22 @@ std::string beats_with_gaps(std::span<BeatRun const> runs) {
         text += text.size() > 1 ? ",null" : "";
         for (auto const beat : run.beats) {
             text += text.size() > 1 ? "," : "";
-            text += Object::number(beat.value());
+            text += JsonObject::number(beat.value());
         }
     }
     return text + "]";
 }
 
 std::string by_second(std::span<Quality const> seconds) {
-    std::string text = "[";
-    for (auto const& second : seconds) {
-        Object entry;
+    return json_list(seconds, [](Quality const& second) {
+        JsonObject entry;
         entry.field("quality", second.value);
         entry.field("reason", name(second.reason));
-        text += text.size() > 1 ? "," : "";
-        text += std::move(entry).close();
-    }
-    return text + "]";
+        return std::move(entry).close();
+    });
 }
 
-void add_summary(Object& object, Summary const& summary) {
+void add_summary(JsonObject& object, Summary const& summary) {
     object.field("hr_bpm", summary.heart_rate.value());
     object.field("rmssd_ms", summary.rmssd.value());
     object.field("sdnn_ms", summary.sdnn.value());
@@ -85,7 +50,7 @@ void add_summary(Object& object, Summary const& summary) {
 }
 
 std::string refusal_object(Refusal const& refusal) {
-    Object object;
+    JsonObject object;
     object.field("reason", name(refusal.reason));
     object.field("at_s", refusal.at.value());
     object.field("message", refusal.message);
@@ -95,7 +60,7 @@ std::string refusal_object(Refusal const& refusal) {
 } // namespace
 
 std::string to_json(Analysis const& analysis) {
-    Object object;
+    JsonObject object;
     object.raw("beats_ms", beats_with_gaps(analysis.runs));
     if (analysis.result) {
         add_summary(object, *analysis.result);
@@ -116,7 +81,7 @@ std::string to_json(Analysis const& analysis) {
 }
 
 std::string to_json(Live const& live) {
-    Object object;
+    JsonObject object;
     object.field("elapsed_s", live.elapsed.value());
     object.field("clear_s", live.clear.value());
     object.field("quality", live.quality.value);

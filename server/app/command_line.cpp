@@ -103,6 +103,18 @@ private:
         hrv->add_subcommand("analyze", "Prints what a recording holds as one JSON object.")
             ->add_option("file", line_.file, "CSV with time_ms,red,green,blue; - for standard input.")
             ->default_val("-");
+        add_evaluate(*hrv);
+    }
+
+    void add_evaluate(CLI::App& hrv) {
+        auto* command = hrv.add_subcommand("evaluate", "Judges the engine against chest straps.");
+        auto& plan = line_.evaluation;
+        command->add_option("folder", plan.folder, "Holds subject_XX/PPG.csv and subject_XX/RR.txt.")
+            ->required();
+        command->add_option("--lags", plan.lags,
+                            R"(JSON with where each strap begins: {"1":{"lag_s":-2.3}}.)");
+        command->add_option("--json", plan.json, "Writes every figure there.");
+        command->add_option("--svg", plan.svg, "Draws camera against strap (Bland–Altman) there.");
     }
 
     void add_admin() {

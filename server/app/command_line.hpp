@@ -8,12 +8,20 @@
 
 namespace evenkeel::app {
 
+/// hrv evaluate: which folder is judged, and where the results go; an empty path is nowhere.
+struct EvaluationPlan {
+    std::string folder;
+    std::string lags;
+    std::string json;
+    std::string svg;
+};
+
 /// What the person at the terminal asked for; every command has one.
 struct CommandLine {
-    std::string
-        command;        ///< "serve", "migrate", "doctor", "openapi", "version", "hrv analyze", "admin grant".
-    Config config;      ///< For the commands that have settings.
-    std::string file;   ///< hrv analyze: a path, or "-" for standard input.
+    std::string command; ///< "serve", "migrate", "doctor", "hrv analyze", …
+    Config config;       ///< For the commands that have settings.
+    std::string file;    ///< hrv analyze: a path, or "-" for standard input.
+    EvaluationPlan evaluation;
     std::string output; ///< openapi: a folder.
     std::string email_address;
     bool print_configuration{false};

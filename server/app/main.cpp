@@ -22,6 +22,8 @@ int run(evenkeel::app::CommandLine const& line) {
         return print_contracts(line.output);
     if (line.command == "hrv analyze")
         return analyze_recording(line.file);
+    if (line.command == "hrv evaluate")
+        return evaluate_recordings(line.evaluation);
     if (line.command == "admin grant")
         return set_admin_role(line.config, line.email_address, true);
     if (line.command == "admin revoke")
