@@ -1,5 +1,9 @@
 #include "outbound/content_files.hpp"
 
+#include "outbound/content/exercise_files.hpp"
+#include "outbound/content/mood_files.hpp"
+#include "outbound/content/program_file.hpp"
+#include "outbound/content/stage_texts_file.hpp"
 #include "outbound/yaml_file.hpp"
 
 #include <fmt/format.h>
@@ -93,12 +97,22 @@ content::MailText read_mail(std::filesystem::path const& file) {
 } // namespace
 
 content::Content read_content(std::filesystem::path const& folder) {
+    auto contraindications = read_contraindications(folder / "safety/contraindications.yaml");
+    auto exercises = read_exercises(folder / "exercises", contraindications);
+    auto const program = folder / "program.yaml";
+    auto curriculum =
+        std::filesystem::exists(program) ? read_curriculum(program, exercises) : program::Curriculum{};
     return {.brand = read_brand(folder / "brand/brand.yaml"),
             .states = read_states(folder / "states.yaml"),
             .goals = read_keyed<program::Choice>(folder / "onboarding/goals.yaml", read_choice),
             .life_aspects = read_keyed<program::Choice>(folder / "onboarding/life_aspects.yaml", read_choice),
             .body_signs = read_keyed<checkin::BodySign>(folder / "check-in/body_signs.yaml", read_body_sign),
-            .welcome_mail = read_mail(folder / "mail/en/welcome.yaml")};
+            .welcome_mail = read_mail(folder / "mail/en/welcome.yaml"),
+            .exercises = std::move(exercises),
+            .contraindications = std::move(contraindications),
+            .moods = exercise::Moods{read_moods(folder / "moods.yaml")},
+            .stage_texts = state::StageTexts{read_stage_texts(folder / "stage_texts.yaml")},
+            .curriculum = std::move(curriculum)};
 }
 
 } // namespace evenkeel::outbound

@@ -78,8 +78,55 @@ std::string YamlFields::color(std::string const& field) {
     return value;
 }
 
+bool YamlFields::flag(std::string const& field) {
+    bool value = false;
+    auto const found = need(field);
+    if (!YAML::convert<bool>::decode(found, value))
+        complain(found, fmt::format("the field \"{}\" must be true or false", field));
+    return value;
+}
+
 YamlFields YamlFields::fields(std::string const& field) {
     return {file_, need(field)};
+}
+
+std::vector<std::string> YamlFields::texts(std::string const& field) {
+    auto const found = need(field);
+    if (!found.IsSequence())
+        complain(found, fmt::format("the field \"{}\" must be a list", field));
+    std::vector<std::string> values;
+    for (auto const& node : found) {
+        if (!node.IsScalar() || node.Scalar().empty())
+            complain(node, fmt::format("the field \"{}\" must be a list of texts", field));
+        values.push_back(node.Scalar());
+    }
+    return values;
+}
+
+std::vector<YamlFields> YamlFields::list(std::string const& field) {
+    auto const found = need(field);
+    if (!found.IsSequence())
+        complain(found, fmt::format("the field \"{}\" must be a list", field));
+    std::vector<YamlFields> entries;
+    for (auto const& node : found)
+        entries.emplace_back(file_, node);
+    return entries;
+}
+
+bool YamlFields::has(std::string const& field) const {
+    return node_[field].IsDefined();
+}
+
+std::vector<std::string> YamlFields::names() const {
+    std::vector<std::string> names;
+    for (auto const& entry : node_)
+        names.push_back(entry.first.as<std::string>());
+    return names;
+}
+
+void YamlFields::complain_about(std::string const& field, std::string_view what) const {
+    auto const found = node_[field];
+    complain(found.IsDefined() ? found : node_, fmt::format("the field \"{}\" {}", field, what));
 }
 
 void YamlFields::end() const {

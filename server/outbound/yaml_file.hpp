@@ -20,7 +20,18 @@ public:
     [[nodiscard]] int whole_number_above_zero(std::string const& field);
     /// "#RRGGBB"
     [[nodiscard]] std::string color(std::string const& field);
+    /// "true" or "false"
+    [[nodiscard]] bool flag(std::string const& field);
     [[nodiscard]] YamlFields fields(std::string const& field);
+    /// A list of texts, which may be empty.
+    [[nodiscard]] std::vector<std::string> texts(std::string const& field);
+    /// A list of mappings, which may be empty.
+    [[nodiscard]] std::vector<YamlFields> list(std::string const& field);
+    [[nodiscard]] bool has(std::string const& field) const;
+    /// The names of all fields, for mappings whose keys are data.
+    [[nodiscard]] std::vector<std::string> names() const;
+    /// Complains about the value of a field, where it stands.
+    [[noreturn]] void complain_about(std::string const& field, std::string_view what) const;
     void end() const;
 
     [[noreturn]] void complain(YAML::Node const& node, std::string_view what) const;

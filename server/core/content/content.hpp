@@ -1,8 +1,12 @@
 #pragma once
 
 #include "core/checkin/check_in.hpp"
+#include "core/exercise/exercise.hpp"
+#include "core/exercise/mood.hpp"
+#include "core/program/curriculum.hpp"
 #include "core/program/onboarding.hpp"
 #include "core/state/ring.hpp"
+#include "core/state/target.hpp"
 
 #include <array>
 #include <string>
@@ -57,6 +61,11 @@ struct Content {
     std::vector<program::Choice> life_aspects;
     std::vector<checkin::BodySign> body_signs;
     MailText welcome_mail;
+    std::vector<exercise::Exercise> exercises; ///< In the order of their ids.
+    std::vector<exercise::Contraindication> contraindications;
+    exercise::Moods moods;
+    state::StageTexts stage_texts;
+    program::Curriculum curriculum;
 };
 
 } // namespace evenkeel::content

@@ -1,0 +1,153 @@
+#include "core/exercise/choose.hpp"
+
+#include "core/base/holds.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace evenkeel::exercise {
+namespace {
+
+using Candidates = std::vector<Exercise const*>;
+
+constexpr std::chrono::days kTooSoon{1};
+constexpr double kNoticeable = 0.25; // of an effect from -2 to 2
+
+/// FNV-1a (Fowler, Noll, Vo 1991): the same on every machine, unlike std::hash.
+std::uint64_t lot(Background const& background, Exercise const& exercise) {
+    std::uint64_t hash = 14695981039346656037ULL;
+    for (auto const& text :
+         {background.member.value(), std::to_string(background.today.time_since_epoch().count()),
+          exercise.id.value()})
+        for (auto const byte : text) {
+            hash ^= static_cast<unsigned char>(byte);
+            hash *= 1099511628211ULL;
+        }
+    return hash;
+}
+
+template <class Keep>
+Candidates those(Candidates const& candidates, Keep const& keep) {
+    Candidates kept;
+    std::ranges::copy_if(candidates, std::back_inserter(kept), [&](auto const* each) { return keep(*each); });
+    return kept;
+}
+
+/// Narrows the candidates unless that would leave none.
+template <class Keep>
+Candidates rather_those(Candidates const& candidates, Keep const& keep) {
+    auto kept = those(candidates, keep);
+    return kept.empty() ? candidates : kept;
+}
+
+Experience experience_of(Exercise const& exercise, Background const& background) {
+    auto const found = background.experiences.find(exercise.id);
+    return found == background.experiences.end() ? Experience{} : found->second;
+}
+
+bool is_fresh(Exercise const& exercise, Background const& background) {
+    auto const last = experience_of(exercise, background).last_day;
+    return !last || background.today - *last > kTooSoon;
+}
+
+Exercise const* best(Candidates const& candidates, Wish const& wish, Background const& background) {
+    auto const rank = [&](Exercise const* each) {
+        return std::tuple{score(values(*each, wish, experience_of(*each, background), background.today)),
+                          lot(background, *each), each->id};
+    };
+    auto const found = std::ranges::max_element(candidates, {}, rank);
+    return found == candidates.end() ? nullptr : *found;
+}
+
+Candidates safe_ones(std::vector<Exercise> const& library, Background const& background) {
+    Candidates safe;
+    for (auto const& exercise : library)
+        if (is_safe(exercise, background.caution) &&
+            (!background.plan_part || exercise.plan_part == *background.plan_part))
+            safe.push_back(&exercise);
+    return safe;
+}
+
+std::string fit_text(Choice const& choice, Wish const& wish, StateTitles const& titles) {
+    auto const title_at = [&](state::RingAngle angle) {
+        return titles[static_cast<std::size_t>(state::state_at(angle))];
+    };
+    auto const way = fmt::format("the way from {} to {}", title_at(wish.from), title_at(wish.to));
+    if (choice.values.fit > 0.8)
+        return fmt::format("It is made for {}.", way);
+    return choice.values.fit > 0
+               ? fmt::format("It comes close to {}.", way)
+               : fmt::format("Nothing safe for you is made for {}; this does no harm.", way);
+}
+
+std::string worked_text(Grade grade, Experience const& experience) {
+    auto const found = estimate(grade, experience);
+    if (found.n == 0)
+        return "You have not rated it yet; what is expected of it stands in.";
+    auto const times = found.n == 1 ? std::string{"once"} : fmt::format("{} times", found.n);
+    if (found.effect >= kNoticeable)
+        return fmt::format("You rated it {}, and it helped.", times);
+    return fmt::format("You rated it {}, and it {}.", times,
+                       found.effect <= -kNoticeable ? "did not help" : "made little difference");
+}
+
+std::string evidence_text(Grade grade) {
+    switch (grade) {
+    case Grade::a:
+        return "Trials or a review of trials speak for it (grade A).";
+    case Grade::b:
+        return "Small or neighbouring studies speak for it (grade B).";
+    case Grade::c:
+        return "Practice speaks for it, studies do not yet (grade C).";
+    }
+    return {};
+}
+
+std::string recency_text(double recency) {
+    if (recency >= 1)
+        return "You have not done it in the last week.";
+    return recency > 0.15 ? "You have done it this week." : "You did it today or yesterday.";
+}
+
+} // namespace
+
+std::optional<Choice> choose(std::vector<Exercise> const& library, Wish const& wish,
+                             Background const& background) {
+    auto const safe = safe_ones(library, background);
+    if (safe.empty())
+        return std::nullopt;
+    auto const possible = rather_those(safe, [&](Exercise const& each) { return is_possible(each, wish); });
+    auto const wanted =
+        rather_those(possible, [&](Exercise const& each) { return !holds(background.passed_over, each.id); });
+    auto const leading = rather_those(wanted, [&](Exercise const& each) { return fit(each, wish) > 0; });
+    auto const fresh =
+        rather_those(leading, [&](Exercise const& each) { return is_fresh(each, background); });
+
+    auto const* const first = best(fresh, wish, background);
+    auto const others = those(leading, [&](Exercise const& each) { return each.kind != first->kind; });
+    return Choice{.exercise = first,
+                  .alternative = best(others, wish, background),
+                  .values = values(*first, wish, experience_of(*first, background), background.today),
+                  .is_possible = is_possible(*first, wish)};
+}
+
+std::vector<state::Reason> reasons_of(Choice const& choice, Wish const& wish, Experience const& experience,
+                                      StateTitles const& titles) {
+    auto const grade = choice.exercise->evidence.grade;
+    std::vector<state::Reason> reasons{
+        {"fit", fit_text(choice, wish, titles), kWeights.fit, choice.values.fit},
+        {"worked_for_you", worked_text(grade, experience), kWeights.worked, choice.values.worked},
+        {"evidence", evidence_text(grade), kWeights.evidence, choice.values.evidence},
+        {"recency", recency_text(choice.values.recency), kWeights.recency, choice.values.recency}};
+    if (choice.values.time)
+        reasons.push_back({"time",
+                           choice.is_possible
+                               ? fmt::format("It usually takes {:g} minutes.", choice.exercise->minutes.usual)
+                               : "Nothing safe for you fits where you are; this comes nearest.",
+                           kWeights.time, *choice.values.time});
+    std::ranges::stable_sort(reasons, std::greater{},
+                             [](state::Reason const& reason) { return reason.weight * reason.value; });
+    return reasons;
+}
+
+} // namespace evenkeel::exercise

@@ -1,0 +1,45 @@
+#include "outbound/content/mood_files.hpp"
+
+#include "outbound/content/words_of.hpp"
+#include "outbound/content_files.hpp"
+
+#include <map>
+
+namespace evenkeel::outbound {
+namespace {
+
+exercise::Mood read_mood(YamlFields& fields) {
+    exercise::Mood mood{.key = fields.text("key"),
+                        .title = fields.text("title"),
+                        .state = state_word(fields, "state"),
+                        .angle = state::RingAngle{fields.number_between("angle", 0, 359.9)},
+                        .synonyms = fields.texts("synonyms")};
+    fields.end();
+    if (state::state_at(mood.angle) != mood.state)
+        fields.complain_about("angle", "lies outside the band of the state");
+    return mood;
+}
+
+} // namespace
+
+std::vector<exercise::Mood> read_moods(std::filesystem::path const& file) {
+    std::vector<exercise::Mood> moods;
+    std::map<std::string, std::string> owners; // of words: two moods with one word would be a lot drawn
+    for (auto& fields : yaml_list(file)) {
+        moods.push_back(read_mood(fields));
+        auto const& mood = moods.back();
+        std::vector<std::string> all{mood.key, mood.title};
+        all.insert(all.end(), mood.synonyms.begin(), mood.synonyms.end());
+        for (auto const& text : all) {
+            auto const [owner, is_new] = owners.try_emplace(exercise::plain_words(text), mood.key);
+            if (!is_new && owner->second != mood.key)
+                fields.complain_about("synonyms", fmt::format("hold \"{}\", which is a word of \"{}\" too",
+                                                              text, owner->second));
+        }
+    }
+    if (moods.empty())
+        throw ContentError{fmt::format("{}:1: the list is empty", file.string())};
+    return moods;
+}
+
+} // namespace evenkeel::outbound
