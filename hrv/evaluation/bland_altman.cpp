@@ -12,7 +12,7 @@ using plot::Picture;
 using plot::print;
 using plot::Scale;
 
-constexpr double kWidth = 920, kHeight = 400;
+constexpr double kWidth = 940, kHeight = 400;
 constexpr double kLimit = 1.96;
 constexpr int kTicks = 5;
 
@@ -23,7 +23,7 @@ struct Panel {
     Figure figure;
 };
 
-constexpr double kPanelWidth = 325, kPanelTop = 60, kPanelHeight = 270;
+constexpr double kPanelWidth = 310, kPanelTop = 60, kPanelHeight = 270;
 
 struct Pairing {
     double middle;
@@ -126,7 +126,7 @@ Agreement agreement(std::span<Score const> scores, Figure figure) {
 std::string bland_altman_svg(Evaluation const& evaluation) {
     Picture picture{kWidth, kHeight, "Camera against chest strap (Bland–Altman)"};
     draw(picture, {50, "RMSSD", "ms", &Figures::rmssd_ms}, evaluation.scores);
-    draw(picture, {475, "Heart rate", "beats a minute", &Figures::hr_bpm}, evaluation.scores);
+    draw(picture, {510, "Heart rate", "beats a minute", &Figures::hr_bpm}, evaluation.scores);
     return std::move(picture).close();
 }
 

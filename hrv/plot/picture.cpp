@@ -111,7 +111,7 @@ std::vector<double> round_values(double from, double to, int count) {
     double const step = power * (share < 1.5 ? 1 : share < 3.5 ? 2 : share < 7.5 ? 5 : 10);
     std::vector<double> values;
     for (double k = std::ceil(from / step - 1e-9); k * step <= to + 1e-9 * step; ++k) {
-        values.push_back(k * step);
+        values.push_back(k * step + 0.0); // never −0
     }
     return values;
 }

@@ -5,6 +5,7 @@
 #include "judge.hpp"
 #include "light.hpp"
 #include "summary.hpp"
+#include "witness.hpp"
 
 #include <expected>
 #include <optional>
@@ -34,10 +35,13 @@ Analysis refused(Analysis analysis, Refusal why, Light const& light) {
 }
 
 /// The pulse of all colours together on the repaired clock; what was learnt about the capture is noted there.
-std::optional<ChannelPulse> read_pulse(Recording const& recording, Capture& capture) {
+std::optional<ChannelPulse> read_pulse(Recording const& recording, Capture& capture, Witness* witness) {
     auto const times = repair_clock(recording.time_ms);
     capture = describe(recording, times);
-    auto const pulses = read_channels(recording, times);
+    if (witness != nullptr) {
+        witness->saw_clock(times);
+    }
+    auto const pulses = read_channels(recording, times, witness);
     if (pulses.empty()) {
         return std::nullopt;
     }
@@ -46,6 +50,10 @@ std::optional<ChannelPulse> read_pulse(Recording const& recording, Capture& capt
         pulse.beats.variance_ms2[k] += clock_variance_ms2(times, pulse.beats.time_s[k]);
     }
     capture.channel = pulse.channel;
+    if (witness != nullptr) {
+        witness->saw_channels(pulses);
+        witness->saw_pulse(pulse);
+    }
     return pulse;
 }
 
@@ -84,6 +92,10 @@ std::string_view name(FrameClock clock) {
 }
 
 Analysis analyze(Recording const& recording) {
+    return analyze_before(recording, nullptr);
+}
+
+Analysis analyze_before(Recording const& recording, Witness* witness) {
     Analysis analysis;
     if (!check(recording)) {
         return refused(std::move(analysis), refusal(Reason::malformed, Seconds{0}), {});
@@ -93,12 +105,15 @@ Analysis analyze(Recording const& recording) {
     if (auto why = refuse_capture(analysis.capture, light)) {
         return refused(std::move(analysis), std::move(*why), light);
     }
-    auto const pulse = read_pulse(recording, analysis.capture);
+    passed(witness, Step::light);
+    auto const pulse = read_pulse(recording, analysis.capture, witness);
     if (!pulse) {
         return refused(std::move(analysis), refusal(Reason::no_pulse, Seconds{0}), light);
     }
     analysis.seconds = quality_by_second(*pulse, light);
+    passed(witness, Step::quality);
     auto measured = measure_pulse(*pulse, analysis.seconds);
+    passed(witness, Step::values);
     if (!measured) {
         return refused(std::move(analysis), std::move(measured.error()), light);
     }

@@ -2,6 +2,7 @@
 
 #include "beat_tracking.hpp"
 #include "statistics.hpp"
+#include "witness.hpp"
 
 #include <algorithm>
 #include <array>
@@ -96,7 +97,7 @@ Trace scaled(PulseWave const& wave) {
 }
 
 std::optional<ChannelPulse> read_channel(Channel channel, std::span<double const> values,
-                                         FrameTimes const& times) {
+                                         FrameTimes const& times, Witness* witness) {
     if (values.empty() || !is_alive(values)) {
         return std::nullopt;
     }
@@ -104,6 +105,7 @@ std::optional<ChannelPulse> read_channel(Channel channel, std::span<double const
     if (static_cast<double>(trace.samples.size()) < 4 * kTraceRate_hz) {
         return std::nullopt;
     }
+    passed(witness, Step::resampling);
     auto const wave = pulse_wave(trace, shape_band_hz(times));
     ChannelPulse pulse{.channel = channel,
                        .beats = {},
@@ -115,7 +117,11 @@ std::optional<ChannelPulse> read_channel(Channel channel, std::span<double const
     pulse.skewness = skewness(wave.upslope);
     pulse.steadiness = wave.steadiness;
     pulse.trace = scaled(wave);
-    pulse.beats = time_beats(wave, find_beats(wave.upslope, pulse.period));
+    passed(witness, Step::bands);
+    auto const beats = find_beats(wave.upslope, pulse.period);
+    passed(witness, Step::tracking);
+    pulse.beats = time_beats(wave, beats);
+    passed(witness, Step::timing);
     if (pulse.beats.time_s.size() < kFewestBeats) {
         return std::nullopt;
     }
@@ -166,14 +172,15 @@ void add_opinion(ChannelPulse const& best, ChannelPulse const& other, std::span<
 
 } // namespace
 
-std::vector<ChannelPulse> read_channels(Recording const& recording, FrameTimes const& times) {
+std::vector<ChannelPulse> read_channels(Recording const& recording, FrameTimes const& times,
+                                        Witness* witness) {
     std::array<std::pair<Channel, std::vector<double> const*>, 3> const sources{
         {{Channel::red, &recording.red},
          {Channel::green, &recording.green},
          {Channel::blue, &recording.blue}}};
     std::vector<ChannelPulse> pulses;
     for (auto const& [channel, values] : sources) {
-        if (auto pulse = read_channel(channel, *values, times)) {
+        if (auto pulse = read_channel(channel, *values, times, witness)) {
             pulses.push_back(std::move(*pulse));
         }
     }

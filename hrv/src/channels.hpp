@@ -9,6 +9,8 @@
 
 namespace hrv {
 
+class Witness;
+
 /// What one colour of the camera shows of the pulse.
 struct ChannelPulse {
     Channel channel{Channel::none};
@@ -21,7 +23,8 @@ struct ChannelPulse {
 };
 
 /// The pulse in every colour that is alive.
-[[nodiscard]] std::vector<ChannelPulse> read_channels(Recording const& recording, FrameTimes const& times);
+[[nodiscard]] std::vector<ChannelPulse> read_channels(Recording const& recording, FrameTimes const& times,
+                                                      Witness* witness = nullptr);
 
 /// The colour whose beats are most exact and most regular; each of its beats is then moved to the
 /// weighted mean of all colours that see the same beat. Precondition: `pulses` is not empty.

@@ -56,19 +56,13 @@ private:
         if (auto trouble = split(line)) {
             return trouble;
         }
-        if (table_.front().size() == kMaxFrames) {
-            return problem({}, "The recording has too many frames.");
-        }
         for (std::size_t k = 0; k < columns_.size(); ++k) {
             auto const value = parse_number(fields_[k]);
             if (!value) {
                 return problem(columns_[k], "The field is not a finite number.");
             }
-            if (std::abs(*value) > (k == 0 ? kLargestTime_ms : kLargestValue)) {
-                return problem(columns_[k], "The number is too large.");
-            }
-            if (k == 0 && !table_[0].empty() && *value < table_[0].back()) {
-                return problem(columns_[k], "The time goes back.");
+            if (auto const fault = fault_of({k, *value}, table_[k]); !fault.empty()) {
+                return problem(columns_[k], std::string{fault});
             }
             table_[k].push_back(*value);
         }
@@ -111,6 +105,17 @@ private:
 };
 
 } // namespace
+
+std::string_view fault_of(Field const& field, std::span<double const> earlier) {
+    bool const is_time = field.column == 0;
+    if (earlier.size() >= kMaxFrames) {
+        return "The recording has too many frames.";
+    }
+    if (std::abs(field.value) > (is_time ? kLargestTime_ms : kLargestValue)) {
+        return "The number is too large.";
+    }
+    return is_time && !earlier.empty() && field.value < earlier.back() ? "The time goes back." : "";
+}
 
 std::expected<std::vector<std::vector<double>>, ParseError>
 read_table(std::string_view text, std::span<std::string_view const> columns,

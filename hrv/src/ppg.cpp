@@ -3,6 +3,7 @@
 #include "csv.hpp"
 #include "pulse_wave.hpp"
 #include "statistics.hpp"
+#include "witness.hpp"
 
 #include <algorithm>
 #include <array>
@@ -61,11 +62,15 @@ std::expected<PulseTrace, ParseError> parse_ppg(std::string_view text) {
 }
 
 Analysis analyze_ppg(PulseTrace const& trace) {
+    return analyze_ppg_before(trace, nullptr);
+}
+
+Analysis analyze_ppg_before(PulseTrace const& trace, Witness* witness) {
     Recording const bare{.time_ms = trace.time_ms, .red = trace.value, .green = {}, .blue = {}};
     if (!check(bare) || trace.value.size() != trace.time_ms.size() || trace.value.empty()) {
-        return analyze(bare);
+        return analyze_before(bare, witness);
     }
-    return analyze(as_camera(trace));
+    return analyze_before(as_camera(trace), witness);
 }
 
 } // namespace hrv

@@ -100,10 +100,25 @@ private:
     void add_hrv() {
         auto* hrv = app_.add_subcommand("hrv", "The signal engine on files.");
         hrv->require_subcommand(1);
-        hrv->add_subcommand("analyze", "Prints what a recording holds as one JSON object.")
-            ->add_option("file", line_.file, "CSV with time_ms,red,green,blue; - for standard input.")
-            ->default_val("-");
+        add_analyze(*hrv);
         add_evaluate(*hrv);
+    }
+
+    void add_analyze(CLI::App& hrv) {
+        auto* command = hrv.add_subcommand("analyze", "Prints what a recording holds as one JSON object.");
+        auto& plan = line_.analysis;
+        command->add_option("file", plan.file, "A recording; - for standard input.")->default_val("-");
+        command
+            ->add_option(
+                "--input", plan.input,
+                "What it is: a camera's time_ms,red,green,blue as CSV or JSON, a strap's intervals, an "
+                "oximeter's time_ms,ppg. Told by its content when left out.")
+            ->check(CLI::IsMember({"camera", "rr", "ppg"}));
+        command
+            ->add_flag("--explain{table}", plan.explain,
+                       "The figures of each step: a table beside the object, or =json inside it.")
+            ->check(CLI::IsMember({"table", "json"}));
+        command->add_option("--plot", plan.plot, "Draws trace, beats, intervals and quality there (SVG).");
     }
 
     void add_evaluate(CLI::App& hrv) {

@@ -8,6 +8,14 @@
 
 namespace evenkeel::app {
 
+/// hrv analyze: which file, and what is shown of it.
+struct AnalysisPlan {
+    std::string file;    ///< A path, or "-" for standard input.
+    std::string input;   ///< "camera", "rr", "ppg"; any other word leaves it to the content.
+    std::string explain; ///< "table", "json", or empty.
+    std::string plot;    ///< Where the picture goes; empty: nowhere.
+};
+
 /// hrv evaluate: which folder is judged, and where the results go; an empty path is nowhere.
 struct EvaluationPlan {
     std::string folder;
@@ -20,7 +28,7 @@ struct EvaluationPlan {
 struct CommandLine {
     std::string command; ///< "serve", "migrate", "doctor", "hrv analyze", …
     Config config;       ///< For the commands that have settings.
-    std::string file;    ///< hrv analyze: a path, or "-" for standard input.
+    AnalysisPlan analysis;
     EvaluationPlan evaluation;
     std::string output; ///< openapi: a folder.
     std::string email_address;

@@ -21,7 +21,7 @@ int run(evenkeel::app::CommandLine const& line) {
     if (line.command == "openapi")
         return print_contracts(line.output);
     if (line.command == "hrv analyze")
-        return analyze_recording(line.file);
+        return analyze_recording(line.analysis);
     if (line.command == "hrv evaluate")
         return evaluate_recordings(line.evaluation);
     if (line.command == "admin grant")

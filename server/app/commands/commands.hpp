@@ -10,7 +10,7 @@ int migrate(Config const& config);
 int doctor(Config const& config);
 int print_contracts(std::string const& folder);
 int print_version();
-int analyze_recording(std::string const& file);
+int analyze_recording(AnalysisPlan const& plan);
 int evaluate_recordings(EvaluationPlan const& plan);
 int set_admin_role(Config const& config, std::string const& email_address, bool is_admin);
 

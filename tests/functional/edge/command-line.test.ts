@@ -21,7 +21,17 @@ interface Analysis {
 }
 
 describe('help', () => {
-  const commands = [[], ['serve'], ['migrate'], ['doctor'], ['version'], ['openapi'], ['hrv'], ['hrv', 'analyze']]
+  const commands = [
+    [],
+    ['serve'],
+    ['migrate'],
+    ['doctor'],
+    ['version'],
+    ['openapi'],
+    ['hrv'],
+    ['hrv', 'analyze'],
+    ['hrv', 'evaluate'],
+  ]
   test.for(commands)('of %o', async (words) => {
     const { code, out } = await command([...words, '--help'])
     expect(code).toBe(0)
