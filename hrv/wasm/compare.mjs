@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // The same vectors natively and in WebAssembly: compare.mjs HRV.wasm PATH/TO/hrv_analyze_csv FOLDER…
+// (A folder that holds folders stands for all of them.)
 // Every number of the two answers must agree to 1e-9 of its size, every word exactly; batch and stream alike.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 const [wasmPath, native, ...folders] = process.argv.slice(2);
@@ -38,7 +39,7 @@ function analyzeStream(text) {
 
 function differences(a, b, path = "") {
   if (typeof a === "number" && typeof b === "number") {
-    return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b)) ? [] : [`${path}: ${a} ${b}`];
+    return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b)) ? [] : [`${path}: ${a} ${b}`];
   }
   if (a === null || b === null || typeof a !== "object" || typeof b !== "object") return a === b ? [] : [`${path}: ${a} ${b}`];
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
@@ -46,8 +47,12 @@ function differences(a, b, path = "") {
   return [...keys].flatMap((key) => differences(a[key], b[key], `${path}.${key}`));
 }
 
-let failed = folders.length === 0;
-for (const folder of folders) {
+const isRecording = (folder) => existsSync(join(folder, "recording.csv"));
+const inside = (folder) => readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => join(folder, entry.name));
+const recordings = folders.flatMap((folder) => (isRecording(folder) ? [folder] : inside(folder).filter(isRecording)));
+
+let failed = recordings.length === 0;
+for (const folder of recordings) {
   const file = join(folder, "recording.csv");
   const bytes = readFileSync(file);
   const expected = JSON.parse(execFileSync(native, [file], { encoding: "utf8" }));
@@ -59,4 +64,5 @@ for (const folder of folders) {
   console.log(`${wrong.length ? "DIFFERS" : "equal"}  ${folder}  ${times}`);
   wrong.slice(0, 5).forEach((line) => console.log("   " + line));
 }
+console.log(`${recordings.length} recordings, each in one go and frame by frame: ${failed ? "the builds DIFFER" : "both builds agree to 1e-9"}`);
 process.exit(failed ? 1 : 0);

@@ -30,9 +30,11 @@ for (const [what, errorName, reason] of refusals) {
   })
 }
 
-test('stopping gives the camera back', async ({ member, page }) => {
+test('stopping gives the camera back, and ends the engine beside the page', async ({ member, page }) => {
   await member.startReading()
   await expect(member.heading('reading.finding.title')).toBeVisible()
+  const engines = () => page.workers().filter((worker) => worker.url().includes('engine-worker')).length
+  await expect.poll(engines).toBe(1)
   const tracks = await page
     .locator('video')
     .evaluateHandle((video) => ((video as HTMLVideoElement).srcObject as MediaStream).getTracks())
@@ -41,4 +43,5 @@ test('stopping gives the camera back', async ({ member, page }) => {
   await member.button('reading.stop').last().click()
   await expect(member.heading('reading.intro.title')).toBeVisible()
   expect(await states()).toEqual(['ended'])
+  await expect.poll(engines).toBe(0)
 })

@@ -58,12 +58,15 @@ build_step() {
 
 unit_steps() {
     local program name
+    ensure_node
     say "── C++ unit and storage contract tests"
     for program in "$BUILD_DIR"/tests/*; do
         [ -x "$program" ] || continue
         name=$(basename "$program")
         quiet_step "$name" gtest "$RESULTS/$name.json" "$program" --gtest_output="json:$RESULTS/$name.json" --gtest_brief=1
     done
+    step "engine in WebAssembly as native" check - node hrv/wasm/compare.mjs build/wasm/hrv.wasm \
+        "$BUILD_DIR/hrv/hrv_analyze_csv" hrv/tests/golden
     install_node_modules web
     step "web" vitest "$RESULTS/web.json" in_folder web npm run --silent test -- \
         --reporter=default --reporter=json --outputFile.json="../$RESULTS/web.json"

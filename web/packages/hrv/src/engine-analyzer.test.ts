@@ -1,7 +1,5 @@
 // @vitest-environment node
-import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { network } from '../../../testing/network'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Engine, EngineLive } from './engine'
 import { createEngineAnalyzer, openLiveAnalyzer } from './engine-analyzer'
 import type { Contact, LiveAnalyzer } from './live-analyzer'
@@ -25,6 +23,7 @@ const engine: Engine = {
 const script: LiveAnalyzer = {
   add: () => undefined,
   view: () => ({ contact, clarity: 0.5, pulse: 70, trace: [0, 1] }),
+  close: () => undefined,
 }
 
 beforeEach(() => {
@@ -64,11 +63,31 @@ describe('with the engine', () => {
   })
 })
 
-test.each([undefined, 'http://localhost:9/nothing.wasm'])(
-  'without an engine at %s the script does it all',
-  async (url) => {
-    network.use(http.get('*/nothing.wasm', () => new HttpResponse(null, { status: 404 })))
-    const fallback = await openLiveAnalyzer(url)
-    expect(fallback.view()).toMatchObject({ contact: 'no_finger', pulse: undefined })
-  },
-)
+describe('without an engine the script does it all', () => {
+  const expectScript = async (url: string | undefined) =>
+    expect((await openLiveAnalyzer(url)).view()).toMatchObject({ contact: 'no_finger', pulse: undefined })
+
+  test('because there is none, or no worker to run it', async () => {
+    await expectScript(undefined)
+    await expectScript('http://localhost:9/hrv.wasm')
+  })
+
+  test('because it does not arrive', async () => {
+    let isTerminated = false
+    class FakeWorker {
+      onmessage: ((event: { data: unknown }) => void) | null = null
+      onerror: (() => void) | null = null
+      postMessage() {
+        queueMicrotask(() => this.onmessage?.({ data: { kind: 'failed', message: '404' } }))
+      }
+      terminate() {
+        isTerminated = true
+      }
+    }
+    vi.stubGlobal('Worker', FakeWorker)
+    vi.stubGlobal('location', { href: 'http://localhost:8080/app/' })
+    await expectScript('/app/assets/hrv.wasm')
+    expect(isTerminated).toBe(true)
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,4 +1,5 @@
-import { type Engine, loadEngine } from './engine'
+import type { Engine } from './engine'
+import { openEngineFront } from './engine-front'
 import type { Contact, LiveAnalyzer, LiveView } from './live-analyzer'
 import { createScriptAnalyzer } from './script-analyzer'
 
@@ -18,7 +19,11 @@ const hasFinger = (contact: Contact) => contact !== 'no_finger' && contact !== '
  * there at all, from the script, which looks at every frame. The engine starts afresh with each finger, so that nothing
  * from before colours its judgement.
  */
-export function createEngineAnalyzer(engine: Engine, script = createScriptAnalyzer()): LiveAnalyzer {
+export function createEngineAnalyzer(
+  engine: Engine,
+  script = createScriptAnalyzer(),
+  close: () => void = () => undefined,
+): LiveAnalyzer {
   let isFed = false
 
   function merged(seen: LiveView): LiveView {
@@ -41,15 +46,24 @@ export function createEngineAnalyzer(engine: Engine, script = createScriptAnalyz
       isFed = false
       return seen
     },
+    close,
   }
 }
 
-/** The engine where it can be had, the script everywhere else. */
+/** The engine in a worker of its own where it can be had, the script everywhere else. */
 export async function openLiveAnalyzer(engineUrl: string | undefined): Promise<LiveAnalyzer> {
-  if (engineUrl === undefined) return createScriptAnalyzer()
+  if (engineUrl === undefined || typeof Worker === 'undefined') return createScriptAnalyzer()
+  const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' })
+  const close = () => worker.terminate()
   try {
-    return createEngineAnalyzer(await loadEngine(engineUrl))
+    const hasFailed = new Promise<never>((_, reject) => {
+      worker.onerror = () => reject(new Error('the worker of the engine did not start'))
+    })
+    // The worker's own address is another one: a relative path would lead elsewhere.
+    const front = openEngineFront(worker, new URL(engineUrl, location.href).href)
+    return createEngineAnalyzer(await Promise.race([front, hasFailed]), createScriptAnalyzer(), close)
   } catch {
+    close()
     return createScriptAnalyzer()
   }
 }

@@ -17,4 +17,6 @@ export interface LiveView {
 export interface LiveAnalyzer {
   add(frame: Frame): void
   view(): LiveView
+  /** Ends what works in the background. Harmless to repeat. */
+  close(): void
 }

@@ -49,5 +49,6 @@ export function createScriptAnalyzer(): LiveAnalyzer {
       const wave = pulseWave(resample(since(MEMORY).map((frame) => ({ time: frame.time, value: frame[channel] }))))
       return viewOf(judgeContact(recent, wave.slice(-2 * SAMPLE_RATE)), wave)
     },
+    close: () => undefined,
   }
 }

@@ -10,6 +10,7 @@ function session() {
   const analyzer: LiveAnalyzer = {
     add: () => undefined,
     view: () => ({ contact, clarity: 0.9, pulse: 60, trace: [] }),
+    close: () => undefined,
   }
   const capture = createCaptureSession(analyzer)
   const feed = (next: Contact, seconds: number) => {

@@ -23,11 +23,18 @@ import { useMember } from '../../lib/member'
 import { pendingReading, usePendingReading } from '../../lib/pending-reading'
 import { type DeliveryStage, deliverReading } from './deliver-reading'
 
+interface Capturing {
+  kind: 'capturing'
+  camera: Camera
+  analyzer: LiveAnalyzer
+  isLit: boolean
+}
+
 export type ReadingState =
   | { kind: 'intro'; wasInterrupted: boolean }
   | { kind: 'opening' }
   | { kind: 'no_camera'; reason: CameraRefusal }
-  | { kind: 'capturing'; camera: Camera; analyzer: LiveAnalyzer; isLit: boolean }
+  | Capturing
   | { kind: 'delivering'; stage: DeliveryStage }
   | { kind: 'rejected'; rejection: Rejection }
   | { kind: 'undelivered'; failed: CallFailed }
@@ -35,14 +42,21 @@ export type ReadingState =
 const INTRO: ReadingState = { kind: 'intro', wasInterrupted: false }
 
 async function openLitCamera(): Promise<ReadingState> {
+  const opening = openLiveAnalyzer(engineUrl)
   try {
-    const [camera, analyzer] = await Promise.all([openCamera(), openLiveAnalyzer(engineUrl)])
+    const camera = await openCamera()
     await camera.setTorch(true)
-    return { kind: 'capturing', camera, analyzer, isLit: camera.hasTorch }
+    return { kind: 'capturing', camera, analyzer: await opening, isLit: camera.hasTorch }
   } catch (thrown) {
+    opening.then((analyzer) => analyzer.close())
     if (thrown instanceof CameraRefused) return { kind: 'no_camera', reason: thrown.reason }
     throw thrown
   }
+}
+
+function closeCapture({ camera, analyzer }: Capturing) {
+  camera.close()
+  analyzer.close()
 }
 
 /** The whole reading as one union of states, and the few things a member can do in them. */
@@ -55,8 +69,8 @@ export function useReading(onResult: () => void) {
   const isDelivering = shown.kind === 'delivering'
   useDelivery({ isDelivering, setState, onResult })
 
-  const camera = state.kind === 'capturing' ? state.camera : undefined
-  useEffect(() => () => camera?.close(), [camera])
+  const capturing = state.kind === 'capturing' ? state : undefined
+  useEffect(() => () => capturing && closeCapture(capturing), [capturing])
   const hasLeft = useHasLeft()
 
   return {
@@ -67,7 +81,7 @@ export function useReading(onResult: () => void) {
       setState({ kind: 'opening' })
       const opened = await openLitCamera()
       // The question for the camera may be answered after the member has gone elsewhere.
-      if (hasLeft.current && opened.kind === 'capturing') opened.camera.close()
+      if (hasLeft.current && opened.kind === 'capturing') closeCapture(opened)
       setState(opened)
     },
     cancel: () => setState(INTRO),

@@ -1,0 +1,33 @@
+import type { Engine, EngineLive } from './engine'
+import type { FromEngine, Port, ToEngine } from './engine-service'
+
+const NOTHING_YET: EngineLive = { quality: 0, reason: 'too_short' }
+
+/**
+ * The page's side: the engine as if it were here, with the newest of what the worker said. Throws when the worker
+ * could not load the engine.
+ */
+export function openEngineFront(port: Port, url: string): Promise<Engine> {
+  const send = (message: ToEngine) => port.postMessage(message)
+  let round = 0
+  let said = NOTHING_YET
+
+  const engine: Engine = {
+    push: (timeMs, red, green, blue) => send({ kind: 'push', timeMs, red, green, blue }),
+    live: () => said,
+    restart: () => {
+      said = NOTHING_YET
+      round++
+      send({ kind: 'restart', round })
+    },
+  }
+
+  return new Promise((resolve, reject) => {
+    port.onmessage = ({ data }: MessageEvent<FromEngine>) => {
+      if (data.kind === 'ready') resolve(engine)
+      else if (data.kind === 'failed') reject(new Error(data.message))
+      else if (data.round === round) said = data.live
+    }
+    send({ kind: 'load', url })
+  })
+}

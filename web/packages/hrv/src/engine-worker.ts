@@ -1,0 +1,3 @@
+import { serveEngine } from './engine-service'
+
+serveEngine(self)
