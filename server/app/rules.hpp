@@ -8,6 +8,7 @@
 #include "core/account/validate_address.hpp"
 #include "core/checkin/record_check_in.hpp"
 #include "core/content/content.hpp"
+#include "core/history/read_history.hpp"
 #include "core/notify/send_welcome_mail.hpp"
 #include "core/program/personalize.hpp"
 #include "core/reading/analyse_upload.hpp"
@@ -44,8 +45,13 @@ struct Rules {
                   .secure = outside.secure}},
           change_details{stores.members, outside.passwords, stores.rate_limits, outside.clock},
           personalize{stores.onboardings, outside.content.goals, outside.content.life_aspects, outside.clock},
-          record_check_in{stores.check_ins, outside.content.body_signs, outside.clock, outside.secure},
-          refresh_balance{stores.members, stores.check_ins, stores.balance_points, outside.clock},
+          record_check_in{check_in_needs(stores, outside)}, edit_check_in{check_in_needs(stores, outside)},
+          remove_check_in{stores.check_ins, outside.clock},
+          refresh_balance{stores.members, stores.balance_points, outside.clock},
+          read_history{{.members = stores.members,
+                        .check_ins = stores.check_ins,
+                        .balance_points = stores.balance_points,
+                        .clock = outside.clock}},
           request_upload{stores.hrv_tasks, outside.objects, outside.clock, outside.secure},
           start_analysis{stores.hrv_tasks, outside.clock, outside.secure},
           analyse_upload{stores.hrv_tasks, outside.objects, outside.clock},
@@ -67,7 +73,10 @@ struct Rules {
     account::ChangeDetails change_details;
     program::Personalize personalize;
     checkin::RecordCheckIn record_check_in;
+    checkin::EditCheckIn edit_check_in;
+    checkin::RemoveCheckIn remove_check_in;
     state::RefreshBalance refresh_balance;
+    history::ReadHistory read_history;
     reading::RequestUpload request_upload;
     reading::StartAnalysis start_analysis;
     reading::AnalyseUpload analyse_upload;
@@ -75,6 +84,15 @@ struct Rules {
     account::ForgetSessions forget_sessions;
     snapshot::ReadSnapshot read_snapshot;
     notify::SendWelcomeMail send_welcome_mail;
+
+private:
+    static checkin::RecordCheckIn::Needs check_in_needs(Stores& stores, Outside const& outside) {
+        return {.check_ins = stores.check_ins,
+                .members = stores.members,
+                .body_signs = outside.content.body_signs,
+                .clock = outside.clock,
+                .secure = outside.secure};
+    }
 };
 
 } // namespace evenkeel::app

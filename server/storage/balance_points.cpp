@@ -2,27 +2,58 @@
 
 #include <sql/statements.hpp>
 
-namespace evenkeel::storage {
+#include <algorithm>
 
-void SqlBalancePoints::keep(state::BalancePoint const& point) {
+namespace evenkeel::storage {
+namespace {
+
+std::vector<state::DatedVisit> visits_of(Connection& connection, MemberId const& member,
+                                         DayRange const& days) {
+    std::vector<state::DatedVisit> visits;
+    for (auto const& row : connection.run(sql::check_ins::kListDatedVisits, member, days.first, days.last))
+        visits.push_back(
+            {.visit = {row.instant("checked_in_at"), state::state_named(row.text("state")).value()},
+             .day = row.text("day")});
+    return visits;
+}
+
+} // namespace
+
+void SqlBalancePoints::rebuild(Rebuild const& days, Compute const& compute) {
     database_.transact([&](Connection& connection) {
-        connection.run(sql::balance_points::kUpsert, point.member_id, point.day, point.score, point.certainty,
-                       point.computed_at);
+        if (connection.run(sql::members::kHold, days.member_id).empty())
+            return;
+        auto const points = compute(visits_of(connection, days.member_id, days.seen));
+        connection.run(sql::balance_points::kDeleteDays, days.member_id, days.made.first, days.made.last);
+        for (auto const& point : points)
+            connection.run(sql::balance_points::kInsert, days.member_id, point.day, point.score,
+                           point.certainty);
     });
 }
 
-std::optional<state::BalancePoint> SqlBalancePoints::find(MemberId const& member,
-                                                          std::string const& day) const {
-    return database_.read([&](Connection& connection) -> std::optional<state::BalancePoint> {
-        auto const found = connection.run(sql::balance_points::kFind, member, day);
-        if (found.empty())
-            return std::nullopt;
-        auto const& row = found.first();
-        return state::BalancePoint{.member_id = member,
-                                   .day = row.text("day"),
-                                   .score = static_cast<int>(row.integer("score")),
-                                   .certainty = row.number("certainty"),
-                                   .computed_at = row.instant("computed_at")};
+std::vector<state::BalancePoint> SqlBalancePoints::list(MemberId const& member, DayRange const& days,
+                                                        std::size_t limit) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<state::BalancePoint> points;
+        for (auto const& row :
+             connection.run(sql::balance_points::kList, member, days.first, days.last, limit))
+            points.push_back({.day = row.text("day"),
+                              .score = static_cast<int>(row.integer("score")),
+                              .certainty = row.number("certainty")});
+        std::ranges::reverse(points);
+        return points;
+    });
+}
+
+std::vector<state::BalanceMonth> SqlBalancePoints::months(MemberId const& member, std::size_t limit) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<state::BalanceMonth> months;
+        for (auto const& row : connection.run(sql::balance_points::kListMonths, member, limit))
+            months.push_back({.month = row.text("month"),
+                              .mean_score = row.number("mean_score"),
+                              .points = static_cast<int>(row.integer("points"))});
+        std::ranges::reverse(months);
+        return months;
     });
 }
 

@@ -9,9 +9,11 @@ class SqlBalancePoints final : public state::BalancePoints {
 public:
     explicit SqlBalancePoints(Database& database) : database_{database} {}
 
-    void keep(state::BalancePoint const& point) override;
-    [[nodiscard]] std::optional<state::BalancePoint> find(MemberId const& member,
-                                                          std::string const& day) const override;
+    void rebuild(Rebuild const& days, Compute const& compute) override;
+    [[nodiscard]] std::vector<state::BalancePoint> list(MemberId const& member, DayRange const& days,
+                                                        std::size_t limit) const override;
+    [[nodiscard]] std::vector<state::BalanceMonth> months(MemberId const& member,
+                                                          std::size_t limit) const override;
 
 private:
     Database& database_;

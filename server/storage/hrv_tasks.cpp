@@ -106,6 +106,17 @@ std::vector<reading::HrvTask> SqlHrvTasks::readings(MemberId const& member, Inst
     });
 }
 
+std::vector<reading::HrvTask> SqlHrvTasks::page(MemberId const& member, TimeCursor const& behind,
+                                                std::size_t limit) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<reading::HrvTask> tasks;
+        for (auto const& row : connection.run(sql::hrv_tasks::kListDoneBehind, reading::Owner{member}.id(),
+                                              behind.at, behind.id, limit))
+            tasks.push_back(task_of(row));
+        return tasks;
+    });
+}
+
 std::vector<Instant> SqlHrvTasks::reading_times(MemberId const& member, Instant from,
                                                 std::size_t limit) const {
     return database_.read([&](Connection& connection) {

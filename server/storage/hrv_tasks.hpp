@@ -24,6 +24,8 @@ public:
                 Instant at) override;
     [[nodiscard]] std::vector<reading::HrvTask> readings(MemberId const& member, Instant from,
                                                          std::size_t limit) const override;
+    [[nodiscard]] std::vector<reading::HrvTask> page(MemberId const& member, TimeCursor const& behind,
+                                                     std::size_t limit) const override;
     [[nodiscard]] std::vector<Instant> reading_times(MemberId const& member, Instant from,
                                                      std::size_t limit) const override;
     [[nodiscard]] std::vector<reading::Upload> abandoned_uploads(Instant before,

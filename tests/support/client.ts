@@ -34,6 +34,15 @@ export class Client {
     return this.send<Body>('POST', path, JSON.stringify(body), headers)
   }
 
+  async put<Body>(path: string, body: unknown = {}): Promise<Answer<Body>> {
+    return this.send<Body>('PUT', path, JSON.stringify(body))
+  }
+
+  async get<Body>(path: string, query: Record<string, string | number> = {}): Promise<Answer<Body>> {
+    const pairs = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+    return this.send<Body>('GET', pairs.size > 0 ? `${path}?${pairs}` : path, undefined)
+  }
+
   /** The body as it is, for what JSON.stringify would never write. */
   async send<Body>(
     method: string,
@@ -49,7 +58,7 @@ export class Client {
     this.plan.jar.keep(response.headers.getSetCookie())
     const text = await response.text()
     const parsed = text === '' ? undefined : (JSON.parse(text) as Body)
-    contract(this.plan.contract).check(method, path, response.status, parsed)
+    contract(this.plan.contract).check(method, path.split('?')[0] ?? path, response.status, parsed)
     return { status: response.status, headers: response.headers, body: parsed as Body }
   }
 

@@ -6,6 +6,7 @@ import { contractFolder } from './paths'
 export type ContractName = 'member' | 'service' | 'dashboard'
 
 interface Operation {
+  [field: string]: unknown
   operationId: string
   responses: Record<string, unknown>
 }

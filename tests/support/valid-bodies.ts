@@ -12,6 +12,10 @@ const bodies: Readonly<Record<string, () => object>> = {
     life_aspect_preferred_state: 'stillness',
   }),
   '/premium/authorized/assessment/check-in': aCheckIn,
+  'PUT /premium/authorized/assessment/check-in': () => ({ check_in_id: 'none', arousal: 0.5, comfort: 0.5 }),
+  '/premium/authorized/assessment/check-in/remove': () => ({ check_in_id: 'none' }),
 }
 
-export const aValidBody = (path: string): object => bodies[path]?.() ?? {}
+/** A path that is posted and put to has its other body under "PUT path". */
+export const aValidBody = (path: string, method = 'POST'): object =>
+  (bodies[`${method} ${path}`] ?? bodies[path])?.() ?? {}

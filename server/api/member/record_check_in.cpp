@@ -1,3 +1,4 @@
+#include "api/member/check_in_view.hpp"
 #include "api/member/member_reply.hpp"
 #include "api/member/routes.hpp"
 
@@ -14,39 +15,11 @@ struct RecordCheckInRequest {
 BOOST_DESCRIBE_STRUCT(RecordCheckInRequest, (),
                       (event_uuid, arousal, comfort, body_signs, note, checked_in_at))
 
-struct CheckInView {
-    std::string check_in_id;
-    std::string event_uuid;
-    Instant checked_in_at;
-    double angle{0};
-    double felt_angle{0};
-    std::string state;
-    std::vector<std::string> body_signs;
-    std::string note;
-};
-BOOST_DESCRIBE_STRUCT(CheckInView, (),
-                      (check_in_id, event_uuid, checked_in_at, angle, felt_angle, state, body_signs, note))
-
 struct RecordCheckInReply {
     CheckInView check_in;
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(RecordCheckInReply, (), (check_in, member))
-
-namespace {
-
-CheckInView view_of_check_in(checkin::CheckIn const& check_in) {
-    return {.check_in_id = check_in.id.value(),
-            .event_uuid = check_in.event_id.value(),
-            .checked_in_at = check_in.checked_in_at,
-            .angle = check_in.angle.degrees(),
-            .felt_angle = check_in.felt_angle.degrees(),
-            .state = std::string{state::to_text(check_in.state)},
-            .body_signs = check_in.body_signs,
-            .note = check_in.note};
-}
-
-} // namespace
 
 http::Route record_check_in(MemberUses const& uses) {
     return http::post<http::PremiumMember, RecordCheckInRequest, RecordCheckInReply>(
@@ -71,7 +44,7 @@ http::Route record_check_in(MemberUses const& uses) {
             if (!view)
                 return std::unexpected(view.error());
             return http::Answer<RecordCheckInReply>{
-                RecordCheckInReply{view_of_check_in(kept->check_in), std::move(*view)}}
+                RecordCheckInReply{view_of(kept->check_in), std::move(*view)}}
                 .with_status(kept->is_new ? 201 : 200);
         });
 }

@@ -1,5 +1,6 @@
 #include "core/base/local_day.hpp"
 
+#include <charconv>
 #include <date/tz.h>
 #include <fmt/format.h>
 
@@ -40,6 +41,25 @@ std::string day_text(std::chrono::local_days day) {
     auto const date = std::chrono::year_month_day{day};
     return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(date.year()),
                        static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
+}
+
+std::optional<std::chrono::local_days> day_of_text(std::string_view text) {
+    int year = 0;
+    unsigned month = 0;
+    unsigned day = 0;
+    auto const number = [&](std::size_t from, std::size_t count, auto& into) {
+        auto const* const end = text.data() + from + count;
+        return std::from_chars(text.data() + from, end, into).ptr == end;
+    };
+    if (text.size() != 10 || text[4] != '-' || text[7] != '-' || !number(0, 4, year) ||
+        !number(5, 2, month) || !number(8, 2, day))
+        return std::nullopt;
+    auto const date = std::chrono::year{year} / std::chrono::month{month} / std::chrono::day{day};
+    return date.ok() ? std::optional{std::chrono::local_days{date}} : std::nullopt;
+}
+
+DayRange all_days() {
+    return {.first = "0000-01-01", .last = "9999-12-31"};
 }
 
 } // namespace evenkeel

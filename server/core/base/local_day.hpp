@@ -3,6 +3,7 @@
 #include "core/base/clock.hpp"
 
 #include <chrono>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -19,5 +20,17 @@ namespace evenkeel {
 
 /// "2026-11-21"
 [[nodiscard]] std::string day_text(std::chrono::local_days day);
+
+/// The day that `day_text` printed. Nothing for another text or a day that no calendar has.
+[[nodiscard]] std::optional<std::chrono::local_days> day_of_text(std::string_view text);
+
+/// A stretch of a member's calendar days as text, both ends included. Text sorts as the days do.
+struct DayRange {
+    std::string first;
+    std::string last;
+};
+
+/// Every day there is.
+[[nodiscard]] DayRange all_days();
 
 } // namespace evenkeel

@@ -30,15 +30,6 @@ Result<void> check_answers(CheckInDraft const& draft) {
     return {};
 }
 
-Result<void> check_moment(CheckInDraft const& draft, Instant now) {
-    auto const at = draft.checked_in_at.value_or(now);
-    if (at > now + kClockTolerance)
-        return refuse(Fault::invalid_input, "checked_in_at", "A check-in cannot lie in the future.");
-    if (at < now - kOldestBackDate)
-        return refuse(Fault::invalid_input, "checked_in_at", "A check-in can be at most 60 days back.");
-    return {};
-}
-
 struct Push {
     double arousal{0};
     double comfort{0};
@@ -78,11 +69,18 @@ state::RingAngle nudged(state::RingAngle felt, CheckInDraft const& draft, Push c
 
 } // namespace
 
-Result<Placement> place(CheckInDraft const& draft, std::span<BodySign const> known_signs, Instant now) {
+Result<void> check_moment(CheckInDraft const& draft, Instant now) {
+    auto const at = draft.checked_in_at.value_or(now);
+    if (at > now + kClockTolerance)
+        return refuse(Fault::invalid_input, "checked_in_at", "A check-in cannot lie in the future.");
+    if (at < now - kOldestBackDate)
+        return refuse(Fault::invalid_input, "checked_in_at", "A check-in can be at most 60 days back.");
+    return {};
+}
+
+Result<Placement> place(CheckInDraft const& draft, std::span<BodySign const> known_signs) {
     if (auto const answers = check_answers(draft); !answers)
         return std::unexpected(answers.error());
-    if (auto const moment = check_moment(draft, now); !moment)
-        return std::unexpected(moment.error());
     auto const push = mean_push(draft.body_signs, known_signs);
     if (!push)
         return std::unexpected(push.error());

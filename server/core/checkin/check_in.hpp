@@ -37,7 +37,9 @@ struct CheckIn {
     MemberId member_id;
     EventId event_id;
     Instant checked_in_at;
+    std::string day; ///< The member's own calendar day of that moment, "2026-11-21", as it was when recorded.
     Instant recorded_at;
+    std::optional<Instant> edited_at;
     double arousal{0};
     double comfort{0};
     state::RingAngle felt_angle; ///< Where the member put themselves.
@@ -58,11 +60,12 @@ struct Placement {
     state::StateName state;
 };
 
+/// Refuses a moment that lies in the future or more than 60 days back.
+[[nodiscard]] Result<void> check_moment(CheckInDraft const& draft, Instant now);
+
 /// Turns answers into a place on the ring. The member's own word decides the state: body signs move the place
 /// by at most 20 degrees and never out of the band that was felt. Refuses with the field named: values
-/// outside -1..1, no direction, unknown or repeated signs, a note that is too long, a moment in the future or
-/// more than 60 days back.
-[[nodiscard]] Result<Placement> place(CheckInDraft const& draft, std::span<BodySign const> known_signs,
-                                      Instant now);
+/// outside -1..1, no direction, unknown or repeated signs, a note that is too long.
+[[nodiscard]] Result<Placement> place(CheckInDraft const& draft, std::span<BodySign const> known_signs);
 
 } // namespace evenkeel::checkin

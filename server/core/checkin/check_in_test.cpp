@@ -25,14 +25,14 @@ CheckInDraft at_angle(double degrees, std::vector<std::string> signs = {}) {
 }
 
 TEST(CheckIn, WithoutBodySignsIsWhereTheMemberPutIt) {
-    auto const placed = place(at_angle(150), kSigns, kNow);
+    auto const placed = place(at_angle(150), kSigns);
     ASSERT_TRUE(placed);
     EXPECT_NEAR(placed->angle.degrees(), 150, 1e-9);
     EXPECT_EQ(placed->state, state::StateName::play);
 }
 
 TEST(CheckIn, BodySignsMoveThePlaceTowardsWhatTheySay) {
-    auto const placed = place(at_angle(150, {"warm_hands"}), kSigns, kNow);
+    auto const placed = place(at_angle(150, {"warm_hands"}), kSigns);
     EXPECT_LT(placed->angle.degrees(), 150);
     EXPECT_GE(placed->angle.degrees(), 130);
 }
@@ -40,7 +40,7 @@ TEST(CheckIn, BodySignsMoveThePlaceTowardsWhatTheySay) {
 TEST(CheckIn, BodySignsNeverOverruleTheStateThatWasFelt) {
     for (double degrees = 0; degrees < 360; degrees += 0.5)
         for (auto const& sign : kSigns) {
-            auto const placed = place(at_angle(degrees, {sign.key}), kSigns, kNow);
+            auto const placed = place(at_angle(degrees, {sign.key}), kSigns);
             ASSERT_TRUE(placed);
             EXPECT_EQ(placed->state, state::state_at(placed->felt_angle)) << degrees << " " << sign.key;
             EXPECT_EQ(state::state_at(placed->angle), placed->state) << degrees << " " << sign.key;
@@ -59,7 +59,7 @@ class Refusals : public testing::TestWithParam<Case> {};
 TEST_P(Refusals, NameTheField) {
     auto draft = at_angle(100);
     GetParam().spoil(draft);
-    auto const placed = place(draft, kSigns, kNow);
+    auto const placed = place(draft, kSigns);
     ASSERT_FALSE(placed);
     EXPECT_EQ(placed.error().fault, Fault::invalid_input);
     EXPECT_EQ(placed.error().field, GetParam().field);
@@ -78,12 +78,24 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"UnknownSign", [](CheckInDraft& d) { d.body_signs = {"third_eye"}; }, "body_signs"},
         Case{"SignTwice", [](CheckInDraft& d) { d.body_signs = {"warm_hands", "warm_hands"}; }, "body_signs"},
         Case{"TooManySigns", [](CheckInDraft& d) { d.body_signs.assign(25, "warm_hands"); }, "body_signs"},
-        Case{"NoteTooLong", [](CheckInDraft& d) { d.note.assign(2001, 'n'); }, "note"},
-        Case{"Tomorrow", [](CheckInDraft& d) { d.checked_in_at = kNow + std::chrono::days{1}; },
-             "checked_in_at"},
-        Case{"LongAgo", [](CheckInDraft& d) { d.checked_in_at = kNow - std::chrono::days{61}; },
-             "checked_in_at"}),
+        Case{"NoteTooLong", [](CheckInDraft& d) { d.note.assign(2001, 'n'); }, "note"}),
     [](auto const& param) { return param.param.name; });
+
+TEST(CheckIn, MayLieUpTo60DaysBackAndNotInTheFuture) {
+    auto draft = at_angle(100);
+    EXPECT_TRUE(check_moment(draft, kNow));
+    for (auto const at : {kNow - kOldestBackDate, kNow + kClockTolerance}) {
+        draft.checked_in_at = at;
+        EXPECT_TRUE(check_moment(draft, kNow));
+    }
+    for (auto const at : {kNow - kOldestBackDate - std::chrono::milliseconds{1},
+                          kNow + kClockTolerance + std::chrono::milliseconds{1}}) {
+        draft.checked_in_at = at;
+        auto const checked = check_moment(draft, kNow);
+        ASSERT_FALSE(checked);
+        EXPECT_EQ(checked.error().field, "checked_in_at");
+    }
+}
 
 } // namespace
 } // namespace evenkeel::checkin

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/local_day.hpp"
+#include "core/base/time_cursor.hpp"
 #include "core/checkin/check_in.hpp"
 #include "core/job/new_job.hpp"
 #include "core/state/balance.hpp"
@@ -8,6 +10,19 @@
 #include <vector>
 
 namespace evenkeel::checkin {
+
+/// Where the member was on one of their days.
+struct DatedPlace {
+    std::string day;
+    state::RingAngle angle;
+};
+
+/// So many check-ins of one state whose angles lie within one degree.
+struct PlaceCount {
+    state::StateName state;
+    state::RingAngle mean_angle;
+    int check_ins{0};
+};
 
 /// Where check-ins are kept.
 class CheckIns {
@@ -23,6 +38,16 @@ public:
     /// this event id nothing is kept or queued, and the stored one comes back.
     virtual Kept add_once(CheckIn const& check_in, job::NewJob const& refresh) = 0;
 
+    [[nodiscard]] virtual std::optional<CheckIn> find(MemberId const& member,
+                                                      CheckInId const& check_in) const = 0;
+
+    /// Puts the check-in in the place of the one with its id and queues the job, together or not at all.
+    /// False, and nothing queued, when there is none any more.
+    virtual bool replace(CheckIn const& edited, job::NewJob const& refresh) = 0;
+
+    /// As `replace`.
+    virtual bool remove(MemberId const& member, CheckInId const& check_in, job::NewJob const& refresh) = 0;
+
     /// The member's check-ins at or after `from`, newest first, at most `limit`.
     [[nodiscard]] virtual std::vector<CheckIn> since(MemberId const& member, Instant from,
                                                      std::size_t limit) const = 0;
@@ -31,6 +56,19 @@ public:
     /// cheaper.
     [[nodiscard]] virtual std::vector<state::Visit> visits_since(MemberId const& member, Instant from,
                                                                  std::size_t limit) const = 0;
+
+    /// The check-ins behind the cursor, newest first, at most `limit`.
+    [[nodiscard]] virtual std::vector<CheckIn> page(MemberId const& member, TimeCursor const& behind,
+                                                    std::size_t limit) const = 0;
+
+    /// Where the member was on these days, in order of days, at most `limit`.
+    [[nodiscard]] virtual std::vector<DatedPlace> places(MemberId const& member, DayRange const& days,
+                                                         std::size_t limit) const = 0;
+
+    /// Counts the check-ins of these days by state and by small bins of the angle: at most some 400 entries,
+    /// however long the history is.
+    [[nodiscard]] virtual std::vector<PlaceCount> count_places(MemberId const& member,
+                                                               DayRange const& days) const = 0;
 };
 
 } // namespace evenkeel::checkin

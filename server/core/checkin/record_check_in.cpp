@@ -1,32 +1,91 @@
 #include "core/checkin/record_check_in.hpp"
 
+#include "core/state/refresh_balance.hpp"
+
 #include <algorithm>
 
 namespace evenkeel::checkin {
+namespace {
+
+job::NewJob refresh_of(MemberId const& member, DayRange days, Instant now) {
+    return state::refresh_balance_job({.member_id = member, .days = std::move(days)}, now);
+}
+
+std::string day_of(account::Members const& members, MemberId const& member, Instant at) {
+    auto const known = members.find(member);
+    return day_text(local_day(at, known ? known->time_zone : ""));
+}
+
+void answer_anew(CheckIn& check_in, CheckInDraft const& draft, Placement const& placement) {
+    check_in.arousal = draft.arousal;
+    check_in.comfort = draft.comfort;
+    check_in.felt_angle = placement.felt_angle;
+    check_in.angle = placement.angle;
+    check_in.state = placement.state;
+    check_in.body_signs = draft.body_signs;
+    check_in.note = draft.note;
+}
+
+} // namespace
 
 Result<CheckIns::Kept> RecordCheckIn::operator()(MemberId const& member, CheckInDraft const& draft) const {
-    auto const now = clock_.now();
-    auto const placement = place(draft, body_signs_, now);
+    auto const now = needs_.clock.now();
+    auto const placement = place(draft, needs_.body_signs);
+    if (!placement)
+        return std::unexpected(placement.error());
+    if (auto const moment = check_moment(draft, now); !moment)
+        return std::unexpected(moment.error());
+
+    auto const at = std::min(draft.checked_in_at.value_or(now), now);
+    CheckIn check_in{.id = CheckInId{needs_.secure.uuid()},
+                     .member_id = member,
+                     .event_id = draft.event_id,
+                     .checked_in_at = at,
+                     .day = day_of(needs_.members, member, at),
+                     .recorded_at = now,
+                     .edited_at = {},
+                     .arousal = {},
+                     .comfort = {},
+                     .felt_angle = {},
+                     .angle = {},
+                     .state = {},
+                     .body_signs = {},
+                     .note = {}};
+    answer_anew(check_in, draft, *placement);
+    return needs_.check_ins.add_once(check_in, refresh_of(member, {check_in.day, check_in.day}, now));
+}
+
+Result<CheckIn> EditCheckIn::operator()(MemberId const& member, CheckInId const& id,
+                                        CheckInDraft const& draft) const {
+    auto const missing = refuse(Fault::not_found, "check_in_id", "There is no such check-in of yours.");
+    auto check_in = needs_.check_ins.find(member, id);
+    if (!check_in)
+        return missing;
+    auto answers = draft;
+    answers.event_id = check_in->event_id;
+    auto const placement = place(answers, needs_.body_signs);
     if (!placement)
         return std::unexpected(placement.error());
 
-    CheckIn const check_in{.id = CheckInId{secure_.uuid()},
-                           .member_id = member,
-                           .event_id = draft.event_id,
-                           .checked_in_at = std::min(draft.checked_in_at.value_or(now), now),
-                           .recorded_at = now,
-                           .arousal = draft.arousal,
-                           .comfort = draft.comfort,
-                           .felt_angle = placement->felt_angle,
-                           .angle = placement->angle,
-                           .state = placement->state,
-                           .body_signs = draft.body_signs,
-                           .note = draft.note};
-    job::NewJob const refresh{.kind = kRefreshBalance,
-                              .payload = member.value(),
-                              .unique_key = std::string{kRefreshBalance} + ":" + member.value(),
-                              .run_at = now};
-    return check_ins_.add_once(check_in, refresh);
+    auto const now = needs_.clock.now();
+    auto const day_before = check_in->day;
+    if (draft.checked_in_at && *draft.checked_in_at != check_in->checked_in_at) {
+        if (auto const moment = check_moment(draft, now); !moment)
+            return std::unexpected(moment.error());
+        check_in->checked_in_at = std::min(*draft.checked_in_at, now);
+        check_in->day = day_of(needs_.members, member, check_in->checked_in_at);
+    }
+    answer_anew(*check_in, answers, *placement);
+    check_in->edited_at = now;
+    auto const [first, last] = std::minmax(day_before, check_in->day);
+    return needs_.check_ins.replace(*check_in, refresh_of(member, {first, last}, now))
+               ? Result<CheckIn>{*check_in}
+               : missing;
+}
+
+void RemoveCheckIn::operator()(MemberId const& member, CheckInId const& id) const {
+    if (auto const check_in = check_ins_.find(member, id))
+        check_ins_.remove(member, id, refresh_of(member, {check_in->day, check_in->day}, clock_.now()));
 }
 
 } // namespace evenkeel::checkin

@@ -1,27 +1,54 @@
 #pragma once
 
+#include "core/account/members.hpp"
 #include "core/base/clock.hpp"
 #include "core/base/secure.hpp"
 #include "core/checkin/check_ins.hpp"
 
 namespace evenkeel::checkin {
 
-/// Job kind: keeps the balance point of the day after a check-in; the payload is the member's id.
-inline constexpr char kRefreshBalance[] = "refresh_balance";
-
-/// The member says where they are.
+/// The member says where they are, or where they were.
 class RecordCheckIn {
 public:
-    RecordCheckIn(CheckIns& check_ins, std::vector<BodySign> body_signs, Clock const& clock, Secure& secure)
-        : check_ins_{check_ins}, body_signs_{std::move(body_signs)}, clock_{clock}, secure_{secure} {}
+    struct Needs {
+        CheckIns& check_ins;
+        account::Members const& members; ///< Days are counted where the member lives.
+        std::vector<BodySign> const& body_signs;
+        Clock const& clock;
+        Secure& secure;
+    };
+
+    explicit RecordCheckIn(Needs const& needs) : needs_{needs} {}
 
     Result<CheckIns::Kept> operator()(MemberId const& member, CheckInDraft const& draft) const;
 
 private:
+    Needs needs_;
+};
+
+/// The member corrects a check-in. Its event id stays; a moment that is left out stays too, however old.
+class EditCheckIn {
+public:
+    explicit EditCheckIn(RecordCheckIn::Needs const& needs) : needs_{needs} {}
+
+    /// Refuses as `place` does, and with not_found (check_in_id).
+    Result<CheckIn> operator()(MemberId const& member, CheckInId const& check_in,
+                               CheckInDraft const& draft) const;
+
+private:
+    RecordCheckIn::Needs needs_;
+};
+
+/// The member takes a check-in back. Taking back what is gone is no error.
+class RemoveCheckIn {
+public:
+    RemoveCheckIn(CheckIns& check_ins, Clock const& clock) : check_ins_{check_ins}, clock_{clock} {}
+
+    void operator()(MemberId const& member, CheckInId const& check_in) const;
+
+private:
     CheckIns& check_ins_;
-    std::vector<BodySign> body_signs_;
     Clock const& clock_;
-    Secure& secure_;
 };
 
 } // namespace evenkeel::checkin

@@ -1,6 +1,8 @@
 #include "core/checkin/record_check_in.hpp"
 
+#include "core/state/refresh_balance.hpp"
 #include "tests/support/fake_check_ins.hpp"
+#include "tests/support/fake_members.hpp"
 #include "tests/support/fake_secure.hpp"
 #include "tests/support/samples.hpp"
 
@@ -14,9 +16,19 @@ using testing::kMondayMorning;
 
 class RecordCheckInTest : public ::testing::Test {
 protected:
-    Result<CheckIns::Kept> record(CheckInDraft const& draft) {
-        return RecordCheckIn{check_ins_, {{"warm_hands", "Warm hands", -0.5, 0.5}}, clock_, secure_}(kAna,
-                                                                                                     draft);
+    Result<CheckIns::Kept> record(CheckInDraft const& draft) { return RecordCheckIn{needs()}(kAna, draft); }
+
+    void SetUp() override {
+        ASSERT_TRUE(
+            members_.add(testing::a_member("ana"), testing::a_session("s", kAna), testing::a_job("w")));
+    }
+
+    RecordCheckIn::Needs needs() {
+        return {.check_ins = check_ins_,
+                .members = members_,
+                .body_signs = signs_,
+                .clock = clock_,
+                .secure = secure_};
     }
 
     /// Quiet and comfortable.
@@ -35,7 +47,11 @@ protected:
     testing::FixedClock clock_;
     testing::FakeSecure secure_;
     testing::FakeJobs jobs_;
+    testing::FakeAccounts accounts_;
+    testing::FakeJobs welcome_mails_;
+    testing::FakeMembers members_{accounts_, welcome_mails_};
     testing::FakeCheckIns check_ins_{jobs_};
+    std::vector<BodySign> const signs_{{"warm_hands", "Warm hands", -0.5, 0.5}};
 };
 
 TEST_F(RecordCheckInTest, KeepsTheAnswersAndTheirPlaceOnTheRing) {
@@ -56,8 +72,8 @@ TEST_F(RecordCheckInTest, QueuesTheBalanceOfTheMember) {
     ASSERT_TRUE(record(a_draft()));
     auto const queued = jobs_.queued();
     ASSERT_EQ(queued.size(), 1U);
-    EXPECT_EQ(queued.front().kind, kRefreshBalance);
-    EXPECT_EQ(queued.front().payload, "ana");
+    EXPECT_EQ(queued.front().kind, state::kRefreshBalance);
+    EXPECT_EQ(queued.front().payload, "ana 2026-03-02 2026-03-02");
 }
 
 TEST_F(RecordCheckInTest, ManyCheckInsOfOneMemberWaitForOneRefresh) {
@@ -117,6 +133,71 @@ TEST_F(RecordCheckInTest, KeepsAndQueuesNothingThatIsRefused) {
     EXPECT_EQ(refused.error().field, "comfort");
     EXPECT_TRUE(kept().empty());
     EXPECT_TRUE(jobs_.queued().empty());
+}
+
+TEST_F(RecordCheckInTest, TheDayIsTheMembersOwn) {
+    auto draft = a_draft();
+    draft.checked_in_at = kMondayMorning - 8h - 30min; // half past midnight in Vienna, Sunday in London
+    EXPECT_EQ(record(draft)->check_in.day, "2026-03-02");
+    draft.event_id = EventId{"an hour before"};
+    draft.checked_in_at = *draft.checked_in_at - 1h;
+    EXPECT_EQ(record(draft)->check_in.day, "2026-03-01");
+}
+
+TEST_F(RecordCheckInTest, AnEditChangesTheAnswersAndKeepsWhoItIs) {
+    auto const first = record(a_draft())->check_in;
+    clock_.advance(1min);
+    auto draft = a_draft();
+    draft.event_id = EventId{};
+    draft.arousal = 0.5;
+    draft.note = "In truth I ran.";
+    auto const edited = EditCheckIn{needs()}(kAna, first.id, draft);
+    ASSERT_TRUE(edited);
+    EXPECT_EQ(edited->event_id, first.event_id);
+    EXPECT_EQ(edited->checked_in_at, first.checked_in_at);
+    EXPECT_EQ(edited->recorded_at, first.recorded_at);
+    EXPECT_EQ(edited->edited_at, clock_.now());
+    EXPECT_EQ(edited->state, state::StateName::play);
+    EXPECT_EQ(kept().front().note, "In truth I ran.");
+}
+
+TEST_F(RecordCheckInTest, AnEditThatMovesTheDayQueuesBothDays) {
+    auto const first = record(a_draft())->check_in;
+    auto draft = a_draft();
+    draft.checked_in_at = kMondayMorning - 72h;
+    ASSERT_TRUE(EditCheckIn(needs())(kAna, first.id, draft));
+    EXPECT_EQ(kept().front().day, "2026-02-27");
+    EXPECT_EQ(jobs_.queued().back().payload, "ana 2026-02-27 2026-03-02");
+}
+
+TEST_F(RecordCheckInTest, AnOldCheckInCanBeEditedWhereItStands) {
+    auto const first = record(a_draft())->check_in;
+    clock_.advance(24h * 100);
+    auto draft = a_draft();
+    draft.checked_in_at = first.checked_in_at;
+    EXPECT_TRUE(EditCheckIn(needs())(kAna, first.id, draft));
+    draft.checked_in_at = first.checked_in_at + 1min;
+    EXPECT_EQ(EditCheckIn(needs())(kAna, first.id, draft).error().field, "checked_in_at");
+}
+
+TEST_F(RecordCheckInTest, WhatIsNotThereOrAnothersIsNotFound) {
+    auto const first = record(a_draft())->check_in;
+    for (auto const& [member, id] : {std::pair{kAna, CheckInId{"none"}}, {MemberId{"bo"}, first.id}}) {
+        auto const refused = EditCheckIn{needs()}(member, id, a_draft());
+        ASSERT_FALSE(refused);
+        EXPECT_EQ(refused.error().fault, Fault::not_found);
+        EXPECT_EQ(refused.error().field, "check_in_id");
+    }
+}
+
+TEST_F(RecordCheckInTest, TakingBackTwiceIsTakingBackOnce) {
+    auto const first = record(a_draft())->check_in;
+    RemoveCheckIn const remove{check_ins_, clock_};
+    remove(kAna, first.id);
+    auto const queued = jobs_.queued().size();
+    remove(kAna, first.id);
+    EXPECT_TRUE(kept().empty());
+    EXPECT_EQ(jobs_.queued().size(), queued);
 }
 
 } // namespace

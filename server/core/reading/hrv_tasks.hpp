@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/time_cursor.hpp"
 #include "core/job/new_job.hpp"
 #include "core/reading/hrv_task.hpp"
 
@@ -37,6 +38,10 @@ public:
     /// Finished tasks with a measurement, newest first, created at or after `from`, at most `limit`.
     [[nodiscard]] virtual std::vector<HrvTask> readings(MemberId const& member, Instant from,
                                                         std::size_t limit) const = 0;
+
+    /// The readings behind the cursor, newest first, at most `limit`.
+    [[nodiscard]] virtual std::vector<HrvTask> page(MemberId const& member, TimeCursor const& behind,
+                                                    std::size_t limit) const = 0;
 
     /// When those readings were taken, newest first: what counts of days look at.
     [[nodiscard]] virtual std::vector<Instant> reading_times(MemberId const& member, Instant from,

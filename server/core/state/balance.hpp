@@ -16,6 +16,13 @@ struct Visit {
     StateName state;
 };
 
+/// A visit and the member's own calendar day it was counted for when it was recorded: a day stays what it was
+/// when the member travels on.
+struct DatedVisit {
+    Visit visit;
+    std::string day;
+};
+
 /// One input of the score, in words and numbers, for the "why" drawer.
 struct Reason {
     std::string name;

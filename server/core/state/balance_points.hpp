@@ -2,31 +2,56 @@
 
 #include "core/base/clock.hpp"
 #include "core/base/id.hpp"
+#include "core/base/local_day.hpp"
+#include "core/state/balance.hpp"
 
-#include <optional>
+#include <functional>
+#include <span>
 #include <string>
+#include <vector>
 
 namespace evenkeel::state {
 
-/// The score as it stood at the end of what is known of one of the member's days: one point of the chart.
+/// The score as it stood at the end of one of the member's days on which they checked in: one point of the
+/// chart.
 struct BalancePoint {
-    MemberId member_id;
     std::string day; ///< The member's own calendar day, "2026-11-21".
     int score{0};
     double certainty{0};
-    Instant computed_at;
+};
+
+/// The points of a calendar month in one.
+struct BalanceMonth {
+    std::string month; ///< "2026-11"
+    double mean_score{0};
+    int points{0};
 };
 
 class BalancePoints {
 public:
     virtual ~BalancePoints() = default;
 
-    /// Keeps the point; an earlier one of the same day is replaced, unless it was computed later than this
-    /// one.
-    virtual void keep(BalancePoint const& point) = 0;
+    struct Rebuild {
+        MemberId member_id;
+        DayRange seen; ///< Days whose visits are looked at.
+        DayRange made; ///< Days whose points are made anew.
+    };
 
-    [[nodiscard]] virtual std::optional<BalancePoint> find(MemberId const& member,
-                                                           std::string const& day) const = 0;
+    /// From visits, oldest first, to the points of the days that have one.
+    using Compute = std::function<std::vector<BalancePoint>(std::span<DatedVisit const>)>;
+
+    /// Puts what `compute` makes of the visits in the place of all points of those days. One transaction, and
+    /// no other rebuild of this member comes between the look and the change; so the last one has seen
+    /// everything. `compute` may be called more than once. Does nothing for a member who is gone.
+    virtual void rebuild(Rebuild const& days, Compute const& compute) = 0;
+
+    /// Oldest first, the newest `limit` of the range.
+    [[nodiscard]] virtual std::vector<BalancePoint> list(MemberId const& member, DayRange const& days,
+                                                         std::size_t limit) const = 0;
+
+    /// Oldest first, the newest `limit`.
+    [[nodiscard]] virtual std::vector<BalanceMonth> months(MemberId const& member,
+                                                           std::size_t limit) const = 0;
 };
 
 } // namespace evenkeel::state

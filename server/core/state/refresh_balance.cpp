@@ -1,22 +1,91 @@
 #include "core/state/refresh_balance.hpp"
 
-#include "core/base/local_day.hpp"
 #include "core/state/balance.hpp"
 
-namespace evenkeel::state {
+#include <algorithm>
+#include <fmt/format.h>
 
-void RefreshBalance::operator()(MemberId const& member_id) const {
-    auto const member = members_.find(member_id);
+namespace evenkeel::state {
+namespace {
+
+constexpr std::chrono::days kOneDay{1};
+
+/// Stays inside `all_days`, where text sorts as days do.
+std::string moved(std::string const& day, std::chrono::days by) {
+    auto const parsed = day_of_text(day);
+    auto const limits = all_days();
+    if (!parsed)
+        return day;
+    return day_text(std::clamp(*parsed + by, *day_of_text(limits.first), *day_of_text(limits.last)));
+}
+
+/// The moment at which the score of a day is taken.
+Instant closing(DatedVisit const& last_of_day, MemberNow const& member) {
+    auto const day = day_of_text(last_of_day.day);
+    if (!day)
+        return last_of_day.visit.at;
+    auto const end = start_of_day(*day + kOneDay, member.time_zone) - std::chrono::milliseconds{1};
+    return std::max(std::min(end, member.now), last_of_day.visit.at);
+}
+
+std::vector<Visit> newest_visits(std::span<DatedVisit const> visits) {
+    std::vector<Visit> newest;
+    for (auto const& dated : visits.last(std::min(visits.size(), kMostVisits)))
+        newest.push_back(dated.visit);
+    return newest;
+}
+
+} // namespace
+
+job::NewJob refresh_balance_job(ChangedDays const& changed, Instant now) {
+    auto const payload =
+        fmt::format("{} {} {}", changed.member_id.value(), changed.days.first, changed.days.last);
+    return {.kind = kRefreshBalance,
+            .payload = payload,
+            .unique_key = fmt::format("{}:{}", kRefreshBalance, payload),
+            .run_at = now};
+}
+
+ChangedDays changed_days_of(std::string_view payload) {
+    auto const last = payload.rfind(' ');
+    auto const first = last == std::string_view::npos ? last : payload.rfind(' ', last - 1);
+    if (first == std::string_view::npos)
+        return {.member_id = MemberId{std::string{payload}}, .days = all_days()};
+    return {.member_id = MemberId{std::string{payload.substr(0, first)}},
+            .days = {.first = std::string{payload.substr(first + 1, last - first - 1)},
+                     .last = std::string{payload.substr(last + 1)}}};
+}
+
+std::vector<BalancePoint> points_of_days(std::span<DatedVisit const> visits, DayRange const& days,
+                                         MemberNow const& member) {
+    // Order of days first: after a journey west a later moment can belong to an earlier day.
+    std::vector<DatedVisit> by_day{visits.begin(), visits.end()};
+    std::ranges::stable_sort(by_day, {}, &DatedVisit::day);
+    std::vector<BalancePoint> points;
+    for (std::size_t i = 0; i < by_day.size(); ++i) {
+        auto const& day = by_day[i].day;
+        bool const is_last_of_day = i + 1 == by_day.size() || by_day[i + 1].day != day;
+        if (!is_last_of_day || day < days.first || days.last < day)
+            continue;
+        auto const so_far = std::span{by_day}.first(i + 1);
+        if (auto const score = balance(newest_visits(so_far), closing(by_day[i], member)))
+            points.push_back({.day = day, .score = score->score, .certainty = score->certainty});
+    }
+    return points;
+}
+
+void RefreshBalance::operator()(ChangedDays const& changed) const {
+    auto const member = members_.find(changed.member_id);
     if (!member)
         return; // erased since the job was queued
-    auto const now = clock_.now();
-    auto const visits = check_ins_.visits_since(member_id, now - kBalanceWindow, kMostVisits);
-    if (auto const today = balance(visits, now))
-        points_.keep({.member_id = member_id,
-                      .day = day_text(local_day(now, member->time_zone)),
-                      .score = today->score,
-                      .certainty = today->certainty,
-                      .computed_at = now});
+    MemberNow const here{.time_zone = member->time_zone, .now = clock_.now()};
+    // A day more on both sides: days of two time zones overlap.
+    auto const reach = kBalanceWindow + kOneDay;
+    DayRange const made{.first = changed.days.first, .last = moved(changed.days.last, reach)};
+    points_.rebuild({.member_id = changed.member_id,
+                     .seen = {.first = moved(made.first, -reach), .last = made.last},
+                     .made = made},
+                    [&](std::span<DatedVisit const> visits) { return points_of_days(visits, made, here); });
 }
 
 } // namespace evenkeel::state

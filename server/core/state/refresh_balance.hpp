@@ -2,26 +2,52 @@
 
 #include "core/account/members.hpp"
 #include "core/base/clock.hpp"
-#include "core/checkin/check_ins.hpp"
+#include "core/job/new_job.hpp"
 #include "core/state/balance_points.hpp"
+
+#include <string_view>
 
 namespace evenkeel::state {
 
 /// Never more check-ins than this go into a score; newest first.
 inline constexpr std::size_t kMostVisits = 400;
 
-/// Computes the member's balance now and keeps it as today's point. Doing it twice gives the same point.
+/// Job kind: makes the balance points anew that follow from check-ins of some days.
+inline constexpr char kRefreshBalance[] = "refresh_balance";
+
+/// What the job's payload says: whose check-ins of which days changed.
+struct ChangedDays {
+    MemberId member_id;
+    DayRange days;
+};
+
+[[nodiscard]] job::NewJob refresh_balance_job(ChangedDays const& changed, Instant now);
+
+/// Reads a payload of `refresh_balance_job`.
+[[nodiscard]] ChangedDays changed_days_of(std::string_view payload);
+
+struct MemberNow {
+    std::string time_zone;
+    Instant now;
+};
+
+/// The points of those days of the range that have a check-in: the balance at the end of the day as the
+/// member lives it, or now where the day has not ended. Visits counted for a later day are not part of an
+/// earlier one. Precondition: visits are in order of time and reach back kBalanceWindow before the first day.
+[[nodiscard]] std::vector<BalancePoint> points_of_days(std::span<DatedVisit const> visits,
+                                                       DayRange const& days, MemberNow const& member);
+
+/// Makes the points anew that check-ins of some days have a part in: those days and the kBalanceWindow after
+/// them. Doing it twice, or for all days at once, gives the same points.
 class RefreshBalance {
 public:
-    RefreshBalance(account::Members const& members, checkin::CheckIns const& check_ins, BalancePoints& points,
-                   Clock const& clock)
-        : members_{members}, check_ins_{check_ins}, points_{points}, clock_{clock} {}
+    RefreshBalance(account::Members const& members, BalancePoints& points, Clock const& clock)
+        : members_{members}, points_{points}, clock_{clock} {}
 
-    void operator()(MemberId const& member) const;
+    void operator()(ChangedDays const& changed) const;
 
 private:
     account::Members const& members_;
-    checkin::CheckIns const& check_ins_;
     BalancePoints& points_;
     Clock const& clock_;
 };

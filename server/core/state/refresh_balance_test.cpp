@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include <random>
+
 namespace evenkeel::state {
 namespace {
 
@@ -31,7 +33,12 @@ protected:
     }
 
     [[nodiscard]] std::optional<BalancePoint> point(std::string const& day) const {
-        return points_.find(kAna, day);
+        auto const found = points_.list(kAna, {day, day}, 1);
+        return found.empty() ? std::nullopt : std::optional{found.front()};
+    }
+
+    void refresh(DayRange const& days = {"2026-03-02", "2026-03-02"}) const {
+        refresh_({.member_id = kAna, .days = days});
     }
 
     MemberId const kAna{"ana"};
@@ -41,67 +48,144 @@ protected:
     testing::FakeAccounts accounts_;
     testing::FakeMembers members_{accounts_, jobs_};
     testing::FakeCheckIns check_ins_{jobs_};
-    testing::FakeBalancePoints points_;
-    RefreshBalance refresh_{members_, check_ins_, points_, clock_};
+    testing::FakeBalancePoints points_{check_ins_};
+    RefreshBalance refresh_{members_, points_, clock_};
 };
 
 TEST_F(RefreshBalanceTest, KeepsTodaysPoint) {
     check_in(StateName::play, kMondayMorning);
-    refresh_(kAna);
+    refresh();
     auto const kept = point("2026-03-02");
     ASSERT_TRUE(kept);
     std::vector<Visit> const visits{{kMondayMorning, StateName::play}};
     EXPECT_EQ(kept->score, balance(visits, kMondayMorning)->score);
     EXPECT_EQ(kept->certainty, balance(visits, kMondayMorning)->certainty);
-    EXPECT_EQ(kept->computed_at, kMondayMorning);
 }
 
 TEST_F(RefreshBalanceTest, TheDayIsTheMembersOwn) {
     clock_.set(kMondayMorning + 15h + 30min); // 23:30 in London, half past midnight in Vienna
     check_in(StateName::play, clock_.now());
-    refresh_(kAna);
+    refresh();
     EXPECT_FALSE(point("2026-03-02"));
     EXPECT_TRUE(point("2026-03-03"));
 }
 
 TEST_F(RefreshBalanceTest, DoingItTwiceGivesTheSamePoint) {
     check_in(StateName::overwhelm, kMondayMorning - 1h);
-    refresh_(kAna);
+    refresh();
     auto const first = point("2026-03-02");
-    refresh_(kAna);
+    refresh();
     EXPECT_EQ(point("2026-03-02")->score, first->score);
-    EXPECT_EQ(point("2026-03-02")->computed_at, first->computed_at);
+    EXPECT_EQ(point("2026-03-02")->certainty, first->certainty);
 }
 
 TEST_F(RefreshBalanceTest, ALaterCheckInMovesThePointOfTheSameDay) {
     check_in(StateName::play, kMondayMorning);
-    refresh_(kAna);
+    refresh();
     auto const before = point("2026-03-02")->score;
     clock_.advance(1h);
     check_in(StateName::dorsal_vagal, clock_.now());
-    refresh_(kAna);
+    refresh();
     EXPECT_LT(point("2026-03-02")->score, before);
 }
 
 TEST_F(RefreshBalanceTest, KeepsNothingWhileTheScoreIsPending) {
-    refresh_(kAna);
+    refresh();
     check_in(StateName::play, kMondayMorning - kBalanceWindow - 1ms);
-    refresh_(kAna);
+    refresh();
     EXPECT_FALSE(point("2026-03-02"));
 }
 
 TEST_F(RefreshBalanceTest, CountsOnlyTheMembersOwnCheckIns) {
     add_member("bo", "Europe/Vienna");
     check_in(StateName::play, kMondayMorning, "bo");
-    refresh_(kAna);
+    refresh();
     EXPECT_FALSE(point("2026-03-02"));
 }
 
 TEST_F(RefreshBalanceTest, AMemberWhoWasErasedMeanwhileIsNoError) {
     check_in(StateName::play, kMondayMorning);
     accounts_.members.clear();
-    EXPECT_NO_THROW(refresh_(kAna));
+    EXPECT_NO_THROW(refresh());
     EXPECT_FALSE(point("2026-03-02"));
+}
+
+TEST_F(RefreshBalanceTest, ACheckInOfAnEarlierDayMovesTheDaysAfterIt) {
+    check_in(StateName::play, kMondayMorning);
+    refresh();
+    auto const before = point("2026-03-02")->score;
+    check_in(StateName::overwhelm, kMondayMorning - 72h);
+    refresh({"2026-02-27", "2026-02-27"});
+    EXPECT_LT(point("2026-03-02")->score, before);
+    EXPECT_TRUE(point("2026-02-27"));
+    EXPECT_FALSE(point("2026-02-28"));
+}
+
+TEST_F(RefreshBalanceTest, ADayThatLostItsLastCheckInHasNoPoint) {
+    check_in(StateName::play, kMondayMorning);
+    refresh();
+    check_ins_.remove(kAna, CheckInId{"id of 1"}, testing::a_job("refresh"));
+    refresh();
+    EXPECT_FALSE(point("2026-03-02"));
+}
+
+/// The law: whatever was recorded and taken back, in whatever order, the points kept one by one are those of
+/// one rebuild of everything.
+TEST_F(RefreshBalanceTest, PointsKeptOneByOneEqualThoseMadeAtOnce) {
+    for (unsigned const seed : {1U, 2U, 3U, 4U, 5U, 6U}) {
+        std::mt19937 random{seed};
+        for (int step = 0; step < 60; ++step) {
+            clock_.advance(std::chrono::hours{random() % 40});
+            auto const at = clock_.now() - std::chrono::hours{random() % 500};
+            check_in(kStates[random() % kStates.size()], at);
+            auto const day = day_text(local_day(at, "Europe/Vienna"));
+            refresh({day, day});
+            if (random() % 4 != 0)
+                continue;
+            auto const all = check_ins_.since(kAna, Instant{}, 10'000);
+            auto const& gone = all[random() % all.size()];
+            check_ins_.remove(kAna, gone.id, testing::a_job("refresh"));
+            refresh({gone.day, gone.day});
+        }
+        // What lies in the past by now does not depend on when it was looked at.
+        clock_.advance(48h);
+        auto const kept = points_.list(kAna, all_days(), 10'000);
+        refresh(all_days());
+        auto const anew = points_.list(kAna, all_days(), 10'000);
+        ASSERT_EQ(kept.size(), anew.size()) << "seed " << seed;
+        for (std::size_t i = 0; i + 1 < kept.size(); ++i) {
+            EXPECT_EQ(kept[i].day, anew[i].day);
+            // Today's point was taken at the time, before the day was over: up to a day's fading apart.
+            EXPECT_NEAR(kept[i].score, anew[i].score, 2) << "seed " << seed << " " << kept[i].day;
+        }
+    }
+}
+
+TEST(ChangedDays, AreReadAsTheyWereQueued) {
+    auto const job = refresh_balance_job({MemberId{"ana"}, {"2026-03-01", "2026-03-02"}}, kMondayMorning);
+    EXPECT_EQ(job.kind, kRefreshBalance);
+    auto const read = changed_days_of(job.payload);
+    EXPECT_EQ(read.member_id, MemberId{"ana"});
+    EXPECT_EQ(read.days.first, "2026-03-01");
+    EXPECT_EQ(read.days.last, "2026-03-02");
+}
+
+TEST(ChangedDays, AMemberAloneMeansEverything) {
+    EXPECT_EQ(changed_days_of("ana").member_id, MemberId{"ana"});
+    EXPECT_EQ(changed_days_of("ana").days.first, all_days().first);
+}
+
+TEST(PointsOfDays, ADayStaysWhatItWasWhenTheMemberTravelsWest) {
+    // Nine in the morning of the 3rd in Tokyo is still the 2nd in Los Angeles, where the member checks in
+    // next.
+    Instant const tokyo{std::chrono::sys_days{std::chrono::year{2026} / 3 / 3}};
+    std::vector<DatedVisit> const visits{{{tokyo, StateName::play}, "2026-03-03"},
+                                         {{tokyo + 2h, StateName::overwhelm}, "2026-03-02"}};
+    auto const points = points_of_days(visits, all_days(), {"America/Los_Angeles", tokyo + 3h});
+    ASSERT_EQ(points.size(), 2U);
+    EXPECT_EQ(points[0].day, "2026-03-02");
+    EXPECT_LT(points[0].score, 50);
+    EXPECT_EQ(points[1].day, "2026-03-03");
 }
 
 } // namespace

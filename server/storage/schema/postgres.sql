@@ -60,6 +60,8 @@ CREATE TABLE check_ins (
     state          TEXT    NOT NULL,
     body_signs     TEXT    NOT NULL,
     note           TEXT    NOT NULL,
+    day            TEXT    NOT NULL DEFAULT '',
+    edited_at      BIGINT,
     PRIMARY KEY (member_id, check_in_id),
     UNIQUE (member_id, event_id)
 );
@@ -69,7 +71,6 @@ CREATE TABLE balance_points (
     day          TEXT    NOT NULL,
     score        BIGINT NOT NULL,
     certainty    DOUBLE PRECISION    NOT NULL,
-    computed_at  BIGINT NOT NULL,
     PRIMARY KEY (member_id, day)
 );
 
@@ -133,6 +134,7 @@ CREATE INDEX jobs_by_lease ON jobs (state, leased_until);
 
 CREATE UNIQUE INDEX jobs_waiting_once ON jobs (unique_key) WHERE state = 'waiting' AND unique_key <> '';
 
+CREATE INDEX check_ins_by_day ON check_ins (member_id, day, state, angle);
 CREATE INDEX check_ins_by_time ON check_ins (member_id, checked_in_at);
 
 CREATE INDEX hrv_uploads_by_age ON hrv_uploads (created_at);

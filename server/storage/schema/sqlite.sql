@@ -59,18 +59,9 @@ CREATE TABLE check_ins (
     angle          REAL    NOT NULL,
     state          TEXT    NOT NULL,
     body_signs     TEXT    NOT NULL,
-    note           TEXT    NOT NULL,
+    note           TEXT    NOT NULL, day TEXT NOT NULL DEFAULT '', edited_at INTEGER,
     PRIMARY KEY (member_id, check_in_id),
     UNIQUE (member_id, event_id)
-) STRICT;
-
-CREATE TABLE balance_points (
-    member_id    TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    day          TEXT    NOT NULL,
-    score        INTEGER NOT NULL,
-    certainty    REAL    NOT NULL,
-    computed_at  INTEGER NOT NULL,
-    PRIMARY KEY (member_id, day)
 ) STRICT;
 
 CREATE TABLE onboardings (
@@ -123,6 +114,14 @@ CREATE TABLE readings (
     PRIMARY KEY (owner_id, task_id)
 ) STRICT;
 
+CREATE TABLE balance_points (
+    member_id  TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    day        TEXT    NOT NULL,
+    score      INTEGER NOT NULL,
+    certainty  REAL    NOT NULL,
+    PRIMARY KEY (member_id, day)
+) STRICT;
+
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);
 
 CREATE INDEX rate_limits_by_expiry ON rate_limits (expires_at);
@@ -140,4 +139,6 @@ CREATE INDEX hrv_uploads_by_age ON hrv_uploads (created_at);
 CREATE INDEX hrv_tasks_by_time ON hrv_tasks (owner_id, created_at);
 
 CREATE INDEX readings_by_time ON readings (owner_id, measured_at);
+
+CREATE INDEX check_ins_by_day ON check_ins (member_id, day, state, angle);
 

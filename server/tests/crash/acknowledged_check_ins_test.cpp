@@ -1,4 +1,5 @@
 #include "core/checkin/record_check_in.hpp"
+#include "core/state/refresh_balance.hpp"
 #include "storage/check_ins.hpp"
 #include "storage/jobs.hpp"
 #include "storage/members.hpp"
@@ -55,7 +56,13 @@ private:
     storage::SqlCheckIns check_ins{*database};
     FixedClock const clock;
     SharedSecure secure;
-    checkin::RecordCheckIn const record{check_ins, {}, clock, secure};
+    storage::SqlMembers members{*database};
+    std::vector<checkin::BodySign> const no_signs;
+    checkin::RecordCheckIn const record{{.check_ins = check_ins,
+                                         .members = members,
+                                         .body_signs = no_signs,
+                                         .clock = clock,
+                                         .secure = secure}};
     std::vector<std::jthread> threads;
     for (int thread = 0; thread < kThreads; ++thread)
         threads.emplace_back([&, thread] {
@@ -132,7 +139,7 @@ TEST_F(AcknowledgedCheckIns, HaveTheirRefreshQueued) {
     for (auto const& job :
          storage::SqlJobs{*database}.lease("test", kMondayMorning, std::chrono::hours{1}, 100))
         kinds.push_back(job.kind);
-    EXPECT_EQ(kinds, (std::vector<std::string>{"welcome", checkin::kRefreshBalance}));
+    EXPECT_EQ(kinds, (std::vector<std::string>{"welcome", state::kRefreshBalance}));
 }
 
 } // namespace

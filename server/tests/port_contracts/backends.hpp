@@ -49,7 +49,7 @@ private:
     FakeSessions sessions_{accounts_};
     FakeRateLimits rate_limits_;
     FakeCheckIns check_ins_{jobs_};
-    FakeBalancePoints balance_points_;
+    FakeBalancePoints balance_points_{check_ins_};
     FakeOnboardings onboardings_;
     FakeHrvTasks hrv_tasks_{jobs_};
 };

@@ -9,9 +9,9 @@ using ::testing::IsEmpty;
 
 auto fields(checkin::CheckIn const& check_in) {
     return std::make_tuple(check_in.id, check_in.member_id, check_in.event_id, check_in.checked_in_at,
-                           check_in.recorded_at, check_in.arousal, check_in.comfort,
-                           check_in.felt_angle.degrees(), check_in.angle.degrees(), check_in.state,
-                           check_in.body_signs, check_in.note);
+                           check_in.day, check_in.recorded_at, check_in.edited_at, check_in.arousal,
+                           check_in.comfort, check_in.felt_angle.degrees(), check_in.angle.degrees(),
+                           check_in.state, check_in.body_signs, check_in.note);
 }
 
 template <class Backend>
@@ -156,6 +156,102 @@ TYPED_TEST(CheckInsContract, VisitsAreTheSameListInShort) {
                 EXPECT_EQ(visits[i].state, check_ins[i].state);
             }
         }
+}
+
+TYPED_TEST(CheckInsContract, AnEditedOneStandsInThePlaceOfTheFirst) {
+    auto check_in = a_check_in(this->kAna, "e");
+    this->add(check_in);
+    this->forget_queued();
+    check_in.checked_in_at += 24h;
+    check_in.day = "2026-03-03";
+    check_in.edited_at = kMondayMorning + 25h;
+    check_in.arousal = -0.25;
+    check_in.comfort = 0.5;
+    check_in.felt_angle = state::RingAngle{63.4};
+    check_in.angle = state::RingAngle{61.5};
+    check_in.state = state::StateName::parasympathetic;
+    check_in.body_signs = {"smile"};
+    check_in.note = "On second thought.";
+    EXPECT_TRUE(this->check_ins().replace(check_in, a_job("refresh")));
+    auto const found = this->check_ins().find(this->kAna, check_in.id);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(fields(*found), fields(check_in));
+    EXPECT_THAT(this->queued(), ElementsAre("refresh"));
+}
+
+TYPED_TEST(CheckInsContract, WhatIsGoneIsNeitherEditedNorRemovedAndQueuesNothing) {
+    auto const check_in = a_check_in(this->kAna, "e");
+    EXPECT_FALSE(this->check_ins().replace(check_in, a_job("refresh")));
+    EXPECT_FALSE(this->check_ins().remove(this->kAna, check_in.id, a_job("refresh")));
+    EXPECT_THAT(this->queued(), IsEmpty());
+}
+
+TYPED_TEST(CheckInsContract, NobodyFindsEditsOrRemovesWhatIsAnothers) {
+    auto check_in = a_check_in(this->kAna, "e");
+    this->add(check_in);
+    check_in.member_id = this->kBo;
+    EXPECT_FALSE(this->check_ins().find(this->kBo, check_in.id));
+    EXPECT_FALSE(this->check_ins().replace(check_in, a_job("refresh")));
+    EXPECT_FALSE(this->check_ins().remove(this->kBo, check_in.id, a_job("refresh")));
+    EXPECT_TRUE(this->check_ins().find(this->kAna, check_in.id));
+}
+
+TYPED_TEST(CheckInsContract, RemovingQueuesTheRefresh) {
+    auto const check_in = a_check_in(this->kAna, "e");
+    this->add(check_in);
+    this->forget_queued();
+    EXPECT_TRUE(this->check_ins().remove(this->kAna, check_in.id, a_job("refresh")));
+    EXPECT_FALSE(this->check_ins().find(this->kAna, check_in.id));
+    EXPECT_THAT(this->queued(), ElementsAre("refresh"));
+}
+
+TYPED_TEST(CheckInsContract, PagesMeetWithoutGapOrOverlap) {
+    for (auto const* event : {"a", "b", "c", "d", "e"})
+        this->add(a_check_in(this->kAna, event, kMondayMorning + (event[0] == 'c' ? 1min : 0min)));
+    this->add(a_check_in(this->kBo, "of bo"));
+    std::vector<std::string> events;
+    auto behind = newest_first();
+    for (;;) {
+        auto const page = this->check_ins().page(this->kAna, behind, 2);
+        for (auto const& check_in : page)
+            events.push_back(check_in.event_id.value());
+        if (page.size() < 2)
+            break;
+        behind = {.at = page.back().checked_in_at, .id = page.back().id.value()};
+    }
+    EXPECT_THAT(events, ElementsAre("c", "e", "d", "b", "a"));
+}
+
+TYPED_TEST(CheckInsContract, PlacesAreThoseOfTheDaysInTheirOrder) {
+    for (auto const days : {3, 1, 2, 0})
+        this->add(a_check_in(this->kAna, std::to_string(days), kMondayMorning + days * 24h));
+    this->add(a_check_in(this->kBo, "of bo", kMondayMorning + 24h));
+    std::vector<std::string> days;
+    for (auto const& place : this->check_ins().places(this->kAna, {"2026-03-03", "2026-03-05"}, 2)) {
+        days.push_back(place.day);
+        EXPECT_EQ(place.angle.degrees(), 150.5);
+    }
+    EXPECT_THAT(days, ElementsAre("2026-03-03", "2026-03-04"));
+}
+
+TYPED_TEST(CheckInsContract, PlacesAreCountedByStateHoweverMany) {
+    for (int i = 0; i < 30; ++i) {
+        auto check_in = a_check_in(this->kAna, std::to_string(i));
+        check_in.angle = state::RingAngle{120.25 + (i % 3)};
+        check_in.state = i < 10 ? state::StateName::overwhelm : state::StateName::play;
+        this->add(check_in);
+    }
+    std::map<state::StateName, int> counted;
+    double angles = 0;
+    auto const counts = this->check_ins().count_places(this->kAna, all_days());
+    for (auto const& count : counts) {
+        counted[count.state] += count.check_ins;
+        angles += count.check_ins * count.mean_angle.degrees();
+    }
+    EXPECT_EQ(counted, (std::map<state::StateName, int>{{state::StateName::play, 20},
+                                                        {state::StateName::overwhelm, 10}}));
+    EXPECT_NEAR(angles / 30, 121.25, 1e-9);
+    EXPECT_THAT(this->check_ins().count_places(this->kAna, {"2026-03-03", "2026-03-05"}), IsEmpty());
 }
 
 } // namespace

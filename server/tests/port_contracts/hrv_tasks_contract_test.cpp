@@ -282,5 +282,25 @@ TYPED_TEST(HrvTasksContract, AnUploadWhoseTaskWasStartedMeanwhileIsNotForgotten)
     EXPECT_TRUE(this->tasks().find_upload(this->ana_, this->upload_.id));
 }
 
+TYPED_TEST(HrvTasksContract, PagesOfReadingsMeetWithoutGapOrOverlap) {
+    for (auto const* name : {"a", "b", "c"})
+        this->add_reading(name, this->ana_, kMondayMorning);
+    this->add_reading("newer", this->ana_, kMondayMorning + 1h);
+    this->add_reading("of a visitor", this->visitor_, kMondayMorning);
+    this->tasks().add_upload(this->upload_);
+    this->start(a_task("unfinished", this->upload_));
+    std::vector<std::string> ids;
+    auto behind = newest_first();
+    for (;;) {
+        auto const page = this->tasks().page(this->kAna, behind, 3);
+        for (auto const& task : page)
+            ids.push_back(task.id.value());
+        if (page.size() < 3)
+            break;
+        behind = {.at = page.back().created_at, .id = page.back().id.value()};
+    }
+    EXPECT_THAT(ids, ElementsAre("newer", "c", "b", "a"));
+}
+
 } // namespace
 } // namespace evenkeel::testing

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/state/balance_points.hpp"
+#include "tests/support/fake_check_ins.hpp"
 
 #include <map>
 #include <mutex>
@@ -10,23 +11,61 @@ namespace evenkeel::testing {
 
 class FakeBalancePoints final : public state::BalancePoints {
 public:
-    void keep(state::BalancePoint const& point) override {
+    explicit FakeBalancePoints(FakeCheckIns const& check_ins) : check_ins_{check_ins} {}
+
+    void rebuild(Rebuild const& days, Compute const& compute) override {
         std::lock_guard const lock{mutex_};
-        auto& kept = points_.try_emplace({point.member_id, point.day}, point).first->second;
-        if (kept.computed_at <= point.computed_at)
-            kept = point;
+        auto const points = compute(check_ins_.dated_visits(days.member_id, days.seen));
+        auto& kept = points_[days.member_id];
+        std::erase_if(kept, [&](auto const& entry) {
+            return days.made.first <= entry.first && entry.first <= days.made.last;
+        });
+        for (auto const& point : points)
+            kept.insert_or_assign(point.day, point);
     }
 
-    [[nodiscard]] std::optional<state::BalancePoint> find(MemberId const& member,
-                                                          std::string const& day) const override {
+    [[nodiscard]] std::vector<state::BalancePoint> list(MemberId const& member, DayRange const& days,
+                                                        std::size_t limit) const override {
         std::lock_guard const lock{mutex_};
-        auto const found = points_.find({member, day});
-        return found == points_.end() ? std::nullopt : std::optional{found->second};
+        std::vector<state::BalancePoint> found;
+        for (auto const& [day, point] : of(member))
+            if (days.first <= day && day <= days.last)
+                found.push_back(point);
+        return last_of(std::move(found), limit);
+    }
+
+    [[nodiscard]] std::vector<state::BalanceMonth> months(MemberId const& member,
+                                                          std::size_t limit) const override {
+        std::lock_guard const lock{mutex_};
+        std::vector<state::BalanceMonth> months;
+        for (auto const& [day, point] : of(member)) {
+            if (months.empty() || months.back().month != day.substr(0, 7))
+                months.push_back({.month = day.substr(0, 7), .mean_score = 0, .points = 0});
+            auto& month = months.back();
+            month.mean_score = (month.mean_score * month.points + point.score) / (month.points + 1);
+            ++month.points;
+        }
+        return last_of(std::move(months), limit);
     }
 
 private:
+    using PointsByDay = std::map<std::string, state::BalancePoint>;
+
+    [[nodiscard]] PointsByDay of(MemberId const& member) const {
+        auto const found = points_.find(member);
+        return found == points_.end() ? PointsByDay{} : found->second;
+    }
+
+    template <class Entry>
+    static std::vector<Entry> last_of(std::vector<Entry> entries, std::size_t limit) {
+        if (entries.size() > limit)
+            entries.erase(entries.begin(), entries.end() - static_cast<std::ptrdiff_t>(limit));
+        return entries;
+    }
+
+    FakeCheckIns const& check_ins_;
     mutable std::mutex mutex_;
-    std::map<std::pair<MemberId, std::string>, state::BalancePoint> points_;
+    std::map<MemberId, PointsByDay> points_;
 };
 
 } // namespace evenkeel::testing

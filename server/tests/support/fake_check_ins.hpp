@@ -22,6 +22,78 @@ public:
         return {check_in, true};
     }
 
+    [[nodiscard]] std::optional<checkin::CheckIn> find(MemberId const& member,
+                                                       CheckInId const& check_in) const override {
+        std::lock_guard const lock{mutex_};
+        for (auto const& kept : check_ins_)
+            if (kept.member_id == member && kept.id == check_in)
+                return kept;
+        return std::nullopt;
+    }
+
+    bool replace(checkin::CheckIn const& edited, job::NewJob const& refresh) override {
+        std::lock_guard const lock{mutex_};
+        for (auto& kept : check_ins_)
+            if (kept.member_id == edited.member_id && kept.id == edited.id) {
+                kept = edited;
+                jobs_.enqueue(refresh);
+                return true;
+            }
+        return false;
+    }
+
+    bool remove(MemberId const& member, CheckInId const& check_in, job::NewJob const& refresh) override {
+        std::lock_guard const lock{mutex_};
+        auto const is_it = [&](checkin::CheckIn const& kept) {
+            return kept.member_id == member && kept.id == check_in;
+        };
+        if (std::erase_if(check_ins_, is_it) == 0)
+            return false;
+        jobs_.enqueue(refresh);
+        return true;
+    }
+
+    [[nodiscard]] std::vector<checkin::CheckIn> page(MemberId const& member, TimeCursor const& behind,
+                                                     std::size_t limit) const override {
+        auto const place = [](checkin::CheckIn const& kept) {
+            return std::pair{kept.checked_in_at, kept.id.value()};
+        };
+        auto found = of(member, [&](checkin::CheckIn const& kept) {
+            return place(kept) < std::pair{behind.at, behind.id};
+        });
+        std::ranges::sort(found, std::greater{}, place);
+        found.resize(std::min(limit, found.size()));
+        return found;
+    }
+
+    [[nodiscard]] std::vector<checkin::DatedPlace> places(MemberId const& member, DayRange const& days,
+                                                          std::size_t limit) const override {
+        std::vector<checkin::DatedPlace> places;
+        for (auto const& kept : on(member, days))
+            places.push_back({kept.day, kept.angle});
+        places.resize(std::min(limit, places.size()));
+        return places;
+    }
+
+    [[nodiscard]] std::vector<checkin::PlaceCount> count_places(MemberId const& member,
+                                                                DayRange const& days) const override {
+        std::vector<checkin::PlaceCount> counts;
+        for (auto const& kept : on(member, days))
+            counts.push_back({.state = kept.state, .mean_angle = kept.angle, .check_ins = 1});
+        return counts;
+    }
+
+    /// What a rebuild of balance points looks at, in order of time.
+    [[nodiscard]] std::vector<state::DatedVisit> dated_visits(MemberId const& member,
+                                                              DayRange const& days) const {
+        auto found = on(member, days);
+        std::ranges::stable_sort(found, {}, &checkin::CheckIn::checked_in_at);
+        std::vector<state::DatedVisit> visits;
+        for (auto const& kept : found)
+            visits.push_back({.visit = {kept.checked_in_at, kept.state}, .day = kept.day});
+        return visits;
+    }
+
     [[nodiscard]] std::vector<checkin::CheckIn> since(MemberId const& member, Instant from,
                                                       std::size_t limit) const override {
         std::lock_guard const lock{mutex_};
@@ -45,6 +117,26 @@ public:
     }
 
 private:
+    template <class Wanted>
+    [[nodiscard]] std::vector<checkin::CheckIn> of(MemberId const& member, Wanted const& wanted) const {
+        std::lock_guard const lock{mutex_};
+        std::vector<checkin::CheckIn> found;
+        for (auto const& kept : check_ins_)
+            if (kept.member_id == member && wanted(kept))
+                found.push_back(kept);
+        return found;
+    }
+
+    [[nodiscard]] std::vector<checkin::CheckIn> on(MemberId const& member, DayRange const& days) const {
+        auto found = of(member, [&](checkin::CheckIn const& kept) {
+            return days.first <= kept.day && kept.day <= days.last;
+        });
+        std::ranges::sort(found, {}, [](checkin::CheckIn const& kept) {
+            return std::tuple{kept.day, kept.checked_in_at, kept.id};
+        });
+        return found;
+    }
+
     FakeJobs& jobs_;
     mutable std::mutex mutex_;
     std::vector<checkin::CheckIn> check_ins_;

@@ -91,6 +91,19 @@ public:
         return first_of(std::move(found), limit);
     }
 
+    [[nodiscard]] std::vector<reading::HrvTask> page(MemberId const& member, TimeCursor const& behind,
+                                                     std::size_t limit) const override {
+        auto const place = [](reading::HrvTask const& task) {
+            return std::pair{task.created_at, task.id.value()};
+        };
+        auto found = readings(member, Instant{}, tasks_.size());
+        std::erase_if(found, [&](reading::HrvTask const& task) {
+            return place(task) >= std::pair{behind.at, behind.id};
+        });
+        std::ranges::sort(found, std::greater{}, place);
+        return first_of(std::move(found), limit);
+    }
+
     [[nodiscard]] std::vector<Instant> reading_times(MemberId const& member, Instant from,
                                                      std::size_t limit) const override {
         std::vector<Instant> times;

@@ -14,7 +14,7 @@ constexpr char kForgetSessions[] = "forget_sessions";
 
 Handlers all_handlers(UseCases use_cases) {
     return {
-        {checkin::kRefreshBalance, refresh_balance(use_cases.refresh_balance)},
+        {state::kRefreshBalance, refresh_balance(use_cases.refresh_balance)},
         {account::kSendWelcomeMail, send_welcome_mail(std::move(use_cases.send_welcome_mail))},
         {reading::kAnalyseUpload, analyse_upload(use_cases.analyse_upload)},
         {kSweepUploads, sweep_uploads(use_cases.sweep_uploads)},

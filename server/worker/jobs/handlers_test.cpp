@@ -27,7 +27,7 @@ class HandlersTest : public ::testing::Test {
 protected:
     Handlers handlers() {
         return all_handlers(
-            {.refresh_balance = {members_, check_ins_, points_, clock_},
+            {.refresh_balance = {members_, points_, clock_},
              .send_welcome_mail = {members_, mailer_, {{"Hello {first_name}", "{brand}"}, "Evenkeel", ""}},
              .analyse_upload = {tasks_, objects_, clock_},
              .sweep_uploads = {tasks_, objects_, clock_},
@@ -51,7 +51,8 @@ protected:
     FakeMembers members_{accounts_, jobs_};
     FakeSessions sessions_{accounts_};
     FakeCheckIns check_ins_{jobs_};
-    FakeBalancePoints points_;
+    FakeBalancePoints points_{check_ins_};
+    std::vector<checkin::BodySign> const no_signs_;
     FakeHrvTasks tasks_{jobs_};
     FakeObjectStore objects_;
     FakeMailer mailer_;
@@ -95,7 +96,11 @@ TEST_F(HandlersTest, AMailThatNobodyWillTakeIsParked) {
 
 TEST_F(HandlersTest, ACheckInBecomesTheBalanceOfTheDay) {
     auto const ana = add_member();
-    checkin::RecordCheckIn const record{check_ins_, {}, clock_, secure_};
+    checkin::RecordCheckIn const record{{.check_ins = check_ins_,
+                                         .members = members_,
+                                         .body_signs = no_signs_,
+                                         .clock = clock_,
+                                         .secure = secure_}};
     checkin::CheckInDraft const draft{.event_id = EventId{"one"},
                                       .arousal = -0.5,
                                       .comfort = 0.5,
@@ -104,7 +109,7 @@ TEST_F(HandlersTest, ACheckInBecomesTheBalanceOfTheDay) {
                                       .checked_in_at = {}};
     ASSERT_TRUE(record(ana, draft));
     worker_.run_due();
-    EXPECT_TRUE(points_.find(ana, "2026-03-02"));
+    EXPECT_TRUE(points_.list(ana, all_days(), 1).size() == 1);
 }
 
 TEST_F(HandlersTest, AnAnalysisWaitsForItsUploadAndThenEnds) {

@@ -4,7 +4,7 @@ namespace evenkeel::worker::jobs {
 
 Handler refresh_balance(state::RefreshBalance use_case) {
     return [use_case](job::Job const& job) {
-        use_case(MemberId{job.payload});
+        use_case(state::changed_days_of(job.payload));
         return Outcome::done;
     };
 }

@@ -1,29 +1,50 @@
 import { contract } from '../../support/contract'
 import { describe, expect, test } from '../../support/fixtures'
-import { aMember, aMemberWithPassword, aPassword, aVisitor } from '../../support/person'
+import { aMember, aMemberWithPassword, aPassword, aVisitor, type Person } from '../../support/person'
 import { expectRefusal } from '../../support/refusals'
 import { aValidBody } from '../../support/valid-bodies'
 
-const membersOnly = [
-  '/authorized/account/details',
-  '/authorized/account/logout',
-  '/authorized/assessment/onboarding',
-  '/authorized/assessment/onboarding/personalize',
-  '/premium/authorized/assessment/check-in',
-]
+interface Call {
+  method: string
+  path: string
+  caller: string
+}
 
-test('this list names every call that asks for a member', () => {
-  const promised = Object.keys(contract('member').document.paths).filter((path) => /\/authorized\//.test(path))
-  expect(membersOnly).toEqual(promised.sort())
+const everyCall: Call[] = Object.entries(contract('member').document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    method: method.toUpperCase(),
+    path,
+    caller: String(operation['x-caller']),
+  })),
+)
+const callsOf = (...callers: string[]) =>
+  everyCall
+    .filter((call) => callers.includes(call.caller))
+    .map((call) => [`${call.method} ${call.path}`, call] as [string, Call])
+
+const signedIn = callsOf('Member', 'PremiumMember', 'Admin')
+
+const send = (person: Person, { method, path }: Call, headers: Record<string, string> = {}, body?: object) =>
+  person.api.send(method, path, method === 'GET' ? undefined : JSON.stringify(body ?? aValidBody(path, method)), headers)
+
+test('the path says who may call', () => {
+  const wrong = everyCall.filter(({ path, caller }) => {
+    if (path.startsWith('/premium/authorized/')) return caller !== 'PremiumMember'
+    if (path.startsWith('/authorized/')) return caller !== 'Member'
+    if (path.startsWith('/app-admin/')) return caller !== 'Admin'
+    return caller !== 'Visitor'
+  })
+  expect(wrong).toEqual([])
+  expect(signedIn.length).toBeGreaterThan(0)
 })
 
 describe('without a session', () => {
-  test.for(membersOnly)('%s asks to sign in', async (path, { server }) => {
-    expectRefusal(await aVisitor(server).api.post(path, aValidBody(path)), 401, 'session_required')
+  test.for(signedIn)('%s asks to sign in', async ([, call], { server }) => {
+    expectRefusal(await send(aVisitor(server), call), 401, 'session_required')
   })
 
-  test.for(membersOnly)('%s does so before it judges the body', async (path, { server }) => {
-    expectRefusal(await aVisitor(server).api.post(path, { nonsense: true }), 401, 'session_required')
+  test.for(signedIn)('%s does so before it judges the body', async ([, call], { server }) => {
+    expectRefusal(await send(aVisitor(server), call, {}, { nonsense: true }), 401, 'session_required')
   })
 
   test('a session cookie that never was is none', async ({ server }) => {
@@ -33,16 +54,48 @@ describe('without a session', () => {
   })
 })
 
-describe('the CSRF token', () => {
-  test.for(membersOnly)('%s refuses a client without the cookie', async (path, { server }) => {
-    const ana = await aMember(server)
-    ana.jar.delete('csrf_token')
-    expectRefusal(await ana.api.post(path, aValidBody(path)), 403, 'csrf_error')
+test('calls of the app-admin are not for members', async ({ server }) => {
+  const ana = await aMember(server)
+  for (const [, call] of callsOf('Admin')) expectRefusal(await send(ana, call), 403, 'not_allowed')
+})
+
+test('after the trial every premium call says so, before it judges the body', async ({ startServer }) => {
+  const server = await startServer()
+  const ana = await aMember(server)
+  await server.setClock(new Date(Date.parse(ana.member.premium.ends_at ?? '') + 1000).toISOString())
+  const calls = callsOf('PremiumMember')
+  expect(calls.length).toBeGreaterThan(0)
+  for (const [, call] of calls) expectRefusal(await send(ana, call, {}, { nonsense: true }), 402, 'premium_required')
+})
+
+describe('what the body may hold', () => {
+  const withBody = everyCall
+    .filter(({ method, caller }) => method !== 'GET' && caller !== 'Admin')
+    .map((call) => [`${call.method} ${call.path}`, call] as [string, Call])
+
+  test.for(withBody)('%s refuses an unknown field by its name', async ([, call], { server }) => {
+    const person = call.caller === 'Visitor' ? aVisitor(server) : await aMember(server)
+    if (call.caller === 'Visitor') await person.config()
+    expectRefusal(await send(person, call, {}, { ...aValidBody(call.path, call.method), surprise: 1 }), 422, 'invalid_input', 'surprise')
   })
 
-  test.for(membersOnly)('%s refuses a wrong one', async (path, { server }) => {
+  test.for(withBody)('%s refuses what is no object', async ([, call], { server }) => {
+    const person = call.caller === 'Visitor' ? aVisitor(server) : await aMember(server)
+    if (call.caller === 'Visitor') await person.config()
+    expectRefusal(await send(person, call, {}, []), 422, 'invalid_input')
+  })
+})
+
+describe('the CSRF token', () => {
+  test.for(signedIn)('%s refuses a client without the cookie', async ([, call], { server }) => {
     const ana = await aMember(server)
-    expectRefusal(await ana.api.post(path, aValidBody(path), { 'X-CSRF-Token': 'a'.repeat(43) }), 403, 'csrf_error')
+    ana.jar.delete('csrf_token')
+    expectRefusal(await send(ana, call), 403, 'csrf_error')
+  })
+
+  test.for(signedIn)('%s refuses a wrong one', async ([, call], { server }) => {
+    const ana = await aMember(server)
+    expectRefusal(await send(ana, call, { 'X-CSRF-Token': 'a'.repeat(43) }), 403, 'csrf_error')
   })
 
   test('of another member is a wrong one, even when the cookie was planted to match', async ({ server }) => {

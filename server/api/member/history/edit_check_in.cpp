@@ -1,0 +1,50 @@
+#include "api/member/check_in_view.hpp"
+#include "api/member/history/routes.hpp"
+#include "api/member/member_reply.hpp"
+
+namespace evenkeel::api {
+
+struct EditCheckInRequest {
+    CheckInId check_in_id;
+    double arousal{0};
+    double comfort{0};
+    std::optional<std::vector<std::string>> body_signs;
+    std::optional<std::string> note;
+    std::optional<Instant> checked_in_at;
+};
+BOOST_DESCRIBE_STRUCT(EditCheckInRequest, (),
+                      (check_in_id, arousal, comfort, body_signs, note, checked_in_at))
+
+struct EditCheckInReply {
+    CheckInView check_in;
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(EditCheckInReply, (), (check_in, member))
+
+http::Route edit_check_in(HistoryUses const& uses) {
+    return http::put<http::PremiumMember, EditCheckInRequest, EditCheckInReply>(
+        {.operation = "editCheckIn",
+         .path = "/premium/authorized/assessment/check-in",
+         .summary = "Corrects a check-in: its answers, and its moment where one is given.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input, Fault::not_found}},
+        [uses](http::PremiumMember const& caller,
+               EditCheckInRequest const& request) -> http::Answer<EditCheckInReply> {
+            auto const edited =
+                uses.edit_check_in(caller.id(), request.check_in_id,
+                                   {.event_id = {},
+                                    .arousal = request.arousal,
+                                    .comfort = request.comfort,
+                                    .body_signs = request.body_signs.value_or(std::vector<std::string>{}),
+                                    .note = request.note.value_or(""),
+                                    .checked_in_at = request.checked_in_at});
+            if (!edited)
+                return std::unexpected(edited.error());
+            auto view = fresh_view(uses.read_snapshot, caller.id());
+            if (!view)
+                return std::unexpected(view.error());
+            return EditCheckInReply{view_of(*edited), std::move(*view)};
+        });
+}
+
+} // namespace evenkeel::api

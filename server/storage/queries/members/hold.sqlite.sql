@@ -1,0 +1,1 @@
+SELECT member_id FROM members WHERE member_id = $1
