@@ -57,8 +57,9 @@ std::optional<ChannelPulse> read_pulse(Recording const& recording, Capture& capt
     return pulse;
 }
 
-std::expected<Measured, Refusal> measure_pulse(ChannelPulse const& pulse, std::span<Quality const> seconds) {
-    if (auto why = refuse_pulse(pulse, seconds)) {
+std::expected<Measured, Refusal> measure_pulse(ChannelPulse const& pulse, std::span<Quality const> seconds,
+                                               Light const& light) {
+    if (auto why = refuse_pulse(pulse, seconds, light)) {
         return std::unexpected(std::move(*why));
     }
     auto measured = measure(pulse);
@@ -108,11 +109,12 @@ Analysis analyze_before(Recording const& recording, Witness* witness) {
     passed(witness, Step::light);
     auto const pulse = read_pulse(recording, analysis.capture, witness);
     if (!pulse) {
-        return refused(std::move(analysis), refusal(Reason::no_pulse, Seconds{0}), light);
+        return refused(std::move(analysis),
+                       refusal(light.red ? Reason::no_pulse : Reason::no_finger, Seconds{0}), light);
     }
     analysis.seconds = quality_by_second(*pulse, light);
     passed(witness, Step::quality);
-    auto measured = measure_pulse(*pulse, analysis.seconds);
+    auto measured = measure_pulse(*pulse, analysis.seconds, light);
     passed(witness, Step::values);
     if (!measured) {
         return refused(std::move(analysis), std::move(measured.error()), light);

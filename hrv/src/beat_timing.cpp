@@ -1,5 +1,6 @@
 #include "beat_timing.hpp"
 
+#include "beat_height.hpp"
 #include "beat_shape.hpp"
 
 #include <algorithm>
@@ -105,7 +106,8 @@ std::vector<double> whole_beats(std::span<std::size_t const> beats, std::size_t 
 
 TimedBeats time_beats(PulseWave const& wave, std::span<std::size_t const> beats) {
     std::span<double const> const x = wave.shape;
-    TimedBeats timed{.time_s = whole_beats(beats, x.size()), .likeness = {}, .variance_ms2 = {}};
+    TimedBeats timed{
+        .time_s = whole_beats(beats, x.size()), .likeness = {}, .variance_ms2 = {}, .swell_ms2 = {}};
     if (timed.time_s.empty()) {
         return timed;
     }
@@ -122,7 +124,9 @@ TimedBeats time_beats(PulseWave const& wave, std::span<std::size_t const> beats)
         }
     }
     auto const slope = slope_of(typical);
-    for (double& time : timed.time_s) {
+    timed.swell_ms2 = swell_variance_ms2(wave, timed.time_s);
+    for (std::size_t k = 0; k < timed.time_s.size(); ++k) {
+        double& time = timed.time_s[k];
         double const rest = variance_from_rest(shape_at(x, time), typical, slope);
         timed.variance_ms2.push_back(kTransitScatter_ms * kTransitScatter_ms +
                                      kRestGain * kSample_ms * kSample_ms * rest);

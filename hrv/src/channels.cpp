@@ -18,6 +18,7 @@ constexpr double kDeadRange = 1.0 / 255;
 constexpr double kDark = 0.02;
 constexpr double kSaturatedShare = 0.3;
 constexpr std::size_t kFewestBeats = 3;
+constexpr std::size_t kFewestMoments = 8;
 constexpr double kClearBeat = 0.85;
 /// The upslope ends near 8 Hz; jitter of a callback clock drowns what is above 5 Hz.
 constexpr double kSensorBand_hz = 8.0;
@@ -46,10 +47,14 @@ bool is_alive(std::span<double const> values) {
            static_cast<double>(saturated) <= kSaturatedShare * static_cast<double>(values.size());
 }
 
-/// The light as darkness, one value a moment: what falls within one burst is averaged.
-Trace even_trace(std::span<double const> values, std::span<double const> time_s) {
-    std::vector<double> times;
+struct Moments {
+    std::vector<double> time_s;
     std::vector<double> darkness;
+};
+
+/// The light as darkness, one value a moment: what falls within one burst is averaged.
+Moments even_moments(std::span<double const> values, std::span<double const> time_s) {
+    Moments found;
     auto const smooth = without_spikes(values);
     for (std::size_t first = 0; first < time_s.size();) {
         std::size_t last = first;
@@ -59,11 +64,23 @@ Trace even_trace(std::span<double const> values, std::span<double const> time_s)
             light += smooth[last];
         }
         auto const count = static_cast<double>(last - first);
-        times.push_back(time / count);
-        darkness.push_back(-light / count);
+        found.time_s.push_back(time / count);
+        found.darkness.push_back(-light / count);
         first = last;
     }
-    return times.size() < 3 ? Trace{} : resample(times, darkness);
+    return found;
+}
+
+/// Noise from frame to frame, on the scale of a deviation at 30 frames a second: fourth differences see
+/// nothing slower, and white noise grows in them by the root of 1 + 16 + 36 + 16 + 1.
+double grain_of(Moments const& moments) {
+    auto const& x = moments.darkness;
+    std::vector<double> rest;
+    for (std::size_t k = 2; k + 2 < x.size(); ++k) {
+        rest.push_back(std::abs(x[k - 2] - 4 * x[k - 1] + 6 * x[k] - 4 * x[k + 1] + x[k + 2]));
+    }
+    double const rate_hz = static_cast<double>(x.size()) / (moments.time_s.back() - moments.time_s.front());
+    return rest.empty() ? 0.0 : 1.4826 * median(rest) / std::sqrt(70.0) * std::sqrt(30 / rate_hz);
 }
 
 /// Tracks twice: the second time around the typical interval that the first one found.
@@ -101,7 +118,11 @@ std::optional<ChannelPulse> read_channel(Channel channel, std::span<double const
     if (values.empty() || !is_alive(values)) {
         return std::nullopt;
     }
-    auto const trace = even_trace(values, times.time_s);
+    auto const moments = even_moments(values, times.time_s);
+    if (moments.time_s.size() < kFewestMoments) {
+        return std::nullopt;
+    }
+    auto const trace = resample(moments.time_s, moments.darkness);
     if (static_cast<double>(trace.samples.size()) < 4 * kTraceRate_hz) {
         return std::nullopt;
     }
@@ -116,6 +137,7 @@ std::optional<ChannelPulse> read_channel(Channel channel, std::span<double const
                        .trace = {}};
     pulse.skewness = skewness(wave.upslope);
     pulse.steadiness = wave.steadiness;
+    pulse.steadiness.grain = grain_of(moments) / wave.steadiness.height;
     pulse.trace = scaled(wave);
     passed(witness, Step::bands);
     auto const beats = find_beats(wave.upslope, pulse.period);

@@ -17,9 +17,10 @@ inline constexpr double kMovingDrift = 1.0;
 /// Troubles that are seen before the pulse is looked for.
 [[nodiscard]] std::optional<Refusal> refuse_capture(Capture const& capture, Light const& light);
 
-/// Whether what was tracked is a pulse at all: noise, lamps and moving fingers also have maxima.
-[[nodiscard]] std::optional<Refusal> refuse_pulse(ChannelPulse const& pulse,
-                                                  std::span<Quality const> seconds);
+/// Whether what was tracked is a pulse at all: noise, lamps and moving fingers also have maxima. Light that a
+/// finger would not let through is then no finger rather than a restless one.
+[[nodiscard]] std::optional<Refusal> refuse_pulse(ChannelPulse const& pulse, std::span<Quality const> seconds,
+                                                  Light const& light);
 
 /// Whether the beats came too unevenly for a value to mean anything.
 [[nodiscard]] std::optional<Refusal> refuse_rhythm(Measured const& measured);
@@ -32,5 +33,8 @@ inline constexpr double kMovingDrift = 1.0;
                                       Capture const& capture);
 
 [[nodiscard]] Refusal refusal(Reason reason, Seconds at);
+
+/// Says how long the recording was and how long it must be.
+[[nodiscard]] Refusal too_short(Seconds duration);
 
 } // namespace hrv

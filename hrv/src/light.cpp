@@ -1,5 +1,7 @@
 #include "light.hpp"
 
+#include "statistics.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -13,6 +15,9 @@ constexpr double kDark = 0.05;
 constexpr double kFull = 0.998;
 /// A picture that moves less than this within a second shows nothing alive: a covered lens, a wall, a still.
 constexpr double kStill = 0.0001;
+/// Red through a finger is at least this many times as strong as green and blue (4.0 and more in all real
+/// recordings, even where red is full). Grey rooms, white tables and faces stay below.
+constexpr double kFingerRed = 1.5;
 
 struct Extent {
     double lowest;
@@ -43,6 +48,13 @@ Reason judge_second(std::span<std::span<double const> const> channels, double sc
         }
     }
     return saturated ? Reason::saturated : dark ? Reason::too_dark : Reason::no_finger;
+}
+
+bool is_red(Recording const& recording) {
+    if (recording.red.empty() || recording.green.empty() || recording.blue.empty()) {
+        return true;
+    }
+    return mean(recording.red) >= kFingerRed * std::max(mean(recording.green), mean(recording.blue));
 }
 
 Reason most_common_trouble(std::span<Reason const> seconds) {
@@ -85,6 +97,7 @@ Light judge_light(Recording const& recording) {
         light.seconds.push_back(last == first ? Reason::frame_rate : judge_second(parts, scale));
         first = last;
     }
+    light.red = is_red(recording);
     light.overall = most_common_trouble(light.seconds);
     return light;
 }

@@ -11,6 +11,9 @@ namespace hrv {
 struct Light {
     std::vector<Reason> seconds;
     Reason overall{Reason::good};
+    /// A lit fingertip lets through red before all other colours. True as well where only one colour is
+    /// known.
+    bool red{true};
 };
 
 [[nodiscard]] Light judge_light(Recording const& recording);

@@ -24,7 +24,8 @@ double certainty_around(TimedBeats const& beats, double middle_s, double reach_s
     double sum = 0, weight = 0;
     for (std::size_t k = 0; k < beats.time_s.size(); ++k) {
         double const near = std::max(0.0, 1 - std::abs(beats.time_s[k] - middle_s) / reach_s);
-        sum += near / (1 + beats.variance_ms2[k] / (kHalvingNoise_ms * kHalvingNoise_ms));
+        double const noise = beats.variance_ms2[k] + beats.swell_ms2[k];
+        sum += near / (1 + noise / (kHalvingNoise_ms * kHalvingNoise_ms));
         weight += near;
     }
     return weight > 0 ? sum / weight : 0.0;

@@ -8,24 +8,50 @@
 namespace hrv {
 namespace {
 
-/// Below ten frames a second the upslope of a beat falls between frames.
-constexpr double kLowestFrameRate_hz = 10.0;
+/// Below ten frames a second, less a few lost ones, the upslope of a beat falls between frames.
+constexpr double kLowestFrameRate_hz = 9.5;
 constexpr double kLongestRecording_s = 30.5 * 60;
+/// The last frame lasts as long as the others, so fifteen seconds of frames count as fifteen.
+constexpr double kFrameAtMost_s = 0.1;
 /// Band-limited noise, tracked and aligned in the same way, stays below these
 /// (hrv/tests/laws/refusal_test.cpp).
 constexpr double kPulseClearShare = 0.4;
 constexpr double kPulseStrength = 0.15;
 /// Beats that are nearly all alike are a pulse even when they come too unevenly to repeat.
 constexpr double kSurelyClearShare = 0.85;
-/// A lamp repeats evenly and rises as it falls; a heart that keeps its interval to 6 ms still beats with a
-/// steep upslope.
+/// A pulse rises faster than it falls; noise, breath and lamps do not. Clear real pulses have 0.8 to 1.5, the
+/// noisiest one 0.46; what is no pulse reaches 0.25 by chance over 60 beats, and more over fewer.
+constexpr double kLeastSkewness = 0.25;
+constexpr double kSureSkewness = 0.40;
+constexpr double kSettledBeats = 60.0;
+/// Faster pulses lose the overtones that make them lean, down to a bare sine at 180 beats a minute: from 120
+/// on less skewness is asked for, and more repetition and change of the intervals instead.
+constexpr double kLeaningPeriod_s = 0.50;
+constexpr double kSinePeriod_s = 0.32;
+constexpr double kFastStrength = 0.5;
+/// What repeats like a machine and falls as steeply as it rises is a lamp.
+constexpr double kLampStrength = 0.5;
+constexpr double kLampClearShare = 0.7;
+/// So does what keeps its interval to 6 ms, or better than its times are known.
 constexpr double kLampDeviation_ms = 6.0;
-constexpr double kLampSkewness = 0.25;
+constexpr double kLampDeviationPerNoise = 2.5;
 constexpr std::size_t kFewestBeats = 10;
-/// More movement than pulse in this share of the seconds is a moving hand or a talking person; resting ones
-/// stay below a share of 0.05 (README, "Refusals"). Beats of this quality are unharmed by it.
-constexpr double kMovingShare = 0.15;
-constexpr double kUnharmed = 0.75;
+/// A quarter of the seconds with half a pulse height of movement is a moving hand or a talking person, unless
+/// the beats are this good in spite of it. Resting fingers stay below 0.35 pulse heights.
+constexpr double kMovingQuarter = 0.75;
+constexpr double kRestingDrift = 0.5;
+constexpr double kUnharmed = 0.85;
+/// Movement as fast as the pulse swells in bursts: a tenth of the seconds this many times the quiet ones.
+constexpr double kBurstTenth = 0.9;
+constexpr double kBurst = 2.5;
+constexpr double kUnharmedByBursts = 0.75;
+/// Uncertain beats that lean less than half as far as a pulse does were bent by movement in the pulse's own
+/// band; noise of the frames, where it is as strong as this part of a pulse, would explain them too.
+constexpr double kUncertain = 0.75;
+constexpr double kBentSkewness = 0.75;
+constexpr double kBentPeriod_s = 0.80;
+constexpr double kStraightPeriod_s = 0.35;
+constexpr double kGrainy = 0.12;
 /// Chance, not breath, rules intervals that scatter by a tenth and differ from their neighbours as much as
 /// from any other (white noise: RMSSD = 1.41 SDNN; resting hearts stay below 1.2). Said neutrally, never as a
 /// diagnosis.
@@ -44,26 +70,70 @@ std::vector<double> intervals_ms(std::span<double const> time_s) {
     return intervals;
 }
 
+/// How much more few beats scatter by chance than sixty.
+double chance_of_few(std::size_t beats) {
+    return std::max(1.0, std::sqrt(kSettledBeats / static_cast<double>(beats)));
+}
+
+double least_skewness(double period_s) {
+    double const overtones =
+        std::clamp((period_s - kSinePeriod_s) / (kLeaningPeriod_s - kSinePeriod_s), 0.0, 1.0);
+    return kLeastSkewness * overtones * overtones;
+}
+
 bool is_pulse(ChannelPulse const& pulse) {
-    bool const repeats = pulse.clear_share > kPulseClearShare && pulse.period.strength > kPulseStrength;
-    return pulse.beats.time_s.size() >= kFewestBeats && (repeats || pulse.clear_share > kSurelyClearShare);
+    auto const beats = pulse.beats.time_s.size();
+    if (beats < kFewestBeats) {
+        return false;
+    }
+    double const few = chance_of_few(beats);
+    double const least = few * least_skewness(pulse.period.seconds);
+    double const strength = pulse.period.seconds < kLeaningPeriod_s ? kFastStrength : few * kPulseStrength;
+    bool const repeats = pulse.clear_share > kPulseClearShare && pulse.period.strength > strength;
+    bool const surely =
+        pulse.clear_share > kSurelyClearShare && pulse.skewness > std::max(least, kSureSkewness);
+    return pulse.skewness > least && (repeats || surely);
+}
+
+bool is_even(TimedBeats const& beats) {
+    double const explained_ms = kLampDeviationPerNoise * typical_timing_noise(beats).value();
+    return robust_deviation(intervals_ms(beats.time_s)) < std::max(kLampDeviation_ms, explained_ms);
 }
 
 bool is_lamp(ChannelPulse const& pulse) {
-    return std::abs(pulse.skewness) < kLampSkewness &&
-           robust_deviation(intervals_ms(pulse.beats.time_s)) < kLampDeviation_ms;
+    double const lean = std::abs(pulse.skewness);
+    bool const repeats = pulse.clear_share > kLampClearShare && pulse.period.strength > kLampStrength;
+    return (repeats && lean < least_skewness(pulse.period.seconds)) ||
+           (lean < kLeastSkewness && is_even(pulse.beats));
 }
 
-/// Movement that leaves the beats clear does no harm.
-bool is_moving(Steadiness const& steadiness, std::span<Quality const> seconds) {
-    auto const moving =
-        std::ranges::count_if(steadiness.drift, [](double drift) { return drift > kMovingDrift; });
+double mean_quality(std::span<Quality const> seconds) {
     double sum = 0;
     for (auto const& second : seconds) {
         sum += second.value;
     }
-    return static_cast<double>(moving) > kMovingShare * static_cast<double>(steadiness.drift.size()) &&
-           sum < kUnharmed * static_cast<double>(seconds.size());
+    return sum / static_cast<double>(seconds.size());
+}
+
+/// The skewness that is left of a pulse at this period; faster ones have less to begin with.
+double bent_skewness(double period_s) {
+    return kBentSkewness *
+           std::clamp((period_s - kStraightPeriod_s) / (kBentPeriod_s - kStraightPeriod_s), 0.0, 1.0);
+}
+
+/// Speech and tremor shake the light as fast as the pulse itself.
+bool is_shaken(ChannelPulse const& pulse, std::span<Quality const> seconds) {
+    return mean_quality(seconds) < kUncertain && pulse.steadiness.grain < kGrainy &&
+           pulse.skewness < bent_skewness(pulse.period.seconds);
+}
+
+/// Movement that leaves the beats clear does no harm.
+bool is_moving(Steadiness const& steadiness, std::span<Quality const> seconds) {
+    double const few = std::sqrt(chance_of_few(std::max<std::size_t>(seconds.size(), 1)));
+    double const quality = mean_quality(seconds);
+    bool const drifts = quantile(steadiness.drift, kMovingQuarter) > kRestingDrift * few;
+    bool const bursts = quantile(steadiness.pulse, kBurstTenth) > kBurst;
+    return (drifts && quality < kUnharmed) || (bursts && quality < kUnharmedByBursts);
 }
 
 /// Start of the longest stretch of seconds that are not good.
@@ -85,12 +155,21 @@ Refusal refusal(Reason reason, Seconds at) {
     return {reason, at, std::string{sentence(reason)}};
 }
 
+Refusal too_short(Seconds duration) {
+    auto const whole = [](Seconds seconds) {
+        return std::to_string(static_cast<int>(seconds.value() + kFrameAtMost_s));
+    };
+    return {Reason::too_short, duration,
+            "Keep the finger in place for at least " + whole(kShortestRecording) +
+                " seconds, better a full minute. This recording had " + whole(duration) + "."};
+}
+
 std::optional<Refusal> refuse_capture(Capture const& capture, Light const& light) {
     if (capture.duration.value() > kLongestRecording_s) {
         return refusal(Reason::too_long, Seconds{kLongestRecording_s});
     }
-    if (capture.duration < kShortestRecording) {
-        return refusal(Reason::too_short, capture.duration);
+    if (capture.duration.value() + kFrameAtMost_s < kShortestRecording.value()) {
+        return too_short(capture.duration);
     }
     if (capture.frame_rate.value() < kLowestFrameRate_hz) {
         return refusal(Reason::frame_rate, Seconds{0});
@@ -102,15 +181,16 @@ std::optional<Refusal> refuse_capture(Capture const& capture, Light const& light
     return std::nullopt;
 }
 
-std::optional<Refusal> refuse_pulse(ChannelPulse const& pulse, std::span<Quality const> seconds) {
-    if (is_moving(pulse.steadiness, seconds)) {
-        return refusal(Reason::motion, longest_trouble(seconds));
-    }
-    if (!is_pulse(pulse)) {
-        return refusal(Reason::no_pulse, longest_trouble(seconds));
+std::optional<Refusal> refuse_pulse(ChannelPulse const& pulse, std::span<Quality const> seconds,
+                                    Light const& light) {
+    if (is_moving(pulse.steadiness, seconds) || (is_pulse(pulse) && is_shaken(pulse, seconds))) {
+        return refusal(light.red ? Reason::motion : Reason::no_finger, longest_trouble(seconds));
     }
     if (is_lamp(pulse)) {
         return refusal(Reason::lamp_flicker, Seconds{0});
+    }
+    if (!is_pulse(pulse)) {
+        return refusal(light.red ? Reason::no_pulse : Reason::no_finger, longest_trouble(seconds));
     }
     return std::nullopt;
 }

@@ -103,7 +103,7 @@ Analysis analyze_rr(std::span<Milliseconds const> intervals) {
     Seconds const duration{pulse.beats.time_s.back()};
     analysis.capture.duration = duration;
     if (intervals.size() < kFewestIntervals || duration < kShortestRecording) {
-        return refused(std::move(analysis), refusal(Reason::too_short, duration));
+        return refused(std::move(analysis), too_short(duration));
     }
     auto measured = measure_heart(pulse.beats);
     if (!measured) {

@@ -45,6 +45,7 @@ std::vector<double> range_by_second(std::span<double const> samples, double rate
 
 Steadiness steadiness(Trace const& trace, std::span<double const> band, double period_s) {
     Steadiness found{.height = 0,
+                     .grain = 0,
                      .drift = range_by_second(light_of_motion(trace.samples, period_s), kThinRate_hz),
                      .pulse = range_by_second(band, kTraceRate_hz)};
     double const usual = std::max(quantile(found.pulse, kQuietQuarter), 1e-9);

@@ -92,7 +92,8 @@ private:
         auto const times = repair_clock(window.time_ms);
         auto const pulses = read_channels(window, times);
         if (light.overall != Reason::good || pulses.empty()) {
-            show({0.0, light.overall == Reason::good ? Reason::no_pulse : light.overall});
+            show({0.0, light.overall == Reason::good ? (light.red ? Reason::no_pulse : Reason::no_finger)
+                                                     : light.overall});
             return;
         }
         auto const pulse = fuse(pulses);
@@ -121,7 +122,7 @@ private:
 
     static Quality recent_quality(ChannelPulse const& pulse, Light const& light) {
         auto const seconds = quality_by_second(pulse, light);
-        if (auto const why = refuse_pulse(pulse, seconds); why && why->reason != Reason::no_pulse) {
+        if (auto const why = refuse_pulse(pulse, seconds, light); why && why->reason != Reason::no_pulse) {
             return {0.0, why->reason};
         }
         Quality worst{1.0, Reason::good};

@@ -11,11 +11,16 @@ constexpr int kRounds = 20;
 /// However noisy, at least this share of the bare variance is left: a value near zero would be a worse lie.
 constexpr double kLeastShare = 0.1;
 
-/// A value of mean 0 in the heart, and the variance of its measurement.
+/// A value of mean 0 in the heart, the variance of its measurement, and what movement may have added.
 struct Uncertain {
     double value_ms;
     double noise_ms2;
+    double swell_ms2;
 };
+
+double swell(TimedBeats const& beats, std::size_t k) {
+    return beats.swell_ms2.empty() ? 0.0 : beats.swell_ms2[k];
+}
 
 std::vector<Uncertain> differences(TimedBeats const& beats, std::vector<bool> const& accepted) {
     auto const& t = beats.time_s;
@@ -23,14 +28,15 @@ std::vector<Uncertain> differences(TimedBeats const& beats, std::vector<bool> co
     std::vector<Uncertain> found;
     for (std::size_t k = 1; k + 1 < t.size(); ++k) {
         if (accepted[k - 1] && accepted[k]) {
-            found.push_back({(t[k + 1] - 2 * t[k] + t[k - 1]) * 1e3, v[k - 1] + 4 * v[k] + v[k + 1]});
+            found.push_back({(t[k + 1] - 2 * t[k] + t[k - 1]) * 1e3, v[k - 1] + 4 * v[k] + v[k + 1],
+                             swell(beats, k - 1) + 4 * swell(beats, k) + swell(beats, k + 1)});
         }
     }
     return found;
 }
 
 double weight(Uncertain const& value, double square) {
-    double const spread = square + value.noise_ms2;
+    double const spread = square + value.noise_ms2 + value.swell_ms2;
     return 1 / (spread * spread);
 }
 
@@ -58,14 +64,16 @@ double square_without_noise(std::span<Uncertain const> values) {
     return square;
 }
 
-/// What each accepted interval differs from their mean by; scaled so that the mean square divides by n - 1.
+/// What each accepted interval differs from their mean by; scaled so that the mean square divides by n - 1. A
+/// heart that jumps makes its own pulse swell, and those intervals are what SDNN is about: they count in
+/// full.
 std::vector<Uncertain> offsets(TimedBeats const& beats, std::vector<bool> const& accepted) {
     auto const& v = beats.variance_ms2;
     std::vector<Uncertain> found;
     double sum = 0;
     for (std::size_t k = 0; k < accepted.size(); ++k) {
         if (accepted[k]) {
-            found.push_back({(beats.time_s[k + 1] - beats.time_s[k]) * 1e3, v[k] + v[k + 1]});
+            found.push_back({(beats.time_s[k + 1] - beats.time_s[k]) * 1e3, v[k] + v[k + 1], 0});
             sum += found.back().value_ms;
         }
     }
