@@ -15,6 +15,8 @@ constexpr double kDark = 0.05;
 constexpr double kFull = 0.998;
 /// A picture that moves less than this within a second shows nothing alive: a covered lens, a wall, a still.
 constexpr double kStill = 0.0001;
+/// What is longer is refused anyway: a leap in time must not cost a century of seconds.
+constexpr std::size_t kMostSeconds = 31UL * 60UL;
 /// Red through a finger is at least this many times as strong as green and blue (4.0 and more in all real
 /// recordings, even where red is full). Grey rooms, white tables and faces stay below.
 constexpr double kFingerRed = 1.5;
@@ -84,7 +86,7 @@ Light judge_light(Recording const& recording) {
     }
     double const scale = highest <= 1.0 ? 1.0 : 255.0;
     auto const& time = recording.time_ms;
-    for (std::size_t first = 0; first < time.size();) {
+    for (std::size_t first = 0; first < time.size() && light.seconds.size() < kMostSeconds;) {
         double const end = time.front() + 1e3 * (static_cast<double>(light.seconds.size()) + 1);
         std::size_t last = first;
         while (last < time.size() && time[last] < end) {

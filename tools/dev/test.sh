@@ -12,6 +12,8 @@ verb_test() {
     . tools/dev/steps.sh
     # shellcheck source=tools/dev/lint.sh
     . tools/dev/lint.sh
+    # shellcheck source=tools/dev/fuzz.sh
+    . tools/dev/fuzz.sh
     ensure_packages build test lint
     begin_steps
     "test_$part"
@@ -65,11 +67,17 @@ unit_steps() {
         name=$(basename "$program")
         quiet_step "$name" gtest "$RESULTS/$name.json" "$program" --gtest_output="json:$RESULTS/$name.json" --gtest_brief=1
     done
+    step "fuzz the engine for a moment" check - fuzz_for_a_moment
     step "engine in WebAssembly as native" check - node hrv/wasm/compare.mjs build/wasm/hrv.wasm \
         "$BUILD_DIR/hrv/hrv_analyze_csv" hrv/tests/golden
     install_node_modules web
     step "web" vitest "$RESULTS/web.json" in_folder web npm run --silent test -- \
         --reporter=default --reporter=json --outputFile.json="../$RESULTS/web.json"
+}
+
+fuzz_for_a_moment() {
+    build_fuzz
+    fuzz_all 20 "$FUZZ_TARGETS"
 }
 
 functional_steps() {

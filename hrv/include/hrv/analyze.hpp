@@ -84,7 +84,7 @@ struct Refusal {
 struct Analysis {
     Capture capture;
     Quality quality;
-    std::vector<Quality> seconds; ///< One for each started second of the recording.
+    std::vector<Quality> seconds; ///< One for each started second of the recording, of the first 31 minutes.
     std::vector<BeatRun> runs;    ///< Empty when refused.
     std::expected<Summary, Refusal> result{std::unexpected(Refusal{})};
 };
