@@ -35,18 +35,22 @@ struct Link {
     std::size_t before{kNobody};
 };
 
-/// The best chain that ends at each hump. Humps and period count in samples.
+/// The best chain that ends at each hump. Humps and period count in samples. A chain may take a rest, in a
+/// pause of the camera or where a hand moved, at the price of the periods left out.
 std::vector<Link> link_humps(std::span<double const> upslope, std::span<std::size_t const> humps,
                              double period) {
     std::vector<Link> links(humps.size());
     std::size_t oldest = 0;
+    Link rested; // The best chain that ended before the oldest hump in reach, as if it ended at 0.
     for (std::size_t k = 0; k < humps.size(); ++k) {
         auto const at = static_cast<double>(humps[k]);
         double const height = std::min(upslope[humps[k]], kHighestHump);
-        links[k].score = height - kLateStart * at / period;
-        while (static_cast<double>(humps[oldest]) < at - kLongestInterval * period) {
-            ++oldest;
+        for (; static_cast<double>(humps[oldest]) < at - kLongestInterval * period; ++oldest) {
+            double const score =
+                links[oldest].score + kLateStart * static_cast<double>(humps[oldest]) / period;
+            rested = score > rested.score ? Link{score, oldest} : rested;
         }
+        links[k] = {rested.score + height - kLateStart * at / period, rested.before};
         for (std::size_t j = oldest; j < k; ++j) {
             double const ratio = (at - static_cast<double>(humps[j])) / period;
             if (ratio < kShortestInterval) {

@@ -119,14 +119,17 @@ constexpr double kUnsteadySlots2 = 2.0 / 3.0;
 constexpr double kPausePeriods = 3.0;
 constexpr double kSparse_ms2 = 60.0;
 constexpr double kSparseRate_hz = 15.0;
+constexpr double kSparseAtMost_ms2 = 250.0;
+
+double mean_step_s(FrameTimes const& times) {
+    return (times.time_s.back() - times.time_s.front()) / static_cast<double>(times.time_s.size());
+}
 
 /// What the curve does between frames is guessed, the worse the further they are apart: the error of a cubic
-/// spline rises steeply with the distance. Real and synthetic recordings at 10 to 15 frames a second agree on
-/// about this.
+/// spline rises steeply with the distance. Real recordings of which every second or third frame is kept, and
+/// synthetic ones at 10 to 15 frames a second, agree on about this.
 double sparse_variance_ms2(FrameTimes const& times) {
-    double const step_s =
-        (times.time_s.back() - times.time_s.front()) / static_cast<double>(times.time_s.size());
-    return kSparse_ms2 * std::pow(step_s * kSparseRate_hz, 6);
+    return std::min(kSparse_ms2 * std::pow(mean_step_s(times) * kSparseRate_hz, 6), kSparseAtMost_ms2);
 }
 
 /// The longest step between frames that reaches into the beat's surroundings.
@@ -145,17 +148,18 @@ double longest_gap(FrameTimes const& times, double beat_s) {
 } // namespace
 
 double clock_variance_ms2(FrameTimes const& times, double beat_s) {
+    double const period_s = times.period_s > 0 ? times.period_s : mean_step_s(times);
+    double const period_ms = 1e3 * period_s;
+    double const pause_ms = 1e3 * longest_gap(times, beat_s) - period_ms;
+    double const pause = pause_ms > kPausePeriods * period_ms ? pause_ms * pause_ms / 12 : 0.0;
     double const sparse = sparse_variance_ms2(times);
     if (times.clock == FrameClock::sensor) {
-        return sparse;
+        return sparse + pause;
     }
     auto const first = std::ranges::lower_bound(times.time_s, beat_s - kAround_s);
     auto const last = std::ranges::upper_bound(times.time_s, beat_s + kAround_s);
-    double const missing = std::max(0.0, 2 * kAround_s / times.period_s - static_cast<double>(last - first));
-    double const period_ms = 1e3 * times.period_s;
+    double const missing = std::max(0.0, 2 * kAround_s / period_s - static_cast<double>(last - first));
     double const unsteady = times.steady ? 0.0 : kUnsteadySlots2 * period_ms * period_ms;
-    double const pause_ms = 1e3 * longest_gap(times, beat_s) - period_ms;
-    double const pause = pause_ms > kPausePeriods * period_ms ? pause_ms * pause_ms / 12 : 0.0;
     return sparse + kRepaired_ms2 + kMissingFrame_ms2 * missing + unsteady + pause;
 }
 

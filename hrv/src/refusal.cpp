@@ -11,8 +11,9 @@ namespace {
 /// Below ten frames a second, less a few lost ones, the upslope of a beat falls between frames.
 constexpr double kLowestFrameRate_hz = 9.5;
 constexpr double kLongestRecording_s = 30.5 * 60;
-/// The last frame lasts as long as the others, so fifteen seconds of frames count as fifteen.
-constexpr double kFrameAtMost_s = 0.1;
+/// The last frame lasts as long as the others, so fifteen seconds of frames count as fifteen; stamps are
+/// rounded.
+constexpr double kFrameAtMost_s = 0.11;
 /// Band-limited noise, tracked and aligned in the same way, stays below these
 /// (hrv/tests/laws/refusal_test.cpp).
 constexpr double kPulseClearShare = 0.4;
@@ -36,6 +37,8 @@ constexpr double kLampClearShare = 0.7;
 constexpr double kLampDeviation_ms = 6.0;
 constexpr double kLampDeviationPerNoise = 2.5;
 constexpr std::size_t kFewestBeats = 10;
+/// Slower than 36 beats a minute is every other beat of a disturbed pulse far more often than a heart.
+constexpr double kSlowestBeat_s = 60.0 / 36;
 /// A quarter of the seconds with half a pulse height of movement is a moving hand or a talking person, unless
 /// the beats are this good in spite of it. Resting fingers stay below 0.35 pulse heights.
 constexpr double kMovingQuarter = 0.75;
@@ -83,7 +86,7 @@ double least_skewness(double period_s) {
 
 bool is_pulse(ChannelPulse const& pulse) {
     auto const beats = pulse.beats.time_s.size();
-    if (beats < kFewestBeats) {
+    if (beats < kFewestBeats || pulse.period.seconds > kSlowestBeat_s) {
         return false;
     }
     double const few = chance_of_few(beats);

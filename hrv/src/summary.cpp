@@ -13,6 +13,9 @@ namespace {
 
 /// Below this likeness a maximum is no beat that anything should rest on.
 constexpr double kLeastLikeness = 0.3;
+/// A beat of which even this is not known fell into a pause of the camera of half a second or more: no
+/// interval may rest on it.
+constexpr double kLostBeat_ms = 140.0;
 /// A beat timed better than this is sure.
 constexpr double kSureBeat_ms = 8.0;
 
@@ -32,12 +35,15 @@ std::vector<double> intervals_of(std::span<double const> time_s) {
 }
 
 /// Intervals between two beats that are no artefacts among their like.
-Accepted accept(std::span<double const> intervals, std::span<double const> likeness) {
+Accepted accept(std::span<double const> intervals, TimedBeats const& beats) {
     Accepted accepted(intervals.size());
     std::vector<double> kept;
+    auto const known = [&](std::size_t k) {
+        return beats.likeness[k] > kLeastLikeness && beats.variance_ms2[k] < kLostBeat_ms * kLostBeat_ms;
+    };
     for (std::size_t k = 0; k < intervals.size(); ++k) {
-        accepted[k] = likeness[k] > kLeastLikeness && likeness[k + 1] > kLeastLikeness &&
-                      intervals[k] > kShortestInterval_ms && intervals[k] < kLongestInterval_ms;
+        accepted[k] = known(k) && known(k + 1) && intervals[k] > kShortestInterval_ms &&
+                      intervals[k] < kLongestInterval_ms;
         if (accepted[k]) {
             kept.push_back(intervals[k]);
         }
@@ -116,7 +122,7 @@ std::optional<Measured> measure_heart(TimedBeats const& beats) {
         return std::nullopt;
     }
     auto const intervals = intervals_of(beats.time_s);
-    auto const accepted = accept(intervals, beats.likeness);
+    auto const accepted = accept(intervals, beats);
     auto const runs = nn_runs(intervals, accepted);
     if (count_intervals(runs) < kFewestIntervals || count_differences(runs) < kFewestDifferences) {
         return std::nullopt;
