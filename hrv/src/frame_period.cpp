@@ -16,7 +16,8 @@ constexpr std::size_t kFewestFrames = 60;
 /// Chance alone reaches about 0.2 among the periods tried; frames on a grid with 10 ms of jitter reach 0.3 to
 /// 0.6.
 constexpr double kLeastCoherence = 0.25;
-/// Lost frames make the mean step longer than the period, by up to this share.
+/// Lost frames and jitter make the mean and the middle step longer than the period, the lesser of them by up
+/// to this share.
 constexpr double kShortestShare = 0.85;
 constexpr double kLongestShare = 1.02;
 /// Step of the search, in parts of one over the length of the block (1 would be the resolution itself).
@@ -26,14 +27,20 @@ constexpr double kPause = 3.0;
 /// Blocks whose periods differ by less than this share belong to one rate.
 constexpr double kSameRate = 0.006;
 
-double mean_step(std::span<double const> time_s) {
+struct Steps {
+    double mean_s;
+    double middle_s;
+};
+
+Steps usual_steps(std::span<double const> time_s) {
     std::vector<double> steps(time_s.size() - 1);
     for (std::size_t k = 0; k < steps.size(); ++k) {
         steps[k] = time_s[k + 1] - time_s[k];
     }
-    double const longest = kPause * median(steps);
+    double const middle = median(steps);
+    double const longest = kPause * middle;
     std::erase_if(steps, [&](double step) { return step > longest; });
-    return mean(steps);
+    return {mean(steps), middle};
 }
 
 /// The phases of all frames at one frequency, turned on to the next frequency by one multiplication each.
@@ -81,12 +88,15 @@ private:
 
 /// The period of one block, or 0 when none stands out.
 double block_period(std::span<double const> time_s) {
-    double const step_s = mean_step(time_s);
-    if (time_s.size() < kFewestFrames || !(step_s > 0)) {
+    if (time_s.size() < kFewestFrames) {
         return 0;
     }
-    double const lowest_hz = 1 / (kLongestShare * step_s);
-    double const highest_hz = 1 / (kShortestShare * step_s);
+    auto const [mean_s, middle_s] = usual_steps(time_s);
+    if (!(mean_s > 0) || !(middle_s > 0)) {
+        return 0;
+    }
+    double const lowest_hz = 1 / (kLongestShare * mean_s);
+    double const highest_hz = 1 / (kShortestShare * std::min(mean_s, middle_s));
     double const step_hz = kSearchStep / (time_s.back() - time_s.front());
     Phasors phasors{time_s, lowest_hz, step_hz};
     double best = kLeastCoherence, best_hz = 0;

@@ -86,6 +86,42 @@ TEST_F(RecordingLaws, SlowerTimeSlowsTheHeartByTheSameFactor) {
     EXPECT_NEAR(read(rest_).sdnn.value(), expected_.sdnn.value() * 1.1, 0.8);
 }
 
+/// Played faster or slower, everything scales: the filters see other harmonics, so only nearly.
+TEST_F(RecordingLaws, AWarpOfTimeWarpsTheAnswer) {
+    auto const made = rest_;
+    for (double const factor : {0.8, 0.9, 1.2}) {
+        rest_ = made;
+        for (double& time : rest_.time_ms) {
+            time *= factor;
+        }
+        auto const warped = read(rest_);
+        EXPECT_NEAR(warped.heart_rate.value() * factor, expected_.heart_rate.value(), 0.15) << factor;
+        EXPECT_NEAR(warped.rmssd.value() / factor, expected_.rmssd.value(), 0.06 * expected_.rmssd.value())
+            << factor;
+    }
+}
+
+/// Turned round in time and in light the pulse keeps its steep rise, and its intervals come in the other
+/// order.
+TEST_F(RecordingLaws, ReversalKeepsTheVariability) {
+    double const end = rest_.time_ms.back();
+    std::ranges::reverse(rest_.time_ms);
+    for (double& time : rest_.time_ms) {
+        time = end - time;
+    }
+    for (auto* channel : {&rest_.red, &rest_.green, &rest_.blue}) {
+        std::ranges::reverse(*channel);
+        double const top = std::ranges::max(*channel) + std::ranges::min(*channel);
+        for (double& value : *channel) {
+            value = top - value;
+        }
+    }
+    auto const reversed = read(rest_);
+    EXPECT_NEAR(reversed.heart_rate.value(), expected_.heart_rate.value(), 0.3);
+    EXPECT_NEAR(reversed.rmssd.value(), expected_.rmssd.value(), 0.1 * expected_.rmssd.value());
+    EXPECT_NEAR(reversed.sdnn.value(), expected_.sdnn.value(), 0.1 * expected_.sdnn.value());
+}
+
 TEST_F(RecordingLaws, TheOrderOfColoursDoesNotMatter) {
     std::swap(rest_.red, rest_.blue);
     EXPECT_NEAR(read(rest_).rmssd.value(), expected_.rmssd.value(), 0.5);

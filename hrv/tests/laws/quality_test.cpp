@@ -1,9 +1,11 @@
 // Quality falls as noise rises, every second has one, and odd cameras get a clear answer.
 #include "hrv/analyze.hpp"
 #include "synthetic/synthesize.hpp"
+#include "synthetic/trouble.hpp"
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 
 #include <gtest/gtest.h>
 
@@ -26,6 +28,73 @@ TEST_P(Noise, LowersQuality) {
         before = analysis.quality.value;
     }
     EXPECT_LT(before, 0.2);
+}
+
+/// Quality may rise by this much by chance while a disturbance grows.
+constexpr double kChance = 0.03;
+
+template <class Make>
+void expect_falling(std::initializer_list<double> levels, double last_at_most, Make make) {
+    double before = 1.0;
+    for (double const level : levels) {
+        double const quality = analyze(make(level)).quality.value;
+        EXPECT_LE(quality, before + kChance) << level;
+        before = std::min(before, quality);
+    }
+    EXPECT_LE(before, last_at_most);
+}
+
+TEST_P(Noise, OfMovementLowersQuality) {
+    auto const rest = synthetic::synthesize({.heart = {}, .camera = {}, .seed = GetParam()}).recording;
+    for (auto const trouble : {synthetic::Trouble::syllables, synthetic::Trouble::walk}) {
+        expect_falling({0, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16}, 0.0, [&](double size_percent) {
+            return synthetic::with_trouble(rest, {.trouble = trouble,
+                                                  .seconds = 70,
+                                                  .size_percent = size_percent,
+                                                  .noise_level = 0,
+                                                  .seed = GetParam() + 9});
+        });
+    }
+}
+
+TEST_P(Noise, OfLostFramesLowersQuality) {
+    for (double const jitter_ms : {0.3, 6.0, 9.0}) {
+        expect_falling({0, 0.05, 0.1, 0.2, 0.3, 0.5}, 0.6, [&](double drop_share) {
+            synthetic::Options options{.heart = {},
+                                       .camera = {.clock_jitter_ms = jitter_ms, .drop_share = drop_share},
+                                       .seed = GetParam()};
+            return synthetic::synthesize(options).recording;
+        });
+    }
+}
+
+TEST_P(Noise, OfPausesLowersQuality) {
+    auto const rest = synthetic::synthesize({.heart = {}, .camera = {}, .seed = GetParam()}).recording;
+    expect_falling({0, 1, 2, 4, 6, 10}, 0.65, [&](double pauses) {
+        Recording cut;
+        for (std::size_t k = 0; k < rest.time_ms.size(); ++k) {
+            double const at_s = rest.time_ms[k] * 1e-3;
+            double const since_s = std::fmod(at_s, 6.3) - 3;
+            if (since_s < 0 || since_s > 1.5 || at_s > 6.3 * pauses) {
+                cut.time_ms.push_back(rest.time_ms[k]);
+                cut.red.push_back(rest.red[k]);
+                cut.green.push_back(rest.green[k]);
+                cut.blue.push_back(rest.blue[k]);
+            }
+        }
+        return cut;
+    });
+}
+
+TEST_P(Noise, OfLostFramesLeavesRmssdNearTheTruth) {
+    for (double const drop_share : {0.05, 0.1, 0.2}) {
+        synthetic::Options options{
+            .heart = {}, .camera = {.clock_jitter_ms = 9, .drop_share = drop_share}, .seed = GetParam()};
+        auto const made = synthetic::synthesize(options);
+        auto const analysis = analyze(made.recording);
+        ASSERT_TRUE(analysis.result);
+        EXPECT_NEAR(analysis.result->rmssd.value(), made.truth.rmssd_ms, 0.15 * made.truth.rmssd_ms);
+    }
 }
 
 TEST_P(Noise, InTimeIsKnownToAFactorOfTwo) {
@@ -55,7 +124,7 @@ TEST_P(Noise, InTimeIsKnownToAFactorOfTwo) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Seeds, Noise, testing::Values(1, 2, 3));
+INSTANTIATE_TEST_SUITE_P(Seeds, Noise, testing::Values(1, 2, 3, 4, 5));
 
 TEST(Seconds, EachHasAQuality) {
     synthetic::Options options{.heart = {}, .camera = {.seconds = 42.5}, .seed = 1};
