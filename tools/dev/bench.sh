@@ -1,4 +1,5 @@
 # ./dev bench [--write] [start|memory|config|check-in|engine…]: prints what this machine does; --write keeps it.
+# ./dev bench hrv [--write]: how accurate and fast the engine is; --write keeps it as docs/accuracy.md.
 
 verb_bench() {
     # shellcheck source=tools/dev/build.sh
@@ -6,5 +7,11 @@ verb_bench() {
     ensure_packages build bench
     build_native "$BUILD_DIR" -DCMAKE_BUILD_TYPE=Release
     install_node_modules tests
-    (cd tests && npx tsx bench/main.ts "$@")
+    if [ "${1:-}" = hrv ]; then
+        shift
+        build_wasm
+        (cd tests && npx tsx bench/hrv/main.ts "$@")
+    else
+        (cd tests && npx tsx bench/main.ts "$@")
+    fi
 }
