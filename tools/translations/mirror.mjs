@@ -1,0 +1,59 @@
+// The English words in the shape in which a language stores them: content/locales/<language>/ mirrors content/, only the
+// words. Lists with keys become maps from key to words.
+import { readFileSync, readdirSync, existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+const home = ['tests', 'web'].find((folder) => existsSync(`${folder}/node_modules/yaml`))
+if (!home) throw new Error('npm has not installed tests/ or web/ yet: ./dev build')
+const { parse } = createRequire(join(process.cwd(), home, 'package.json'))('yaml')
+
+/** Files that may be translated later than the rest without failing the check. */
+export const LATER = /\.json$|^quiz\/|^articles\/|^program|^journal\//
+
+const read = (file) => (file.endsWith('.json') ? JSON.parse : parse)(readFileSync(file, 'utf8'))
+const keyed = (name, words) => (list) =>
+  Object.fromEntries(list.map((entry) => [entry[name], Object.fromEntries(words.map((word) => [word, entry[word]]))]))
+const cues = (steps) => steps.flatMap((step) => (step.steps ? cues(step.steps) : [step.cue]))
+const exercise = ({ title, summary, needs, evidence, steps, feels_like, stop_if, variants, script }) => ({
+  title, summary, needs, evidence_note: evidence.note, cues: cues(steps), feels_like, stop_if, variants, script,
+})
+
+const FILES = [
+  ['states.yaml', keyed('name', ['display_name', 'title_name', 'description'])],
+  ['moods.yaml', keyed('key', ['title', 'synonyms'])],
+  ['stage_texts.yaml', (pairs) => Object.fromEntries(pairs.map(({ from, to, ...words }) => [`${from} to ${to}`, words]))],
+  ['article_categories.yaml', keyed('key', ['title'])],
+  ['check-in/body_signs.yaml', keyed('key', ['title'])],
+  ['onboarding/goals.yaml', keyed('key', ['title'])],
+  ['onboarding/life_aspects.yaml', keyed('key', ['title'])],
+  ['safety/contraindications.yaml', keyed('code', ['title', 'question'])],
+]
+const stageTexts = FILES[2][1]
+
+const yamls = (folder) => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.yaml')).sort() : [])
+const interfaces = (folder) => readdirSync(folder).filter((name) => name.endsWith('.json'))
+const where = (language, path) => (path.startsWith('mail/') ? `content/mail/${language}/${path.slice(5)}` : `content/locales/${language}/${path}`)
+
+export const files = {
+  /** Every translatable file: its path below the language's folder (mail/ for the mails) and the English words. */
+  english: () => [
+    ...FILES.filter(([path]) => existsSync(`content/${path}`)).map(([path, shape]) => ({ path, english: shape(read(`content/${path}`)) })),
+    ...yamls('content/exercises').map((name) => ({ path: `exercises/${name}`, english: exercise(read(`content/exercises/${name}`)) })),
+    ...yamls('content/mail/en').map((name) => ({ path: `mail/${name}`, english: read(`content/mail/en/${name}`) })),
+    ...interfaces('content/locales/en').map((path) => ({ path, english: read(`content/locales/en/${path}`) })),
+  ],
+  /** A language's words of one file, or undefined when it has none. */
+  translated(language, path) {
+    const file = where(language, path)
+    if (!existsSync(file)) return undefined
+    return path === 'stage_texts.yaml' ? stageTexts(read(file)) : read(file)
+  },
+  /** The files a language has in the folders where each must answer to an English one. */
+  list: (language) => [
+    ...yamls(`content/locales/${language}/exercises`).map((name) => `exercises/${name}`),
+    ...yamls(`content/mail/${language}`).map((name) => `mail/${name}`),
+  ],
+  /** The list of terms, with same_as_english: words that are rightly spelt as in English. */
+  terms: (language) => (existsSync(`content/locales/${language}/terms.yaml`) ? read(`content/locales/${language}/terms.yaml`) : {}),
+}
