@@ -1,10 +1,12 @@
-// ./dev bench hrv [--write]: how accurate and how fast the engine is, as one page; --write keeps it as docs/accuracy.md.
+// ./dev bench hrv [--write]: how accurate and how fast the engine is, as one page; --write keeps it as docs/accuracy.md,
+// and the figures that the public pages quote as content/site/benchmark.yaml.
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { datasetsFolder, projectRoot } from '../../support/paths'
 import { golden, strapRecording, strapRecordingNames } from '../../support/recordings'
 import { type Evaluation, evaluate } from './evaluation'
 import { PICTURE, page } from './page'
+import { SITE_FIGURES, siteFigures } from './site-figures'
 import { measureSpeed } from './speed'
 import { judgeSynthetic, RECORDINGS } from './synthetic'
 
@@ -40,7 +42,9 @@ async function main(words: string[]): Promise<void> {
     names.length > 0 ? names.map((name) => strapRecording(name).csv) : OWN.map((name) => golden(name).csv)
   const text = page({ strap, synthetic, speed: await measureSpeed(recordings) })
   console.log(text)
-  if (isKept) writeFileSync(join(projectRoot, 'docs/accuracy.md'), text)
+  if (!isKept || !strap) return
+  writeFileSync(join(projectRoot, 'docs/accuracy.md'), text)
+  writeFileSync(join(projectRoot, SITE_FIGURES), siteFigures(strap, new Date()))
 }
 
 await main(process.argv.slice(2))
