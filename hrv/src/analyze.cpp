@@ -66,6 +66,9 @@ std::expected<Measured, Refusal> measure_pulse(ChannelPulse const& pulse, std::s
     if (!measured) {
         return std::unexpected(refusal(Reason::motion, Seconds{0}));
     }
+    if (auto why = refuse_rate(*measured)) {
+        return std::unexpected(std::move(*why));
+    }
     if (auto why = refuse_rhythm(*measured)) {
         return std::unexpected(std::move(*why));
     }

@@ -1,6 +1,6 @@
 #include "artefacts.hpp"
 
-#include "statistics.hpp"
+#include "sorted_neighbours.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -24,47 +24,14 @@ constexpr double kImpossibleShare = 0.45;
 constexpr double kSmallestDifference_ms = 5.0;
 constexpr double kSmallestOffset_ms = 8.0;
 
-std::span<double const> around(std::span<double const> values, std::size_t k, std::size_t neighbours) {
-    std::size_t const first = k > neighbours ? k - neighbours : 0;
-    return values.subspan(first, std::min(values.size(), k + neighbours + 1) - first);
-}
-
-/// The neighbours of a value, kept in order while they move along.
-class SortedNeighbours {
-public:
-    explicit SortedNeighbours(std::span<double const> values) : values_{values} {}
-
-    /// Half the distance of the quartiles of the values around `k`; `k` never goes back.
-    double quartile_deviation(std::size_t k) {
-        for (; next_ < values_.size() && next_ <= k + kNeighbours; ++next_) {
-            sorted_.insert(std::ranges::upper_bound(sorted_, values_[next_]), values_[next_]);
-        }
-        for (; first_ + kNeighbours < k; ++first_) {
-            sorted_.erase(std::ranges::lower_bound(sorted_, values_[first_]));
-        }
-        return (at(0.75) - at(0.25)) / 2;
-    }
-
-private:
-    [[nodiscard]] double at(double share) const {
-        double const position = share * static_cast<double>(sorted_.size() - 1);
-        auto const below = static_cast<std::size_t>(position);
-        auto const above = std::min(below + 1, sorted_.size() - 1);
-        return std::lerp(sorted_[below], sorted_[above], position - static_cast<double>(below));
-    }
-
-    std::span<double const> values_;
-    std::vector<double> sorted_;
-    std::size_t first_{0};
-    std::size_t next_{0};
-};
-
 /// The threshold for each value, from the spread of its neighbours.
 std::vector<double> thresholds(std::span<double const> values, double smallest) {
-    SortedNeighbours neighbours{values};
+    SortedNeighbours neighbours{values, kNeighbours};
     std::vector<double> found(values.size());
     for (std::size_t k = 0; k < values.size(); ++k) {
-        found[k] = kQuartileScale * std::max(neighbours.quartile_deviation(k), smallest);
+        neighbours.move_to(k);
+        double const deviation = (neighbours.quantile(0.75) - neighbours.quantile(0.25)) / 2;
+        found[k] = kQuartileScale * std::max(deviation, smallest);
     }
     return found;
 }
@@ -74,8 +41,10 @@ std::vector<double> thresholds(std::span<double const> values, double smallest) 
 std::vector<bool> find_artefacts(std::span<double const> intervals_ms) {
     std::size_t const n = intervals_ms.size();
     std::vector<double> difference(n, 0.0), offset(n, 0.0), share(n, 0.0);
+    SortedNeighbours near{intervals_ms, kMedianNeighbours};
     for (std::size_t k = 0; k < n; ++k) {
-        double const middle = median(around(intervals_ms, k, kMedianNeighbours));
+        near.move_to(k);
+        double const middle = near.quantile(0.5);
         double const off = intervals_ms[k] - middle;
         difference[k] = k > 0 ? intervals_ms[k] - intervals_ms[k - 1] : 0.0;
         offset[k] = off < 0 ? 2 * off : off;

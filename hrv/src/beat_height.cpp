@@ -1,6 +1,6 @@
 #include "beat_height.hpp"
 
-#include "statistics.hpp"
+#include "sorted_neighbours.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -37,10 +37,10 @@ std::vector<double> heights(PulseWave const& wave, std::span<double const> beats
 std::vector<double> swell_variance_ms2(PulseWave const& wave, std::span<double const> beats) {
     auto const height = heights(wave, beats);
     std::vector<double> variance(beats.size(), 0.0);
+    SortedNeighbours near{height, kNeighbours};
     for (std::size_t k = 0; k < height.size(); ++k) {
-        auto const first = k - std::min(k, kNeighbours);
-        auto const count = std::min(height.size(), k + kNeighbours + 1) - first;
-        double const usual = median(std::span{height}.subspan(first, count));
+        near.move_to(k);
+        double const usual = near.quantile(0.5);
         double const swell = std::abs(std::log(std::max(height[k], 1e-12) / std::max(usual, 1e-12)));
         double const error_ms = kErrorPerSwell_ms * std::max(0.0, swell - kUsualSwell);
         variance[k] = error_ms * error_ms;

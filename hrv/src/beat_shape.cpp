@@ -11,6 +11,8 @@ namespace {
 
 /// Beats this much less alike than the middle one do not shape the template.
 constexpr double kTemplateSlack = 0.15;
+/// The middle shape is only a first guess: it is taken from so many beats at least, evenly spread.
+constexpr std::size_t kSomeBeats = 24;
 
 void normalise(Shape& shape) {
     double sum = 0;
@@ -28,9 +30,12 @@ void normalise(Shape& shape) {
 
 Shape middle_shape(std::span<Shape const> shapes) {
     Shape middle;
-    std::vector<double> column(shapes.size());
+    std::size_t const step = shapes.size() / kSomeBeats + 1;
     for (std::size_t k = 0; k < kShapeLength; ++k) {
-        std::ranges::transform(shapes, column.begin(), [&](Shape const& shape) { return shape[k]; });
+        std::vector<double> column;
+        for (std::size_t beat = 0; beat < shapes.size(); beat += step) {
+            column.push_back(shapes[beat][k]);
+        }
         middle[k] = median(column);
     }
     normalise(middle);

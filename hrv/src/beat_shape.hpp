@@ -8,8 +8,8 @@ namespace hrv {
 
 /// The stretch around the steepest point of a beat that is compared, in samples: the upslope and the
 /// beginning of the fall.
-inline constexpr int kShapeBefore = 15;
-inline constexpr int kShapeAfter = 25;
+inline constexpr int kShapeBefore = 8;
+inline constexpr int kShapeAfter = 12;
 inline constexpr auto kShapeLength = static_cast<std::size_t>(kShapeBefore + kShapeAfter + 1);
 
 /// One beat as it looks: mean 0, length (root of the sum of squares) 1.

@@ -10,17 +10,17 @@
 namespace hrv {
 namespace {
 
-/// How far a beat may move from the steepest point in each round, in samples: the first finds it, the others
-/// refine.
-constexpr std::array kReach{8, 4, 4};
-constexpr int kLongestReach = 8;
+/// How far a beat may move from the steepest point in each round, in samples: the first finds it, the second
+/// refines. A third changes no beat by a tenth of a millisecond.
+constexpr std::array kReach{4, 2};
+constexpr int kLongestReach = 4;
 /// Below this likeness the shape says nothing more.
 constexpr double kLeastLikeness = 0.1;
 /// The rest of a beat is smooth and partly follows its slope, so the true variance is about twice that of the
 /// turned rest; and no shape shows how the pulse's way from heart to finger changes from beat to beat. Both
 /// fitted to some 600 beats of phone recordings against a chest strap, and confirmed on synthetic ones
 /// (README, "Timing noise").
-constexpr double kRestGain = 2.2;
+constexpr double kRestGain = 1.4;
 constexpr double kTransitScatter_ms = 2.0;
 constexpr double kSample_ms = 1e3 / kTraceRate_hz;
 constexpr std::size_t kFirstTurn = kShapeLength / 4;

@@ -30,6 +30,16 @@ std::vector<std::size_t> find_humps(std::span<double const> upslope) {
     return found;
 }
 
+/// What an interval of so many samples costs.
+std::vector<double> pace_costs(double period) {
+    std::vector<double> costs(static_cast<std::size_t>(kLongestInterval * period) + 2);
+    for (std::size_t length = 1; length < costs.size(); ++length) {
+        double const octaves = std::log2(static_cast<double>(length) / period);
+        costs[length] = kPaceWeight * octaves * octaves;
+    }
+    return costs;
+}
+
 struct Link {
     double score{0.0};
     std::size_t before{kNobody};
@@ -40,6 +50,7 @@ struct Link {
 std::vector<Link> link_humps(std::span<double const> upslope, std::span<std::size_t const> humps,
                              double period) {
     std::vector<Link> links(humps.size());
+    auto const costs = pace_costs(period);
     std::size_t oldest = 0;
     Link rested; // The best chain that ended before the oldest hump in reach, as if it ended at 0.
     for (std::size_t k = 0; k < humps.size(); ++k) {
@@ -52,12 +63,11 @@ std::vector<Link> link_humps(std::span<double const> upslope, std::span<std::siz
         }
         links[k] = {rested.score + height - kLateStart * at / period, rested.before};
         for (std::size_t j = oldest; j < k; ++j) {
-            double const ratio = (at - static_cast<double>(humps[j])) / period;
-            if (ratio < kShortestInterval) {
+            auto const length = humps[k] - humps[j];
+            if (static_cast<double>(length) < kShortestInterval * period) {
                 break;
             }
-            double const octaves = std::log2(ratio);
-            double const score = links[j].score + height - kPaceWeight * octaves * octaves;
+            double const score = links[j].score + height - costs[length];
             links[k] = score > links[k].score ? Link{score, j} : links[k];
         }
     }

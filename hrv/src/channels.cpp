@@ -1,6 +1,7 @@
 #include "channels.hpp"
 
 #include "beat_tracking.hpp"
+#include "moments.hpp"
 #include "statistics.hpp"
 #include "witness.hpp"
 
@@ -18,7 +19,6 @@ constexpr double kDeadRange = 1.0 / 255;
 constexpr double kDark = 0.02;
 constexpr double kSaturatedShare = 0.3;
 constexpr std::size_t kFewestBeats = 3;
-constexpr std::size_t kFewestMoments = 8;
 constexpr double kClearBeat = 0.85;
 /// The upslope ends near 8 Hz; jitter of a callback clock drowns what is above 5 Hz.
 constexpr double kSensorBand_hz = 8.0;
@@ -31,8 +31,6 @@ constexpr double kLeastStrength = 0.01;
 constexpr double kHelpfulClearLoss = 0.1;
 /// Two channels see the same beat when their times differ by less than this from their usual difference.
 constexpr double kSameBeat_s = 0.030;
-/// Frames that came in one burst, and values of a sensor faster than this, are averaged.
-constexpr double kBurst_s = 0.004;
 
 double full_scale(std::span<double const> values) {
     return std::ranges::max(values) <= 1.0 ? 1.0 : 255.0;
@@ -45,42 +43,6 @@ bool is_alive(std::span<double const> values) {
         std::ranges::count_if(values, [&](double value) { return value >= 0.998 * scale; });
     return highest - lowest >= kDeadRange * scale && mean(values) >= kDark * scale &&
            static_cast<double>(saturated) <= kSaturatedShare * static_cast<double>(values.size());
-}
-
-struct Moments {
-    std::vector<double> time_s;
-    std::vector<double> darkness;
-};
-
-/// The light as darkness, one value a moment: what falls within one burst is averaged.
-Moments even_moments(std::span<double const> values, std::span<double const> time_s) {
-    Moments found;
-    auto const smooth = without_spikes(values);
-    for (std::size_t first = 0; first < time_s.size();) {
-        std::size_t last = first;
-        double time = 0, light = 0;
-        for (; last < time_s.size() && time_s[last] - time_s[first] <= kBurst_s; ++last) {
-            time += time_s[last];
-            light += smooth[last];
-        }
-        auto const count = static_cast<double>(last - first);
-        found.time_s.push_back(time / count);
-        found.darkness.push_back(-light / count);
-        first = last;
-    }
-    return found;
-}
-
-/// Noise from frame to frame, on the scale of a deviation at 30 frames a second: fourth differences see
-/// nothing slower, and white noise grows in them by the root of 1 + 16 + 36 + 16 + 1.
-double grain_of(Moments const& moments) {
-    auto const& x = moments.darkness;
-    std::vector<double> rest;
-    for (std::size_t k = 2; k + 2 < x.size(); ++k) {
-        rest.push_back(std::abs(x[k - 2] - 4 * x[k - 1] + 6 * x[k] - 4 * x[k + 1] + x[k + 2]));
-    }
-    double const rate_hz = static_cast<double>(x.size()) / (moments.time_s.back() - moments.time_s.front());
-    return rest.empty() ? 0.0 : 1.4826 * median(rest) / std::sqrt(70.0) * std::sqrt(30 / rate_hz);
 }
 
 /// Tracks twice: the second time around the typical interval that the first one found.
@@ -105,53 +67,61 @@ double shape_band_hz(FrameTimes const& times) {
 }
 
 /// The pulse with its usual height as 1.
-Trace scaled(PulseWave const& wave) {
-    Trace trace{.start_s = wave.start_s, .samples = wave.pulse};
+Trace scaled(PulseWave& wave) {
+    Trace trace{.start_s = wave.start_s, .samples = std::move(wave.pulse)};
+    double const per_height = 1 / wave.steadiness.height;
     for (double& sample : trace.samples) {
-        sample /= wave.steadiness.height;
+        sample *= per_height;
     }
     return trace;
 }
 
-std::optional<ChannelPulse> read_channel(Channel channel, std::span<double const> values,
-                                         FrameTimes const& times, Witness* witness) {
-    if (values.empty() || !is_alive(values)) {
-        return std::nullopt;
+/// Reads one colour after the other at the same moments.
+class ChannelReader {
+public:
+    ChannelReader(Moments moments, double band_hz, Witness* witness)
+        : moments_{std::move(moments)}, resample_{moments_.time_s()}, shape_band_hz_{band_hz},
+          witness_{witness} {}
+
+    /// The pulse of a living colour, if three beats of it are found.
+    std::optional<ChannelPulse> read(Channel channel, std::span<double const> values) const {
+        auto const dark = moments_.darkness(values);
+        auto const trace = resample_(dark);
+        passed(witness_, Step::resampling);
+        auto wave = pulse_wave(trace, shape_band_hz_);
+        ChannelPulse pulse{.channel = channel,
+                           .beats = {},
+                           .clear_share = 0,
+                           .period = wave.period,
+                           .skewness = skewness(wave.upslope),
+                           .steadiness = wave.steadiness,
+                           .trace = {}};
+        pulse.steadiness.grain = grain(dark, moments_.rate_hz()) / wave.steadiness.height;
+        passed(witness_, Step::bands);
+        auto const beats = find_beats(wave.upslope, pulse.period);
+        passed(witness_, Step::tracking);
+        pulse.beats = time_beats(wave, beats);
+        pulse.trace = scaled(wave);
+        passed(witness_, Step::timing);
+        if (pulse.beats.time_s.size() < kFewestBeats) {
+            return std::nullopt;
+        }
+        pulse.clear_share = clear_share(pulse.beats);
+        return pulse;
     }
-    auto const moments = even_moments(values, times.time_s);
-    if (moments.time_s.size() < kFewestMoments) {
-        return std::nullopt;
+
+private:
+    static double clear_share(TimedBeats const& beats) {
+        auto const clear =
+            std::ranges::count_if(beats.likeness, [](double like) { return like > kClearBeat; });
+        return static_cast<double>(clear) / static_cast<double>(beats.likeness.size());
     }
-    auto const trace = resample(moments.time_s, moments.darkness);
-    if (static_cast<double>(trace.samples.size()) < 4 * kTraceRate_hz) {
-        return std::nullopt;
-    }
-    passed(witness, Step::resampling);
-    auto const wave = pulse_wave(trace, shape_band_hz(times));
-    ChannelPulse pulse{.channel = channel,
-                       .beats = {},
-                       .clear_share = 0,
-                       .period = wave.period,
-                       .skewness = 0,
-                       .steadiness = {},
-                       .trace = {}};
-    pulse.skewness = skewness(wave.upslope);
-    pulse.steadiness = wave.steadiness;
-    pulse.steadiness.grain = grain_of(moments) / wave.steadiness.height;
-    pulse.trace = scaled(wave);
-    passed(witness, Step::bands);
-    auto const beats = find_beats(wave.upslope, pulse.period);
-    passed(witness, Step::tracking);
-    pulse.beats = time_beats(wave, beats);
-    passed(witness, Step::timing);
-    if (pulse.beats.time_s.size() < kFewestBeats) {
-        return std::nullopt;
-    }
-    auto const clear =
-        std::ranges::count_if(pulse.beats.likeness, [](double like) { return like > kClearBeat; });
-    pulse.clear_share = static_cast<double>(clear) / static_cast<double>(pulse.beats.time_s.size());
-    return pulse;
-}
+
+    Moments moments_;
+    Resampler resample_;
+    double shape_band_hz_;
+    Witness* witness_;
+};
 
 double noise_ms(ChannelPulse const& pulse) {
     return typical_timing_noise(pulse.beats).value();
@@ -201,8 +171,16 @@ std::vector<ChannelPulse> read_channels(Recording const& recording, FrameTimes c
          {Channel::green, &recording.green},
          {Channel::blue, &recording.blue}}};
     std::vector<ChannelPulse> pulses;
+    Moments moments{times.time_s};
+    if (moments.are_too_few()) {
+        return pulses;
+    }
+    ChannelReader const reader{std::move(moments), shape_band_hz(times), witness};
     for (auto const& [channel, values] : sources) {
-        if (auto pulse = read_channel(channel, *values, times, witness)) {
+        if (values->empty() || !is_alive(*values)) {
+            continue;
+        }
+        if (auto pulse = reader.read(channel, *values)) {
             pulses.push_back(std::move(*pulse));
         }
     }

@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 9> kStepNames{
     "light",       "frame clock",    "resampling",        "bands and period",    "beat tracking",
     "beat timing", "channel fusion", "quality by second", "artefacts and values"};
 
-constexpr std::size_t kWaveThinning = 2;
+constexpr std::size_t kWaveThinning = 1;
 /// An interval this far from the usual is one of a beat too many or too few.
 constexpr double kExtra = 0.65;
 constexpr double kMissed = 1.45;

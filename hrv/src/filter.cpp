@@ -26,7 +26,7 @@ public:
 
     double operator()(double in) {
         double const out = f_.b0 * in + state1_;
-        state1_ = f_.b1 * in - f_.a1 * out + state2_;
+        state1_ = (f_.b1 * in + state2_) - f_.a1 * out; // What waits for `out` is kept short.
         state2_ = f_.b2 * in - f_.a2 * out;
         return out;
     }
@@ -64,6 +64,19 @@ void run_all(auto first, auto last, std::span<Biquad const> sections) {
     }
 }
 
+/// Two bands of one signal in one sweep, for the same reason.
+void run_bands(auto first, auto last, auto other, std::span<Biquad const, 2> a,
+               std::span<Biquad const, 2> b) {
+    Section one{a[0], *first};
+    Section two{a[1], one.settled()};
+    Section three{b[0], *other};
+    Section four{b[1], three.settled()};
+    for (; first != last; ++first, ++other) {
+        *first = two(one(*first));
+        *other = four(three(*other));
+    }
+}
+
 std::vector<double> padded(std::span<double const> samples, std::size_t padding) {
     std::vector<double> out;
     out.reserve(samples.size() + 2 * padding);
@@ -75,6 +88,13 @@ std::vector<double> padded(std::span<double const> samples, std::size_t padding)
         out.push_back(2 * samples.back() - samples[samples.size() - 1 - k]);
     }
     return out;
+}
+
+std::vector<double> without_padding(std::vector<double> work, std::size_t padding) {
+    auto const length = static_cast<std::ptrdiff_t>(padding);
+    work.resize(work.size() - padding);
+    work.erase(work.begin(), work.begin() + length);
+    return work;
 }
 
 } // namespace
@@ -104,8 +124,22 @@ std::vector<double> filter_both_ways(std::span<double const> samples, std::span<
     auto work = padded(samples, padding);
     run_all(work.begin(), work.end(), sections);
     run_all(work.rbegin(), work.rend(), sections);
-    auto const first = work.begin() + static_cast<std::ptrdiff_t>(padding);
-    return {first, first + static_cast<std::ptrdiff_t>(samples.size())};
+    return without_padding(std::move(work), padding);
+}
+
+std::array<std::vector<double>, 2> filter_two_bands(std::span<double const> samples,
+                                                    std::span<Biquad const, 2> first_band,
+                                                    std::span<Biquad const, 2> second_band,
+                                                    std::size_t padding) {
+    if (samples.empty()) {
+        return {};
+    }
+    padding = std::min(padding, samples.size() - 1);
+    auto a = padded(samples, padding);
+    auto b = a;
+    run_bands(a.begin(), a.end(), b.begin(), first_band, second_band);
+    run_bands(a.rbegin(), a.rend(), b.rbegin(), first_band, second_band);
+    return {without_padding(std::move(a), padding), without_padding(std::move(b), padding)};
 }
 
 } // namespace hrv

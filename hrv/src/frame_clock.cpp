@@ -21,7 +21,7 @@ constexpr double kFastCrystal = 0.9988;
 /// The middle step between frames misleads by the jitter: all camera rates within this share of it are tried.
 constexpr double kRateDoubt = 0.12;
 /// The rates are compared on this many frames; the winner is then fitted to all.
-constexpr std::size_t kTrialFrames = 600;
+constexpr std::size_t kTrialFrames = 300;
 
 std::vector<double> period_guesses(double typical_s) {
     std::vector<double> guesses{typical_s};
@@ -70,21 +70,22 @@ std::size_t change_of_rate(std::span<double const> time_s, SteadyStretch const& 
     return best;
 }
 
+/// Fits each stretch, moves the ends to where the next one's grid fits better, and fits what they hold now.
 std::vector<GridFit> fit_stretches(std::span<double const> time_s, std::vector<SteadyStretch>& stretches) {
-    auto const fit_one = [&](SteadyStretch const& s) {
-        auto const part = time_s.subspan(s.first, s.last - s.first);
-        return fit_grid(part, {.origin_s = part.front(), .period_s = s.period_s}, 2);
+    auto const fit_one = [&](SteadyStretch const& s, Grid guess) {
+        return fit_grid(time_s.subspan(s.first, s.last - s.first), guess, 1);
     };
     std::vector<GridFit> fits;
     for (auto const& stretch : stretches) {
-        fits.push_back(fit_one(stretch));
+        fits.push_back(fit_one(stretch, {.origin_s = time_s[stretch.first], .period_s = stretch.period_s}));
     }
     for (std::size_t k = 0; k + 1 < stretches.size(); ++k) {
         auto const change = change_of_rate(time_s, stretches[k], fits[k], stretches[k + 1], fits[k + 1]);
         auto const most = stretches[k + 1].last - 2;
         stretches[k].last = stretches[k + 1].first = std::clamp(change, stretches[k].first + 2, most);
-        fits[k] = fit_one(stretches[k]);
-        fits[k + 1] = fit_one(stretches[k + 1]);
+    }
+    for (std::size_t k = 0; k < stretches.size(); ++k) {
+        fits[k] = fit_one(stretches[k], fits[k].grid);
     }
     return fits;
 }
@@ -109,15 +110,15 @@ FrameTimes on_grid(std::span<double const> time_s, double typical_s) {
 
 /// Variance of a beat's time on a repaired clock, and for each frame missing around it (README, "Timing
 /// noise").
-constexpr double kRepaired_ms2 = 5.0;
-constexpr double kMissingFrame_ms2 = 10.0;
+constexpr double kRepaired_ms2 = 4;
+constexpr double kMissingFrame_ms2 = 6;
 constexpr double kAround_s = 0.3;
 /// Without a visible period a frame may as well belong to the slot before or after: the variance of -1, 0
 /// and 1.
 constexpr double kUnsteadySlots2 = 2.0 / 3.0;
 /// In a pause longer than this many periods frames may have waited: its whole length is even chance.
 constexpr double kPausePeriods = 3.0;
-constexpr double kSparse_ms2 = 60.0;
+constexpr double kSparse_ms2 = 27;
 constexpr double kSparseRate_hz = 15.0;
 constexpr double kSparseAtMost_ms2 = 250.0;
 
@@ -176,7 +177,7 @@ FrameTimes repair_clock(std::span<double const> time_ms) {
         steps[k] = times.time_s[k + 1] - times.time_s[k];
     }
     double const typical_s = median(steps);
-    if (robust_deviation(steps) < 1.4826 * kSensorScatter_s || typical_s <= 0) {
+    if (robust_deviation(steps, typical_s) < 1.4826 * kSensorScatter_s || typical_s <= 0) {
         return times;
     }
     return on_grid(times.time_s, typical_s);

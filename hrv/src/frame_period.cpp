@@ -21,11 +21,14 @@ constexpr double kLeastCoherence = 0.25;
 constexpr double kShortestShare = 0.85;
 constexpr double kLongestShare = 1.02;
 /// Step of the search, in parts of one over the length of the block (1 would be the resolution itself).
-constexpr double kSearchStep = 0.3;
+constexpr double kSearchStep = 0.45;
 /// Longer steps than this many typical ones are pauses, not lost frames.
 constexpr double kPause = 3.0;
 /// Blocks whose periods differ by less than this share belong to one rate.
 constexpr double kSameRate = 0.006;
+/// A camera seldom changes its rate: where a block's frames keep the last block's period with this much of
+/// its power, no other is looked for.
+constexpr double kAsClear = 0.7;
 
 struct Steps {
     double mean_s;
@@ -43,71 +46,138 @@ Steps usual_steps(std::span<double const> time_s) {
     return {mean(steps), middle};
 }
 
-/// The phases of all frames at one frequency, turned on to the next frequency by one multiplication each.
+/// Cosine and sine of so many turns, to 1e-7. The same arithmetic everywhere, unlike a library's.
+struct Turned {
+    double cos;
+    double sin;
+};
+
+Turned turned(double turns) {
+    constexpr double kToWhole = 6755399441055744.0; // 1.5 · 2^52: what is added and taken off again rounds.
+    double const half = std::numbers::pi * (turns - ((turns + kToWhole) - kToWhole));
+    double const h2 = half * half;
+    double sin = 1, cos = 1;
+    for (double const per_next_two : {1 / 110.0, 1 / 72.0, 1 / 42.0, 1 / 20.0, 1 / 6.0}) {
+        sin = 1 - h2 * per_next_two * sin;
+    }
+    for (double const per_next_two : {1 / 132.0, 1 / 90.0, 1 / 56.0, 1 / 30.0, 1 / 12.0, 1 / 2.0}) {
+        cos = 1 - h2 * per_next_two * cos;
+    }
+    sin *= half;
+    return {cos * cos - sin * sin, 2 * sin * cos};
+}
+
+/// The phases of all frames at one frequency, turned on to the next frequency by one multiplication each. It
+/// is only a first guess that is looked for, so single precision does.
 class Phasors {
+    /// Side by side, so that the processor turns several at once in an order that is the same everywhere.
+    static constexpr std::size_t kLanes = 8;
+    using Lanes = std::array<float, kLanes>;
+
 public:
-    Phasors(std::span<double const> time_s, double start_hz, double step_hz) {
-        for (double const time : time_s) {
-            double const angle = 2 * std::numbers::pi * (time - time_s.front());
-            cos_.push_back(std::cos(angle * start_hz));
-            sin_.push_back(std::sin(angle * start_hz));
-            turn_cos_.push_back(std::cos(angle * step_hz));
-            turn_sin_.push_back(std::sin(angle * step_hz));
+    Phasors(std::span<double const> time_s, double start_hz, double step_hz)
+        : groups_((time_s.size() + kLanes - 1) / kLanes), count_{static_cast<double>(time_s.size())} {
+        for (std::size_t k = 0; k < time_s.size(); ++k) {
+            auto& group = groups_[k / kLanes];
+            auto const lane = k % kLanes;
+            double const time = time_s[k] - time_s.front();
+            auto const start = turned(time * start_hz), step = turned(time * step_hz);
+            group.cos[lane] = static_cast<float>(start.cos);
+            group.sin[lane] = static_cast<float>(start.sin);
+            group.step_cos[lane] = static_cast<float>(step.cos);
+            group.step_sin[lane] = static_cast<float>(step.sin);
         }
     }
 
-    /// |mean phasor| at the present frequency; moves on to the next.
-    double coherence() {
-        double const coherence = std::hypot(sum(cos_), sum(sin_)) / static_cast<double>(cos_.size());
-        for (std::size_t k = 0; k < cos_.size(); ++k) {
-            double const next = cos_[k] * turn_cos_[k] - sin_[k] * turn_sin_[k];
-            sin_[k] = cos_[k] * turn_sin_[k] + sin_[k] * turn_cos_[k];
-            cos_[k] = next;
+    /// |mean phasor|² at the present frequency; moves on to the next.
+    double power() {
+        Lanes sum_cos{}, sum_sin{};
+        for (auto& group : groups_) {
+            auto const [cos, sin, step_cos, step_sin] = group;
+            for (std::size_t lane = 0; lane < kLanes; ++lane) {
+                sum_cos[lane] += cos[lane];
+                sum_sin[lane] += sin[lane];
+                group.cos[lane] = cos[lane] * step_cos[lane] - sin[lane] * step_sin[lane];
+                group.sin[lane] = cos[lane] * step_sin[lane] + sin[lane] * step_cos[lane];
+            }
         }
-        return coherence;
+        double const re = sum(sum_cos) / count_, im = sum(sum_sin) / count_;
+        return re * re + im * im;
     }
 
 private:
-    /// Four sums side by side, in an order that is the same everywhere.
-    static double sum(std::vector<double> const& values) {
-        std::array<double, 4> sums{};
-        std::size_t k = 0;
-        for (; k + 4 <= values.size(); k += 4) {
-            for (std::size_t lane = 0; lane < 4; ++lane) {
-                sums[lane] += values[k + lane];
-            }
+    struct Group {
+        Lanes cos{}, sin{}, step_cos{}, step_sin{};
+    };
+
+    static double sum(Lanes const& lanes) {
+        double total = 0;
+        for (float const lane : lanes) {
+            total += static_cast<double>(lane);
         }
-        for (; k < values.size(); ++k) {
-            sums[0] += values[k];
-        }
-        return (sums[0] + sums[1]) + (sums[2] + sums[3]);
+        return total;
     }
 
-    std::vector<double> cos_, sin_, turn_cos_, turn_sin_;
+    std::vector<Group> groups_;
+    double count_;
 };
 
-/// The period of one block, or 0 when none stands out.
-double block_period(std::span<double const> time_s) {
+/// The power at each frequency of a search.
+struct Search {
+    double lowest_hz;
+    double step_hz;
+    std::vector<double> power;
+};
+
+Search search(std::span<double const> time_s, double lowest_hz, double highest_hz) {
+    Search found{
+        .lowest_hz = lowest_hz, .step_hz = kSearchStep / (time_s.back() - time_s.front()), .power = {}};
+    Phasors phasors{time_s, lowest_hz, found.step_hz};
+    for (double hz = lowest_hz; hz < highest_hz; hz += found.step_hz) {
+        found.power.push_back(phasors.power());
+    }
+    return found;
+}
+
+/// What the stamps of one block show: 0 when no period stands out.
+struct BlockPeriod {
+    double period_s{0};
+    double power{0};
+};
+
+/// The top of the parabola through the highest power and its neighbours.
+BlockPeriod top_of(Search const& found) {
+    auto const& power = found.power;
+    auto const best = static_cast<std::size_t>(std::ranges::max_element(power) - power.begin());
+    double top = power[best], place = 0;
+    if (best > 0 && best + 1 < power.size()) {
+        double const bend = power[best - 1] - 2 * power[best] + power[best + 1];
+        double const lean = (power[best - 1] - power[best + 1]) / 2;
+        place = bend < 0 ? lean / bend : 0.0;
+        top -= lean * place / 2;
+    }
+    double const hz = found.lowest_hz + found.step_hz * (static_cast<double>(best) + place);
+    return top > kLeastCoherence * kLeastCoherence ? BlockPeriod{1 / hz, top} : BlockPeriod{};
+}
+
+BlockPeriod block_period(std::span<double const> time_s, BlockPeriod const& before) {
     if (time_s.size() < kFewestFrames) {
-        return 0;
+        return {};
+    }
+    if (before.period_s > 0) {
+        auto const same =
+            top_of(search(time_s, (1 - kSameRate) / before.period_s, (1 + kSameRate) / before.period_s));
+        if (same.power > kAsClear * before.power) {
+            return same;
+        }
     }
     auto const [mean_s, middle_s] = usual_steps(time_s);
     if (!(mean_s > 0) || !(middle_s > 0)) {
-        return 0;
+        return {};
     }
     double const lowest_hz = 1 / (kLongestShare * mean_s);
     double const highest_hz = 1 / (kShortestShare * std::min(mean_s, middle_s));
-    double const step_hz = kSearchStep / (time_s.back() - time_s.front());
-    Phasors phasors{time_s, lowest_hz, step_hz};
-    double best = kLeastCoherence, best_hz = 0;
-    for (double hz = lowest_hz; hz < highest_hz; hz += step_hz) {
-        double const coherence = phasors.coherence();
-        if (coherence > best) {
-            best = coherence;
-            best_hz = hz;
-        }
-    }
-    return best_hz > 0 ? 1 / best_hz : 0.0;
+    return top_of(search(time_s, lowest_hz, highest_hz));
 }
 
 } // namespace
@@ -115,12 +185,15 @@ double block_period(std::span<double const> time_s) {
 std::vector<SteadyStretch> steady_stretches(std::span<double const> time_s) {
     std::vector<SteadyStretch> stretches;
     std::size_t blocks = 0, blocks_known = 0;
+    BlockPeriod before;
     for (std::size_t first = 0; first < time_s.size();) {
         double const from = time_s[first];
         double const length = time_s.back() - from < 2 * kBlock_s ? 2 * kBlock_s : kBlock_s;
         auto const end = std::ranges::upper_bound(time_s, from + length) - time_s.begin();
         auto const last = static_cast<std::size_t>(end);
-        double const period = block_period(time_s.subspan(first, last - first));
+        auto const found = block_period(time_s.subspan(first, last - first), before);
+        before = found.period_s > 0 ? found : before;
+        double const period = found.period_s;
         bool const known = period > 0;
         ++blocks;
         blocks_known += known ? 1U : 0U;

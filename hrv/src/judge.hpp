@@ -22,6 +22,9 @@ inline constexpr double kMovingDrift = 1.0;
 [[nodiscard]] std::optional<Refusal> refuse_pulse(ChannelPulse const& pulse, std::span<Quality const> seconds,
                                                   Light const& light);
 
+/// Whether the beats that are left are further apart than those of a heart at rest: every other one was lost.
+[[nodiscard]] std::optional<Refusal> refuse_rate(Measured const& measured);
+
 /// Whether the beats came too unevenly for a value to mean anything.
 [[nodiscard]] std::optional<Refusal> refuse_rhythm(Measured const& measured);
 

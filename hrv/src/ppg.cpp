@@ -32,7 +32,7 @@ bool rises_with_blood(Recording const& recording) {
     if (time_s.size() < 3 || time_s.back() < 5) {
         return false;
     }
-    return skewness(pulse_wave(resample(time_s, value), kShapeBand_hz).upslope) > 0;
+    return skewness(pulse_wave(Resampler{time_s}(value), kShapeBand_hz).upslope) > 0;
 }
 
 Recording as_camera(PulseTrace const& trace) {

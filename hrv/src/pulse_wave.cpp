@@ -28,41 +28,59 @@ constexpr double kLongestBeat_s = 2.0;
 /// too.
 constexpr double kHalfRateGuard = 0.7;
 /// The upslope ends at 4 Hz, so every fourth sample still tells all for the autocorrelation.
-constexpr std::size_t kThinning = 4;
+constexpr std::size_t kThinning = 2;
 
 /// Jolts are far higher than a beat's hump of about 1 and would decide the skewness alone.
 constexpr double kSkewnessClip = 1.5;
 
-double median_of_five(std::span<double const> values, std::size_t k) {
-    std::array<double, 5> near{};
-    auto const last = static_cast<std::ptrdiff_t>(values.size()) - 1;
-    for (std::ptrdiff_t j = -2; j <= 2; ++j) {
-        auto const at = std::clamp(static_cast<std::ptrdiff_t>(k) + j, std::ptrdiff_t{0}, last);
-        near[static_cast<std::size_t>(j + 2)] = values[static_cast<std::size_t>(at)];
+double median_of_three(double a, double b, double c) {
+    return std::max(std::min(a, b), std::min(std::max(a, b), c));
+}
+
+/// Without a branch, for it is asked of every frame.
+double median_of_five(double a, double b, double c, double d, double e) {
+    double const low = std::max(std::min(a, b), std::min(c, d));
+    double const high = std::min(std::max(a, b), std::max(c, d));
+    return median_of_three(low, high, e);
+}
+
+/// The median of each value and its two neighbours on both sides; the ends stand for what lies beyond them.
+std::vector<double> running_median(std::span<double const> values) {
+    std::vector<double> framed;
+    framed.reserve(values.size() + 4);
+    framed.insert(framed.end(), 2, values.front());
+    framed.insert(framed.end(), values.begin(), values.end());
+    framed.insert(framed.end(), 2, values.back());
+    std::vector<double> smooth(values.size());
+    for (std::size_t k = 0; k < smooth.size(); ++k) {
+        double const* x = &framed[k];
+        smooth[k] = median_of_five(x[0], x[1], x[3], x[4], x[2]);
     }
-    std::ranges::sort(near);
-    return near[2];
+    return smooth;
 }
 
-std::vector<double> band(std::span<double const> samples, double low_hz, double high_hz) {
-    std::array const sections{high_pass(low_hz / kTraceRate_hz), low_pass(high_hz / kTraceRate_hz)};
-    return filter_both_ways(samples, sections, kPadding);
+std::array<Biquad, 2> band(double low_hz, double high_hz) {
+    return {high_pass(low_hz / kTraceRate_hz), low_pass(high_hz / kTraceRate_hz)};
 }
 
-std::vector<double> slope(std::span<double const> x) {
-    std::vector<double> d(x.size(), 0.0);
+/// Half the difference of the neighbours, which takes the place of each value.
+void take_slope(std::vector<double>& x) {
+    double before = x.front();
     for (std::size_t k = 1; k + 1 < x.size(); ++k) {
-        d[k] = (x[k + 1] - x[k - 1]) / 2;
+        double const here = x[k];
+        x[k] = (x[k + 1] - before) / 2;
+        before = here;
     }
-    return d;
+    x.front() = x.back() = 0;
 }
 
-/// Root of the mean square over the last and next beats. It changes slowly, so it is worked out for every
-/// fourth sample and read off between them.
+/// Root of the mean square over the last and next beats, for every `kThinning`th sample: it changes slowly.
 std::vector<double> local_size(std::span<double const> x) {
     std::vector<double> squares(x.size() / kThinning + 1);
-    for (std::size_t k = 0; k < x.size(); ++k) {
-        squares[k / kThinning] += x[k] * x[k] / static_cast<double>(kThinning);
+    for (std::size_t at = 0; at < squares.size(); ++at) {
+        for (std::size_t k = at * kThinning; k < std::min((at + 1) * kThinning, x.size()); ++k) {
+            squares[at] += x[k] * x[k] / static_cast<double>(kThinning);
+        }
     }
     double const rate_hz = kTraceRate_hz / static_cast<double>(kThinning);
     std::array const smoother{low_pass(1 / kEnvelope_s / rate_hz)};
@@ -70,14 +88,27 @@ std::vector<double> local_size(std::span<double const> x) {
     for (double& value : size) {
         value = std::sqrt(std::max(value, 1e-24));
     }
-    double const smallest = kSmallestEnvelope * median(size);
-    std::vector<double> local(x.size());
-    for (std::size_t k = 0; k < x.size(); ++k) {
-        auto const at = k / kThinning;
-        auto const part = static_cast<double>(k % kThinning) / static_cast<double>(kThinning);
-        local[k] = std::max(std::lerp(size[at], size[std::min(at + 1, size.size() - 1)], part), smallest);
+    double const smallest = kSmallestEnvelope * median_of_some(size);
+    for (double& value : size) {
+        value = std::max(value, smallest);
     }
-    return local;
+    return size;
+}
+
+/// The slope of the pulse over its local size.
+std::vector<double> even_humps(std::vector<double> x) {
+    take_slope(x);
+    auto size = local_size(x);
+    size.push_back(size.back());
+    for (std::size_t at = 0; at + 1 < size.size(); ++at) {
+        double const first = kHumpHeight * size[at];
+        double const step = (kHumpHeight * size[at + 1] - first) / static_cast<double>(kThinning);
+        std::size_t const from = at * kThinning;
+        for (std::size_t k = from; k < std::min(from + kThinning, x.size()); ++k) {
+            x[k] /= first + step * static_cast<double>(k - from);
+        }
+    }
+    return x;
 }
 
 /// Four sums side by side: the order is fixed, so that every machine rounds alike.
@@ -98,32 +129,30 @@ double autocorrelation(std::span<double const> x, std::size_t lag) {
 } // namespace
 
 std::vector<double> without_spikes(std::span<double const> values) {
-    std::vector<double> smooth(values.size());
+    auto smooth = running_median(values);
     std::vector<double> rest(values.size());
     for (std::size_t k = 0; k < values.size(); ++k) {
-        smooth[k] = median_of_five(values, k);
         rest[k] = std::abs(values[k] - smooth[k]);
     }
-    double const limit = kSpikeDeviations * 1.4826 * median(rest) + 1e-9;
+    double const limit = kSpikeDeviations * 1.4826 * median_of_some(rest) + 1e-9;
     for (std::size_t k = 0; k < values.size(); ++k) {
-        smooth[k] = rest[k] > limit ? smooth[k] : values[k];
+        smooth[k] = std::abs(values[k] - smooth[k]) > limit ? smooth[k] : values[k];
     }
     return smooth;
 }
 
 PulseWave pulse_wave(Trace const& trace, double shape_band_hz) {
-    auto pulse = band(trace.samples, kTrackLow_hz, kTrackHigh_hz);
-    auto upslope = slope(pulse);
-    auto const size = local_size(upslope);
-    for (std::size_t k = 0; k < upslope.size(); ++k) {
-        upslope[k] /= kHumpHeight * size[k];
-    }
+    auto const track = band(kTrackLow_hz, kTrackHigh_hz);
+    auto const fine = band(kShapeLow_hz, shape_band_hz);
+    auto [pulse, shape] = filter_two_bands(trace.samples, track, fine, kPadding);
+    take_slope(shape);
+    auto upslope = even_humps(pulse);
     auto const period = find_period(upslope);
     auto steady = steadiness(trace, pulse, period.seconds);
     return {.start_s = trace.start_s,
             .pulse = std::move(pulse),
             .upslope = std::move(upslope),
-            .shape = slope(band(trace.samples, kShapeLow_hz, shape_band_hz)),
+            .shape = std::move(shape),
             .period = period,
             .steadiness = std::move(steady)};
 }

@@ -19,13 +19,24 @@ constexpr double kFullFrameRate_hz = 20.0;
 /// Below this part of it the frame rate is named as what holds the quality back.
 constexpr double kFewFrames = 0.75;
 
-/// Mean uncertainty of the beats around the middle of a second, as quality.
-double certainty_around(TimedBeats const& beats, double middle_s, double reach_s) {
-    double sum = 0, weight = 0;
-    for (std::size_t k = 0; k < beats.time_s.size(); ++k) {
-        double const near = std::max(0.0, 1 - std::abs(beats.time_s[k] - middle_s) / reach_s);
+/// How sure each beat's time is, 0 to 1.
+std::vector<double> certainties(TimedBeats const& beats) {
+    std::vector<double> found(beats.time_s.size());
+    for (std::size_t k = 0; k < found.size(); ++k) {
         double const noise = beats.variance_ms2[k] + beats.swell_ms2[k];
-        sum += near / (1 + noise / (kHalvingNoise_ms * kHalvingNoise_ms));
+        found[k] = 1 / (1 + noise / (kHalvingNoise_ms * kHalvingNoise_ms));
+    }
+    return found;
+}
+
+/// Mean certainty of the beats around the middle of a second, as quality.
+double certainty_around(std::span<double const> time_s, std::span<double const> certainty, double middle_s,
+                        double reach_s) {
+    auto const first = std::ranges::lower_bound(time_s, middle_s - reach_s) - time_s.begin();
+    double sum = 0, weight = 0;
+    for (auto k = static_cast<std::size_t>(first); k < time_s.size() && time_s[k] < middle_s + reach_s; ++k) {
+        double const near = 1 - std::abs(time_s[k] - middle_s) / reach_s;
+        sum += near * certainty[k];
         weight += near;
     }
     return weight > 0 ? sum / weight : 0.0;
@@ -45,13 +56,15 @@ Reason trouble_of_second(double value, Steadiness const& steadiness, std::size_t
 
 std::vector<Quality> quality_by_second(ChannelPulse const& pulse, Light const& light) {
     std::vector<Quality> seconds(light.seconds.size());
-    double const reach = 0.5 + pulse.period.seconds;
+    double const reach_s = 0.5 + pulse.period.seconds;
+    auto const certainty = certainties(pulse.beats);
     for (std::size_t second = 0; second < seconds.size(); ++second) {
         if (light.seconds[second] != Reason::good) {
             seconds[second] = {0.0, light.seconds[second]};
             continue;
         }
-        double const value = certainty_around(pulse.beats, static_cast<double>(second) + 0.5, reach);
+        double const value =
+            certainty_around(pulse.beats.time_s, certainty, static_cast<double>(second) + 0.5, reach_s);
         seconds[second] = {value, trouble_of_second(value, pulse.steadiness, second)};
     }
     return seconds;

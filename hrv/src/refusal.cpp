@@ -33,8 +33,11 @@ constexpr double kFastStrength = 0.5;
 /// What repeats like a machine and falls as steeply as it rises is a lamp.
 constexpr double kLampStrength = 0.5;
 constexpr double kLampClearShare = 0.7;
-/// So does what keeps its interval to 6 ms, or better than its times are known.
-constexpr double kLampDeviation_ms = 6.0;
+/// So does what keeps the time of this many beats to 12 ms, or better than its times are known. A heart's
+/// intervals follow each other (breath, blood pressure), so that four of them wander three times as far as
+/// one; those of a lamp make up for each other.
+constexpr std::size_t kWanderingBeats = 4;
+constexpr double kLampDeviation_ms = 12.0;
 constexpr double kLampDeviationPerNoise = 2.5;
 constexpr std::size_t kFewestBeats = 10;
 /// Slower than 36 beats a minute is every other beat of a disturbed pulse far more often than a heart.
@@ -65,12 +68,13 @@ constexpr double kSpoiltShare = 0.10;
 /// Beats must be this sure before their rhythm is spoken of.
 constexpr double kSureBeats_ms = 8.0;
 
-std::vector<double> intervals_ms(std::span<double const> time_s) {
-    std::vector<double> intervals;
-    for (std::size_t k = 0; k + 1 < time_s.size(); ++k) {
-        intervals.push_back((time_s[k + 1] - time_s[k]) * 1e3);
+/// The times from each beat to the one `beats` after it.
+std::vector<double> spans_ms(std::span<double const> time_s, std::size_t beats) {
+    std::vector<double> spans;
+    for (std::size_t k = beats; k < time_s.size(); ++k) {
+        spans.push_back((time_s[k] - time_s[k - beats]) * 1e3);
     }
-    return intervals;
+    return spans;
 }
 
 /// How much more few beats scatter by chance than sixty.
@@ -100,7 +104,8 @@ bool is_pulse(ChannelPulse const& pulse) {
 
 bool is_even(TimedBeats const& beats) {
     double const explained_ms = kLampDeviationPerNoise * typical_timing_noise(beats).value();
-    return robust_deviation(intervals_ms(beats.time_s)) < std::max(kLampDeviation_ms, explained_ms);
+    auto const spans = spans_ms(beats.time_s, kWanderingBeats);
+    return spans.empty() || robust_deviation(spans) < std::max(kLampDeviation_ms, explained_ms);
 }
 
 bool is_lamp(ChannelPulse const& pulse) {
@@ -196,6 +201,11 @@ std::optional<Refusal> refuse_pulse(ChannelPulse const& pulse, std::span<Quality
         return refusal(light.red ? Reason::no_pulse : Reason::no_finger, longest_trouble(seconds));
     }
     return std::nullopt;
+}
+
+std::optional<Refusal> refuse_rate(Measured const& measured) {
+    bool const slow = 60 / measured.summary.heart_rate.value() > kSlowestBeat_s;
+    return slow ? std::optional{refusal(Reason::no_pulse, Seconds{0})} : std::nullopt;
 }
 
 std::optional<Refusal> refuse_rhythm(Measured const& measured) {

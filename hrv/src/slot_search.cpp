@@ -13,13 +13,14 @@ constexpr double kLateness_s = 0.010;
 constexpr double kDropCost = 10.0;
 /// Slots before and after the even count that a frame may belong to: a callback is late rather than early.
 constexpr int kSlotsBefore = 7;
-constexpr int kSlots = 10;
+constexpr std::size_t kSlots = 10;
 /// Beyond three deviations the cost grows linearly, so one very late frame does not drag the others.
 constexpr double kLinearFrom = 3.0;
 
 double misfit(double error_s) {
-    double const e = std::abs(error_s) / kLateness_s;
-    return e < kLinearFrom ? e * e : kLinearFrom * kLinearFrom + 2 * (e - kLinearFrom);
+    double const e = std::abs(error_s) * (1 / kLateness_s);
+    double const near = std::min(e, kLinearFrom);
+    return near * near + 2 * (e - near);
 }
 
 int nearest_slot(double time_s, Grid const& grid) {
@@ -28,18 +29,20 @@ int nearest_slot(double time_s, Grid const& grid) {
 
 /// The cheapest strictly increasing slots for all frames (Viterbi over a band around the even count).
 class SlotSearch {
+    using Costs = std::array<double, kSlots>;
+
 public:
     SlotSearch(std::span<double const> time_s, Grid grid)
         : time_s_{time_s}, grid_{grid}, first_(time_s.size()), from_(time_s.size()) {}
 
     GridFit run() {
-        std::array<double, kSlots> cost{};
+        Costs cost{};
         for (std::size_t k = 0; k < time_s_.size(); ++k) {
             first_[k] = first_slot(k);
-            cost = k == 0 ? std::array<double, kSlots>{} : step(k, cost);
-            for (int s = 0; s < kSlots; ++s) {
-                double const at = grid_.origin_s + grid_.period_s * (first_[k] + s);
-                cost[static_cast<std::size_t>(s)] += misfit(time_s_[k] - at);
+            cost = k == 0 ? Costs{} : step(k, cost);
+            double const late_s = time_s_[k] - grid_.origin_s - grid_.period_s * first_[k];
+            for (std::size_t s = 0; s < kSlots; ++s) {
+                cost[s] += misfit(late_s - grid_.period_s * static_cast<double>(s));
             }
         }
         return trace_back(cost);
@@ -54,28 +57,29 @@ private:
 
     /// Cost of being in each slot of frame k before its own misfit: the best earlier slot plus the drops
     /// between.
-    std::array<double, kSlots> step(std::size_t k, std::array<double, kSlots> const& before) {
-        std::array<double, kSlots> cost{};
-        double best = std::numeric_limits<double>::infinity();
-        int best_from = 0;
-        int next = 0;
-        for (int s = 0; s < kSlots; ++s) {
-            int const slot = first_[k] + s;
-            for (; next < kSlots && first_[k - 1] + next < slot; ++next) {
-                double const value =
-                    before[static_cast<std::size_t>(next)] - kDropCost * (first_[k - 1] + next);
-                if (value < best) {
-                    best = value;
-                    best_from = next;
-                }
-            }
-            cost[static_cast<std::size_t>(s)] = best + kDropCost * (slot - 1);
-            from_[k][static_cast<std::size_t>(s)] = static_cast<unsigned char>(best_from);
+    Costs step(std::size_t k, Costs const& before) {
+        Costs best;
+        std::array<unsigned char, kSlots> best_from;
+        double least = std::numeric_limits<double>::infinity();
+        unsigned char from = 0;
+        for (std::size_t s = 0; s < kSlots; ++s) {
+            double const value = before[s] - kDropCost * static_cast<double>(s);
+            from = value < least ? static_cast<unsigned char>(s) : from;
+            least = std::min(value, least);
+            best[s] = least;
+            best_from[s] = from;
+        }
+        auto const ahead = static_cast<std::size_t>(first_[k] - first_[k - 1]);
+        Costs cost;
+        for (std::size_t s = 0; s < kSlots; ++s) {
+            std::size_t const last = std::min(s + ahead, kSlots) - 1;
+            cost[s] = best[last] + kDropCost * static_cast<double>(s + ahead - 1);
+            from_[k][s] = best_from[last];
         }
         return cost;
     }
 
-    GridFit trace_back(std::array<double, kSlots> const& cost) {
+    GridFit trace_back(Costs const& cost) {
         auto const last = std::ranges::min_element(cost);
         GridFit found{.grid = grid_, .slot = std::vector<int>(time_s_.size()), .cost = *last};
         auto s = static_cast<std::size_t>(last - cost.begin());
@@ -92,27 +96,46 @@ private:
     std::vector<std::array<unsigned char, kSlots>> from_;
 };
 
+/// Sums of a weighted line through points, in lanes side by side.
+struct LineSums {
+    static constexpr std::size_t kLanes = 4;
+    std::array<double, kLanes> w{}, x{}, y{}, xx{}, xy{};
+
+    static double total(std::array<double, kLanes> const& lanes) {
+        return (lanes[0] + lanes[1]) + (lanes[2] + lanes[3]);
+    }
+};
+
+/// One step of the iteration below. `y` is what the frames are late by on the grid.
+Grid refit(std::span<double const> time_s, std::span<int const> slot, Grid grid) {
+    LineSums sums;
+    for (std::size_t k = 0; k < slot.size(); k += LineSums::kLanes) {
+        std::size_t const lanes = std::min(LineSums::kLanes, slot.size() - k);
+        for (std::size_t lane = 0; lane < lanes; ++lane) {
+            double const x = slot[k + lane];
+            double const y = time_s[k + lane] - grid.origin_s - grid.period_s * x;
+            double const weight = 1 / (1 + y * y * (1 / (kLateness_s * kLateness_s)));
+            sums.w[lane] += weight;
+            sums.x[lane] += weight * x;
+            sums.y[lane] += weight * y;
+            sums.xx[lane] += weight * x * x;
+            sums.xy[lane] += weight * x * y;
+        }
+    }
+    double const w = LineSums::total(sums.w), x = LineSums::total(sums.x), y = LineSums::total(sums.y);
+    double const spread = w * LineSums::total(sums.xx) - x * x;
+    if (spread <= 0) {
+        return grid;
+    }
+    double const longer_s = (w * LineSums::total(sums.xy) - x * y) / spread;
+    return {.origin_s = grid.origin_s + (y - longer_s * x) / w, .period_s = grid.period_s + longer_s};
+}
+
 /// Least-squares line through (slot, time), with weights that fade for late frames (iteratively reweighted,
 /// Cauchy).
 Grid fit(std::span<double const> time_s, std::span<int const> slot, Grid grid) {
     for (int round = 0; round < 4; ++round) {
-        double w = 0, wx = 0, wy = 0, wxx = 0, wxy = 0;
-        for (std::size_t k = 0; k < slot.size(); ++k) {
-            double const x = slot[k];
-            double const error = (time_s[k] - grid.origin_s - grid.period_s * x) / kLateness_s;
-            double const weight = 1 / (1 + error * error);
-            w += weight;
-            wx += weight * x;
-            wy += weight * time_s[k];
-            wxx += weight * x * x;
-            wxy += weight * x * time_s[k];
-        }
-        double const spread = w * wxx - wx * wx;
-        if (spread <= 0) {
-            return grid;
-        }
-        grid.period_s = (w * wxy - wx * wy) / spread;
-        grid.origin_s = (wy - grid.period_s * wx) / w;
+        grid = refit(time_s, slot, grid);
     }
     return grid;
 }

@@ -8,8 +8,10 @@
 namespace hrv {
 namespace {
 
+constexpr std::size_t kSomeValues = 400;
+
 /// Linear interpolation between order statistics; reorders `values`.
-double quantile_in_place(std::vector<double>& values, double share) {
+double quantile_in_place(std::span<double> values, double share) {
     double const position = share * static_cast<double>(values.size() - 1);
     auto const below = static_cast<std::size_t>(position);
     auto const at = values.begin() + static_cast<std::ptrdiff_t>(below);
@@ -32,8 +34,21 @@ double median(std::span<double const> values) {
     return quantile(values, 0.5);
 }
 
+double median_of_some(std::span<double const> values) {
+    std::size_t const step = values.size() / kSomeValues + 1;
+    std::vector<double> some;
+    some.reserve(values.size() / step + 1);
+    for (std::size_t k = 0; k < values.size(); k += step) {
+        some.push_back(values[k]);
+    }
+    return quantile_in_place(some, 0.5);
+}
+
 double robust_deviation(std::span<double const> values) {
-    double const middle = median(values);
+    return robust_deviation(values, median(values));
+}
+
+double robust_deviation(std::span<double const> values, double middle) {
     std::vector<double> distances(values.size());
     std::ranges::transform(values, distances.begin(), [&](double value) { return std::abs(value - middle); });
     return 1.4826 * quantile_in_place(distances, 0.5);

@@ -14,7 +14,7 @@ constexpr double kMotionLow_hz = 0.35;
 constexpr double kMotionHigh_hz = 0.8;
 constexpr double kBelowPulse = 0.65;
 /// The light of motion needs ten values a second.
-constexpr std::size_t kThinning = 10;
+constexpr std::size_t kThinning = 5;
 constexpr double kThinRate_hz = kTraceRate_hz / static_cast<double>(kThinning);
 constexpr auto kPadding = static_cast<std::size_t>(3 * kThinRate_hz);
 /// Motion makes the pulse's band swell, so its usual height is taken from the quiet quarter of the seconds.

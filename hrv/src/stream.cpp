@@ -27,7 +27,7 @@ constexpr double kCoherence_s = 64.0;
 constexpr std::size_t kCoherenceIntervals = 25;
 /// A beat is settled when this much signal has come after it.
 constexpr double kSettled_s = 1.5;
-constexpr std::size_t kWaveThinning = 2;
+constexpr std::size_t kWaveThinning = 1;
 
 /// The last seconds of a recording, with times from `start_s` on.
 Recording tail(Recording const& all, double seconds) {

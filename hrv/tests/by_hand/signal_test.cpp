@@ -1,9 +1,12 @@
 #include "artefacts.hpp"
 #include "filter.hpp"
 #include "frame_clock.hpp"
+#include "moments.hpp"
 #include "pulse_wave.hpp"
 #include "resample.hpp"
+#include "sorted_neighbours.hpp"
 #include "statistics.hpp"
+#include "synthetic/random.hpp"
 
 #include <algorithm>
 #include <array>
@@ -54,11 +57,54 @@ TEST(Resample, FollowsASmoothCurveThroughUnevenFrames) {
         times.push_back(k / 30.0 + 0.005 * std::sin(k));
         values.push_back(std::sin(2 * std::numbers::pi * 1.2 * times.back()));
     }
-    auto const trace = resample(times, values);
+    auto const trace = Resampler{times}(values);
     for (std::size_t k = 50; k + 50 < trace.samples.size(); ++k) {
         double const at = trace.start_s + static_cast<double>(k) / kTraceRate_hz;
         EXPECT_NEAR(trace.samples[k], std::sin(2 * std::numbers::pi * 1.2 * at), 2e-3);
     }
+}
+
+TEST(Statistics, SomeOfManyValuesHaveTheirMedian) {
+    std::vector<double> values(10'001);
+    for (std::size_t k = 0; k < values.size(); ++k) {
+        values[k] = static_cast<double>((k * 7919) % values.size());
+    }
+    EXPECT_NEAR(median_of_some(values), 5000, 500);
+    EXPECT_EQ(median_of_some(std::array{3.0, 1.0, 2.0}), 2.0);
+}
+
+TEST(SortedNeighbours, KnowTheirQuantilesAtTheEndsToo) {
+    std::array const values{5.0, 1.0, 4.0, 2.0, 3.0};
+    SortedNeighbours near{values, 1};
+    std::vector<double> medians;
+    for (std::size_t k = 0; k < values.size(); ++k) {
+        near.move_to(k);
+        medians.push_back(near.quantile(0.5));
+    }
+    EXPECT_EQ(medians, (std::vector{3.0, 4.0, 2.0, 3.0, 2.5}));
+}
+
+TEST(Moments, FramesOfOneBurstAreOne) {
+    std::array const times{0.0, 0.004, 0.033, 0.066, 0.068, 0.070};
+    Moments const moments{times};
+    ASSERT_EQ(moments.time_s().size(), 3U);
+    EXPECT_NEAR(moments.time_s()[0], 0.002, 1e-12);
+    EXPECT_NEAR(moments.time_s()[2], 0.068, 1e-12);
+    auto const dark = moments.darkness(std::array{10.0, 10.1, 10.2, 10.3, 10.4, 10.5});
+    EXPECT_NEAR(dark[0], -10.05, 1e-12);
+    EXPECT_NEAR(dark[1], -10.2, 1e-12);
+    EXPECT_NEAR(dark[2], -10.4, 1e-12);
+    EXPECT_TRUE(moments.are_too_few());
+}
+
+TEST(Grain, IsTheDeviationOfWhiteNoise) {
+    synthetic::Random random{4};
+    std::vector<double> noise(4000);
+    for (double& value : noise) {
+        value = 0.2 * random.normal();
+    }
+    EXPECT_NEAR(grain(noise, 30), 0.2, 0.03);
+    EXPECT_NEAR(grain(noise, 120), 0.1, 0.015);
 }
 
 TEST(Despiking, RemovesATornFrameAndKeepsTheRest) {
