@@ -25,6 +25,7 @@ packages_for() {
         libgtest-dev libgmock-dev" ;;
     test) echo "chromium postgresql libclang-rt-19-dev python3 curl" ;;
     lint) echo "clang-format-19 clang-tidy-19 shellcheck" ;;
+    book) echo "pandoc weasyprint poppler-utils python3-fonttools python3-brotli" ;;
     bench) echo "wrk postgresql libbenchmark-dev python3-numpy curl" ;;
     wasm) echo "clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32" ;;
     esac

@@ -27,6 +27,7 @@ run_checks() {
     check "C++ format" check_cpp_format
     check "layers" node tools/check_layers.mjs
     check "links in the documents" node tools/check_links.mjs
+    check "the book's exercises and sources" node tools/book/check.mjs
     check "sizes" node tools/check_sizes.mjs
     check "what must not compile" bash tools/check_must_not_compile.sh
     check "contracts and configuration page are in step" check_printed_files
