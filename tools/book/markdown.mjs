@@ -30,7 +30,7 @@ function notFor(codes, contraindications) {
 }
 
 function exerciseBox(exercise, contraindications) {
-  const { grade, note, doi, checked } = exercise.evidence
+  const { grade, note } = exercise.evidence
   const where = listed(exercise.surroundings.map((place) => PLACES[place]))
   return [
     `::: {.exercise #exercise-${exercise.id}}`,
@@ -45,7 +45,7 @@ function exerciseBox(exercise, contraindications) {
     '',
     notFor(exercise.contraindications, contraindications),
     '',
-    `[**${grade}** ${note.trim()}${doi ? ` [doi:${doi}](https://doi.org/${doi})` : ''}${checked || !doi ? '' : ' \\*'}]{.evidence}`,
+    `[**${grade}** ${note.trim()}]{.evidence}`,
     ':::',
   ].join('\n')
 }
@@ -84,8 +84,10 @@ function chapter(part, first, book) {
   return `${heading}\n\n${opener}${summary}${text.trim()}\n${contested}`
 }
 
-const sourceLine = ({ text, doi, checked }, number) =>
-  `::: {.source #source-${number}}\n[${number}]{.number} ${text}.${doi ? ` [doi:${doi}](https://doi.org/${doi})` : ''}${checked ? '' : ' \\*'}\n:::`
+const found = ({ doi, checked }) => `${doi ? ` [doi:${doi}](https://doi.org/${doi})` : ''}${checked ? '' : ' \\*'}`
+
+const sourceLine = (source, number) =>
+  `::: {.source #source-${number}}\n[${number}]{.number} ${source.text}.${found(source)}\n:::`
 
 function sources(parts) {
   let number = 0
@@ -99,8 +101,9 @@ function sources(parts) {
 }
 
 function exerciseList({ exercises }) {
-  const rows = [...exercises.values()].map(({ id, title }) => `[${title}](#exercise-${id})\n`)
-  return `# The exercises {#the-exercises .back}\n\n::: exercise-list\n${rows.join('\n')}\n:::\n`
+  const rows = [...exercises.values()].map(
+    ({ id, title, evidence }) => `[${title}](#exercise-${id})\n\n[${evidence.grade} · ${evidence.citation}.${found({ ...evidence, checked: evidence.checked || !evidence.doi })}]{.rests-on}\n`)
+  return `# The exercises {#the-exercises .back}\n\nIn the order of the book, with what each of them rests on. An asterisk marks what we have not yet checked against the paper itself.\n\n::: exercise-list\n${rows.join('\n')}\n:::\n`
 }
 
 const IMPRINT_LABELS = { publisher: '', address: '', contact: '', isbn_print: 'ISBN (print): ', isbn_epub: 'ISBN (EPUB): ', web_address: '' }
