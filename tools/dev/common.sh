@@ -96,6 +96,8 @@ once() {
 install_node_modules() {
     local folder=$1
     ensure_node
+    # A link leads into another checkout, and npm ci would empty that one.
+    [ -L "$folder/node_modules" ] && return
     [ -d "$folder/node_modules" ] || rm -f "$STAMPS/npm-${folder//\//-}"
     once "npm-${folder//\//-}" "$(sha1sum <"$folder/package-lock.json")" npm_ci "$folder"
 }
