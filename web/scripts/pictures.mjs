@@ -59,7 +59,47 @@ async function exercises() {
   return ids.length
 }
 
-const counts = { exercises: await exercises() }
+const title = async (path) => /^title:\s*(.+)$/m.exec(await readFile(new URL(path, content), 'utf8'))?.[1] ?? ''
+
+function articleErrors(picture) {
+  const states = ['state', 'accent'].filter((field) => !figures.STATES.includes(picture[field]))
+  return [
+    ...(figures.isMotif(picture.motif) ? [] : [['motif', `there is no motif "${picture.motif}"`]]),
+    ...(figures.isBackdrop(picture.backdrop) ? [] : [['backdrop', `there is no backdrop "${picture.backdrop}"`]]),
+    ...states.map((field) => [field, `there is no state "${picture[field]}"`]),
+  ]
+}
+
+async function articles() {
+  const file = 'pictures/articles.yaml'
+  const ids = await names('articles/', '.md')
+  const data = await yaml(file)
+  const drawn = new Map()
+  missing(file, ids, Object.keys(data), 'article')
+  for (const id of ids.filter((known) => data[known])) {
+    const errors = articleErrors(data[id])
+    for (const [field, text] of errors) complain(file, `${id}.${field}`, text)
+    const same = JSON.stringify(data[id])
+    if (drawn.has(same)) complain(file, id, `is drawn exactly like ${drawn.get(same)}`)
+    drawn.set(same, id)
+    if (errors.length > 0) continue
+    const frame = { title: JSON.parse(await title(`articles/${id}.md`)), ...figures.ARTICLE_FRAME }
+    await keep(`articles/${id}.svg`, figures.pictureSvg(figures.articleShapes(data[id]), frame))
+  }
+  return ids.length
+}
+
+async function states() {
+  const list = await yaml('states.yaml')
+  for (const { name, display_name: shown } of list)
+    await keep(
+      `states/${name}.svg`,
+      figures.pictureSvg(figures.stateShapes(name), { title: shown, ...figures.STATE_FRAME }),
+    )
+  return list.length
+}
+
+const counts = { exercises: await exercises(), articles: await articles(), states: await states() }
 if (complaints.length > 0) {
   console.error(complaints.join('\n'))
   process.exit(1)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
+  articleShapes,
   type BoneName,
+  bandOf,
   bodyAt,
   breathed,
   circlePath,
@@ -13,15 +15,19 @@ import {
   hullPath,
   JOINTS,
   LENGTH,
+  laidAt,
   layersOf,
   lookOf,
+  MOTIFS,
   PARENT,
   POSE_NAMES,
   pictureSvg,
   pose,
   readPicture,
+  STATES,
   shapesOf,
   shortened,
+  stateShapes,
   svgOf,
   tween,
 } from './index'
@@ -225,5 +231,28 @@ describe('the data of a picture', () => {
     const { picture, errors } = readPicture({ ...PICTURE, moves: {}, steps: {}, ...change }, steps)
     expect(errors.map(([name]) => name)).toContain(field)
     expect(picture).toBeUndefined()
+  })
+})
+
+describe('pictures without people', () => {
+  it.each(Object.keys(MOTIFS))('%s stays inside its frame', (motif) => {
+    const shapes = articleShapes({ motif, backdrop: 'sun', state: 'play', accent: 'stillness' })
+    expect(svgOf(shapes)).not.toMatch(/NaN|undefined/)
+    expect(shapes.length).toBeGreaterThan(3)
+  })
+
+  it('light one band of the ring for each state', () => {
+    for (const state of STATES)
+      expect(
+        stateShapes(state)
+          .filter(({ d }) => d === bandOf(state))
+          .map(({ fill }) => fill),
+      ).toEqual([`${state}/100`])
+  })
+
+  it('move and grow with their place', () => {
+    expect(shortened(laidAt('M1 1h2a1 1 0 0 1 2 0L0 5Z', { x: 10, y: 20, scale: 2 }))).toBe(
+      'M12 22h4a2 2 0 014 0l-10 8Z',
+    )
   })
 })

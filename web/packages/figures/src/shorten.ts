@@ -1,6 +1,6 @@
 // Writes a path in as few characters as it can: relative where that is shorter, no needless zeros and separators.
 
-const SIZES: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, T: 2, A: 7, Z: 0 }
+const SIZES: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 }
 /** One decimal is a tenth of a unit in a picture of 320. */
 const rounded = (value: number) => Math.round(value * 10) / 10
 
@@ -78,6 +78,19 @@ function spelled(kind: string, values: readonly number[], from: Pen): [letter: s
   const far = written(values, arc)
   const near = written(shifted(kind, values, from, -1), arc)
   return near.length <= far.length && kind !== 'M' && kind !== 'Z' ? [kind.toLowerCase(), near] : [kind, far]
+}
+
+/** The same drawing somewhere else, larger or smaller. */
+export function laidAt(d: string, to: { x: number; y: number; scale: number }): string {
+  const change = (letter: string, value: number, index: number) => {
+    const kind = letter.toUpperCase()
+    if (kind === 'A' && index > 1 && index < 5) return value
+    const here = letter === kind && isPlace(kind, index) ? (isX(kind, index) ? to.x : to.y) : 0
+    return value * to.scale + here
+  }
+  return commandsOf(d)
+    .map(([letter, ...values]) => `${letter}${values.map((value, index) => change(letter, value, index)).join(' ')}`)
+    .join('')
 }
 
 /** The same drawing, shorter. Rounding does not add up: each command starts where the written pen really is. */
