@@ -14,6 +14,8 @@ namespace {
 
 /// A sensor clock scatters by its rounding to a millisecond at most.
 constexpr double kSensorScatter_s = 0.0015;
+/// Frames closer than this came in bursts that say nothing about when they were taken.
+constexpr double kShortestStep_s = 1.0 / 300;
 /// Rates that cameras are set to. Crystal and driver add up to about a thousandth, mostly on the fast side.
 constexpr std::array kCameraRates_hz{10.0, 12.0, 15.0, 20.0, 24.0, 25.0,  29.97,
                                      30.0, 48.0, 50.0, 60.0, 90.0, 120.0, 240.0};
@@ -177,7 +179,7 @@ FrameTimes repair_clock(std::span<double const> time_ms) {
         steps[k] = times.time_s[k + 1] - times.time_s[k];
     }
     double const typical_s = median(steps);
-    if (robust_deviation(steps, typical_s) < 1.4826 * kSensorScatter_s || typical_s <= 0) {
+    if (robust_deviation(steps, typical_s) < 1.4826 * kSensorScatter_s || typical_s < kShortestStep_s) {
         return times;
     }
     return on_grid(times.time_s, typical_s);

@@ -30,6 +30,9 @@ constexpr double kSameRate = 0.006;
 /// its power, no other is looked for.
 constexpr double kAsClear = 0.7;
 
+/// No camera films faster; what comes in bursts would be searched for periods for ever.
+constexpr double kFastestCamera_hz = 300.0;
+
 struct Steps {
     double mean_s;
     double middle_s;
@@ -176,7 +179,10 @@ BlockPeriod block_period(std::span<double const> time_s, BlockPeriod const& befo
         return {};
     }
     double const lowest_hz = 1 / (kLongestShare * mean_s);
-    double const highest_hz = 1 / (kShortestShare * std::min(mean_s, middle_s));
+    double const highest_hz = std::min(1 / (kShortestShare * std::min(mean_s, middle_s)), kFastestCamera_hz);
+    if (lowest_hz >= highest_hz) {
+        return {};
+    }
     return top_of(search(time_s, lowest_hz, highest_hz));
 }
 

@@ -90,6 +90,7 @@ describe('what cannot be judged is said', () => {
 const judge = join(datasetsFolder, '../hrv/evaluate.py')
 const python = '/usr/bin/python3'
 const isThere = existsSync(judge) && spawnSync(python, ['-c', 'import numpy']).status === 0
+if (!isThere) console.warn(`NOT TESTED: hrv evaluate against ${judge}. It needs that file and python3-numpy.`)
 
 const NUMBERS = ['n_truth', 'f1', 'f1_50', 'se', 'ppv', 'ibi_mae', 'ibi_med', 'ibi_sd', 'ibi_cov', 'shift', 'quality']
 
