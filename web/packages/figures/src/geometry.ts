@@ -10,7 +10,7 @@ export interface Circle extends Point {
   r: number
 }
 
-const SAMPLES = 72
+const SAMPLES = 60
 
 export const point = (x: number, y: number): Point => ({ x, y })
 export const plus = (a: Point, b: Point): Point => point(a.x + b.x, a.y + b.y)
@@ -37,9 +37,10 @@ export function turned({ x, y }: Point, degrees: number): Point {
 export const written = (value: number): string => String(Number(value.toFixed(1)) + 0)
 export const at = ({ x, y }: Point): string => `${written(x)} ${written(y)}`
 
+const AROUND = Array.from({ length: SAMPLES }, (_, step) => along((step * 360) / SAMPLES, 1))
+
 interface Sample extends Point {
   circle: number
-  step: number
 }
 
 const cross = (o: Point, a: Point, b: Point) => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x)
@@ -83,15 +84,32 @@ function arc(run: Sample[], radius: number): string {
   return `A${written(radius)} ${written(radius)} 0 ${large} 1 ${at(end)}`
 }
 
+/** Round two circles the tangents are known; the figures move at the speed of the screen, so most parts go this way. */
+function bandRoundTwo(a: Circle, b: Circle): string {
+  const span = distance(a, b)
+  if (span <= Math.abs(a.r - b.r)) return circlePath(a.r > b.r ? a : b)
+  const way = Math.atan2(b.y - a.y, b.x - a.x)
+  const open = Math.acos((a.r - b.r) / span)
+  const on = ({ x, y, r }: Circle, angle: number) => at(point(x + r * Math.cos(angle), y + r * Math.sin(angle)))
+  const round = (r: number, large: boolean) => `A${written(r)} ${written(r)} 0 ${large ? 1 : 0} 1 `
+  const [far, near] = [round(b.r, open > Math.PI / 2), round(a.r, open < Math.PI / 2)]
+  return `M${on(b, way - open)}${far}${on(b, way + open)}L${on(a, way + open)}${near}${on(a, way - open)}Z`
+}
+
 /** The outline of a rubber band round circles: what limbs, trunk and head are made of. Always wound the same way. */
 export function hullPath(circles: readonly Circle[]): string {
-  const only = circles[0]
-  if (only !== undefined && circles.length === 1) return circlePath(only)
+  const [first, second] = circles
+  if (first && circles.length === 1) return circlePath(first)
+  if (first && second && circles.length === 2) return bandRoundTwo(first, second)
+  return bandRoundMany(circles)
+}
+
+function bandRoundMany(circles: readonly Circle[]): string {
   const samples = circles.flatMap((circle, index) =>
-    Array.from({ length: SAMPLES }, (_, step) => ({
-      ...plus(circle, along((step * 360) / SAMPLES, circle.r)),
+    AROUND.map((towards) => ({
+      x: circle.x + towards.x * circle.r,
+      y: circle.y + towards.y * circle.r,
       circle: index,
-      step,
     })),
   )
   return runs(convex(samples))

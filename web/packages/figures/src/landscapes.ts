@@ -138,7 +138,7 @@ export const LANDS: Record<StateName, Land> = {
       cut('M0 226Q160 190 330 220T640 206V400H0Z', 'dorsal_vagal/24'),
       cut(
         'M60 176h210q14 0 14 10t-14 10h-210q-14 0-14-10t14-10ZM380 236h230q12 0 12 9t-12 9h-230q-12 0-12-9t12-9Z',
-        'paper',
+        'skin',
       ),
     ],
     before: [

@@ -58,6 +58,17 @@ export interface ExercisePicture extends Person {
 const RADIUS: Partial<Record<keyof Joints, number>> = { pelvis: 13, waist: 13, chest: 13, head: 14 }
 const lowest = (joints: Joints) =>
   Math.max(...Object.entries(joints).map(([name, joint]) => joint.y + (RADIUS[name as keyof Joints] ?? 3.4)))
+/** No body gets taller on the paper than this, whichever pose it takes while it moves; raised arms may go higher. */
+const TALLEST = { body: 226, arms: 266 }
+
+function largest(joints: Joints): number {
+  const ground = lowest(joints)
+  const top = (names: RegExp) =>
+    Math.min(...Object.entries(joints).map(([name, joint]) => (names.test(name) ? joint.y : ground)))
+  const [body, arms] = [ground - top(/head|chest|pelvis|Toes/) + 14, ground - top(/./) + 3]
+  return Math.min(TALLEST.body / body, TALLEST.arms / arms)
+}
+
 const middle = (joints: Joints) => {
   const xs = Object.values(joints).map(({ x }) => x)
   return (Math.min(...xs) + Math.max(...xs)) / 2
@@ -78,7 +89,7 @@ export function standing(
   picture: ExercisePicture,
   person: Person = picture,
 ): Pick<Look, 'scale' | 'at' | 'flip'> {
-  const { scale } = picture
+  const scale = picture.bust ? picture.scale : Math.min(picture.scale, largest(joints))
   const flip = person.flip ?? false
   const x = (person.x ?? 160) - (picture.bust ? joints.pelvis.x : middle(joints)) * scale * (flip ? -1 : 1)
   const y = picture.bust ? 128 - pose(picture.pose).head.y * scale : GROUND - lowest(joints) * scale
@@ -102,6 +113,9 @@ function figure({ joints, look }: Body, picture: ExercisePicture, person: Person
   })
 }
 
+/** Only the body, for every frame; what is behind and in front stays as it was. */
+export const bodyShapes = (picture: ExercisePicture, body: Body): Shape[] => figure(body, picture)
+
 export interface Layers {
   back: Shape[]
   body: Shape[]
@@ -112,8 +126,9 @@ export interface Layers {
 export function layersOf(picture: ExercisePicture, body: Body = still(picture.pose)): Layers {
   const colours: Colours = { state: picture.state, accent: picture.accent }
   const rest = pose(picture.pose)
-  const joints = placed(rest, standing(rest, picture))
-  const laid = (picture.props ?? []).map((name): Laid => PROPS[name]({ ...colours, joints, scale: picture.scale }))
+  const place = standing(rest, picture)
+  const joints = placed(rest, place)
+  const laid = (picture.props ?? []).map((name): Laid => PROPS[name]({ ...colours, joints, scale: place.scale }))
   const other = picture.other ? figure(still(picture.other.pose), picture, picture.other) : []
   return {
     back: [...SCENES[picture.scene](colours), ...laid.flatMap(({ back = [] }) => back), ...other],
