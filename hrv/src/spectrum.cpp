@@ -108,10 +108,14 @@ struct Densities {
 Densities densities(std::span<TimedInterval const> intervals) {
     double const duration_s = intervals.back().time_s - intervals.front().time_s;
     double const step_hz = 1 / (kOversampling * duration_s);
+    double seen_s = 0; // A gap makes peaks no narrower: what counts is how long was looked.
+    for (auto const& interval : intervals) {
+        seen_s += interval.interval_ms * 1e-3;
+    }
     auto all = rotors(intervals, kLowBand_hz, step_hz);
     Densities found{.density = {}, .step_hz = step_hz};
     for (double hz = kLowBand_hz; hz < kFastestBreath_hz; hz += step_hz) {
-        found.density.push_back(duration_s * power(all));
+        found.density.push_back(seen_s * power(all));
     }
     return found;
 }
