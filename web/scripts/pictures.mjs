@@ -23,16 +23,19 @@ const names = async (folder, ending) =>
     .sort()
 
 let written = 0
+async function put(place, text) {
+  const before = await readFile(place, 'utf8').catch(() => undefined)
+  if (before === text) return
+  if (check) return complaints.push(`${place.pathname}: ${before === undefined ? 'is missing' : 'is stale'}`)
+  await mkdir(new URL('.', place), { recursive: true })
+  await writeFile(place, text)
+  written += 1
+}
+
 async function keep(file, svg) {
   const size = Buffer.byteLength(svg)
   if (size > LARGEST) complain(`pictures/${file}`, 'size', `${size} bytes, at most ${LARGEST} are allowed`)
-  const place = new URL(file, pictures)
-  const before = await readFile(place, 'utf8').catch(() => undefined)
-  if (before === svg) return
-  if (check) return complain(`pictures/${file}`, 'file', before === undefined ? 'is missing' : 'is stale')
-  await mkdir(new URL('.', place), { recursive: true })
-  await writeFile(place, svg)
-  written += 1
+  await put(new URL(file, pictures), svg)
 }
 
 function missing(file, expected, given, what) {
@@ -56,6 +59,8 @@ async function exercises() {
       figures.pictureSvg(figures.shapesOf(found.picture), { title: exercise.title, clip }),
     )
   }
+  // The player brings the lines with it, so that it moves without a network.
+  await put(new URL('../packages/figures/src/exercises.json', import.meta.url), `${JSON.stringify(data)}\n`)
   return ids.length
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import exercises from './exercises.json'
 import {
   articleShapes,
   type BoneName,
@@ -27,6 +28,7 @@ import {
   STATES,
   shapesOf,
   shortened,
+  standing,
   stateShapes,
   svgOf,
   tween,
@@ -202,6 +204,20 @@ describe('colours', () => {
   it('are fixed where variables are not understood', () => {
     expect(flat('play/100', 'light')).toBe('#b07f14')
     expect(flat('play/50', 'dark')).toMatch(/^#[0-9a-f]{6}$/)
+  })
+})
+
+describe('every exercise', () => {
+  const all = Object.entries(exercises as unknown as Record<string, ExercisePicture>)
+
+  it.each(all)('%s stays inside the paper whichever way it moves', (_, picture) => {
+    const lists = [...Object.values(picture.moves ?? {}), ...Object.values(picture.steps ?? {})]
+    for (const { pose: name } of lists.flat()) {
+      const { scale, at } = standing(pose(name), picture)
+      const tops = Object.values(pose(name)).map(({ y }) => at.y + y * scale)
+      if (!picture.bust) expect(Math.min(...tops)).toBeGreaterThan(0)
+      expect(Math.max(...tops)).toBeLessThan(picture.bust ? 640 : 275)
+    }
   })
 })
 

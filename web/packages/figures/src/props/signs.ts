@@ -84,7 +84,7 @@ export const SIGNS = {
       ...heart(222, 76, 9, `${state}/50`),
     ],
   }),
-  bird: () => ({ back: [line('M66 104q9-9 15 1q6-10 15-1M98 78q7-7 11 1q5-8 11-1')] }),
+  bird: () => ({ back: [line('M148 70q9-9 15 1q6-10 15-1M176 48q7-7 11 1q5-8 11-1')] }),
   ring: ({ accent }) => ({
     back: [line('M246 92a34 34 0 1 1-14 0', `${accent}/100`, 8), cut(circlePath({ x: 270, y: 140, r: 8 }), 'line')],
   }),
