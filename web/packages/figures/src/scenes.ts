@@ -111,7 +111,7 @@ export const SCENES = {
   night: ({ state, accent }) => [
     disc(`${state}/36`),
     cut('M226 62a32 32 0 1 0 30 46a27 27 0 0 1-30-46Z', `${accent}/80`),
-    line(`${star(74, 108)}${star(128, 66)}${star(180, 116)}${star(276, 150)}`, 'play/90'),
+    line(`${star(74, 108)}${star(172, 50)}${star(180, 116)}${star(276, 150)}`, 'play/90'),
     cut(layer(232, [8, -6], 236), `${state}/62`),
   ],
   plain: ({ state, accent }) => [

@@ -111,6 +111,12 @@ export const SIDE_POSES = {
     ],
     legs: LYING_KNEES_UP,
   }),
+  'lie-hands-chest': lying({
+    arms: [
+      { on: 'heart', off: [-4, -14], elbow: [22, -6], hand: -60 },
+      { on: 'heart', off: [2, -12], elbow: [24, 3], hand: -70 },
+    ],
+  }),
   'lie-heart-belly': lying({
     arms: [
       { on: 'heart', off: [0, -13], elbow: [30, -2], hand: 60 },

@@ -177,7 +177,7 @@ export const FURNITURE = {
     ],
   }),
   stairs: ({ accent }) => ({
-    back: [outlined(`M164 ${GROUND}v-20h30v-20h30v-20h30v-20h30q-4 46-26 80Z`, `${accent}/55`)],
+    back: [outlined(`M164 ${GROUND}v-20h30v-20h30v-20h30v-20h30v80Z`, `${accent}/55`)],
   }),
   wallside: ({ joints, state }) => {
     const x = Math.max(joints.rightFingers.x, joints.rightToes.x, joints.rightAnkle.x) + 5
