@@ -140,6 +140,21 @@ private:
             command->add_option("email_address", line_.email_address, "The member's address.")->required();
             add_settings(*command, settings_);
         }
+        auto* invite = add_invite(*admin, "invite", "Makes an access code.");
+        invite->add_option("--months", line_.months, "Months of premium, 1 to 36.")->required();
+        add_invite(*admin, "trainer-invite", "Invites a trainer to the dashboard.");
+        auto* audit = admin->add_subcommand("audit", "Prints what admins did, newest first.");
+        audit->add_option("--limit", line_.limit, "How many entries.")->check(CLI::Range(1, 1000));
+        add_settings(*audit, settings_);
+    }
+
+    CLI::App* add_invite(CLI::App& admin, std::string const& name, std::string const& text) {
+        auto* command = admin.add_subcommand(name, text);
+        command->add_option("--email-address", line_.email_address, "Of whoever is invited.");
+        command->add_option("--first-name", line_.first_name, "Theirs.");
+        command->add_flag("--send-mail", line_.send_mail, "The server mails the code.");
+        add_settings(*command, settings_);
+        return command;
     }
 
     Parsed finish() {

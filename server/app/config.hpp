@@ -30,6 +30,7 @@ struct Config {
     bool demo{false};
 
     std::string object_store_secret;
+    std::string in_app_purchases{"off"};
 
     int io_threads{1};
     int worker_threads{8};

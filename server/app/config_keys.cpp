@@ -191,6 +191,17 @@ std::vector<Key> storage_keys() {
     };
 }
 
+std::vector<Key> outside_keys() {
+    return {
+        one_of({"in_app_purchases",
+                "Who vouches for purchases in the app. sandbox takes anything marked as a test and opens "
+                "premium "
+                "for it: never where strangers come.",
+                "off, sandbox"},
+               &Config::in_app_purchases, {"off", "sandbox"}),
+    };
+}
+
 std::vector<Key> capacity_keys() {
     return {
         number({"io_threads", "Threads that read and write connections.", "1 to 64"}, &Config::io_threads, 1,
@@ -230,7 +241,7 @@ std::vector<Key> observing_keys() {
 
 std::vector<Key> all_keys() {
     std::vector<Key> keys;
-    for (auto&& group : {listening_keys(), storage_keys(), capacity_keys(), observing_keys()})
+    for (auto&& group : {listening_keys(), storage_keys(), outside_keys(), capacity_keys(), observing_keys()})
         keys.insert(keys.end(), group.begin(), group.end());
     return keys;
 }

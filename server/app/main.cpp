@@ -28,6 +28,12 @@ int run(evenkeel::app::CommandLine const& line) {
         return set_admin_role(line.config, line.email_address, true);
     if (line.command == "admin revoke")
         return set_admin_role(line.config, line.email_address, false);
+    if (line.command == "admin invite")
+        return create_app_invite(line);
+    if (line.command == "admin trainer-invite")
+        return create_trainer_invite(line);
+    if (line.command == "admin audit")
+        return show_audit(line);
     return print_version();
 }
 

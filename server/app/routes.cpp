@@ -1,9 +1,12 @@
 #include "app/routes.hpp"
 
+#include "api/member/admin/routes.hpp"
+#include "api/member/feedback/routes.hpp"
 #include "api/member/history/routes.hpp"
-
-#include <algorithm>
-#include <iterator>
+#include "api/member/journal/routes.hpp"
+#include "api/member/notification/routes.hpp"
+#include "api/member/purchase/routes.hpp"
+#include "api/member/trainer/routes.hpp"
 
 namespace evenkeel::app {
 
@@ -18,6 +21,47 @@ http::CookiePolicy dashboard_cookies(std::string const& domain, http::Secure sec
             .domain = domain,
             .secure = secure};
 }
+
+namespace {
+
+using Routes = std::vector<http::Route>;
+
+void append(Routes& routes, Routes const& more) {
+    routes.insert(routes.end(), more.begin(), more.end());
+}
+
+Routes purchases_and_admin(RouteParts const& parts, Stores& stores, Rules const& rules) {
+    auto routes = api::purchase_routes({.redeem_code = rules.commerce.redeem_code,
+                                        .complete_purchase = rules.commerce.complete_purchase,
+                                        .read_snapshot = rules.read_snapshot});
+    append(routes, api::admin_routes({.create_invite = rules.commerce.create_invite,
+                                      .invites = stores.invites,
+                                      .trainers = stores.trainer_links,
+                                      .feedbacks = stores.feedbacks,
+                                      .audit_log = stores.audit_log,
+                                      .clock = parts.clock,
+                                      .secure = parts.secure}));
+    return routes;
+}
+
+Routes conversations(RouteParts const& parts, Stores& stores, Rules const& rules) {
+    auto routes = api::notification_routes({.settings = stores.notification_settings,
+                                            .tokens = stores.notification_tokens,
+                                            .clock = parts.clock,
+                                            .read_snapshot = rules.read_snapshot});
+    append(routes, api::feedback_routes({.give_feedback = rules.conversation.give_feedback,
+                                         .read_snapshot = rules.read_snapshot}));
+    append(routes, api::trainer_routes({.change_link = rules.conversation.change_trainer_link,
+                                        .links = stores.trainer_links,
+                                        .clock = parts.clock,
+                                        .read_snapshot = rules.read_snapshot}));
+    append(routes, api::journal_routes({.open_thread = rules.conversation.open_thread,
+                                        .journal = stores.journal,
+                                        .read_snapshot = rules.read_snapshot}));
+    return routes;
+}
+
+} // namespace
 
 AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules) {
     auto member = api::member_routes({.content = parts.content,
@@ -34,13 +78,14 @@ AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules
                                       .personalize = rules.personalize,
                                       .record_check_in = rules.record_check_in,
                                       .read_snapshot = rules.read_snapshot});
-    std::ranges::move(api::history_routes({.check_ins = stores.check_ins,
-                                           .hrv_tasks = stores.hrv_tasks,
-                                           .edit_check_in = rules.edit_check_in,
-                                           .remove_check_in = rules.remove_check_in,
-                                           .read_history = rules.read_history,
-                                           .read_snapshot = rules.read_snapshot}),
-                      std::back_inserter(member));
+    append(member, api::history_routes({.check_ins = stores.check_ins,
+                                        .hrv_tasks = stores.hrv_tasks,
+                                        .edit_check_in = rules.edit_check_in,
+                                        .remove_check_in = rules.remove_check_in,
+                                        .read_history = rules.read_history,
+                                        .read_snapshot = rules.read_snapshot}));
+    append(member, purchases_and_admin(parts, stores, rules));
+    append(member, conversations(parts, stores, rules));
     return {.member = std::move(member),
             .service = api::service_routes({.request_upload = rules.request_upload,
                                             .start_analysis = rules.start_analysis,

@@ -27,6 +27,7 @@ struct RouteParts {
     http::CookiePolicy member_cookies;
     http::CookiePolicy dashboard_cookies;
     Clock const& clock;
+    Secure& secure;
 };
 
 [[nodiscard]] AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules);

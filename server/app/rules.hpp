@@ -1,5 +1,8 @@
 #pragma once
 
+#include "app/commerce_rules.hpp"
+#include "app/conversation_rules.hpp"
+#include "app/outside.hpp"
 #include "app/stores.hpp"
 #include "core/account/change_details.hpp"
 #include "core/account/create_account.hpp"
@@ -7,7 +10,6 @@
 #include "core/account/log_in.hpp"
 #include "core/account/validate_address.hpp"
 #include "core/checkin/record_check_in.hpp"
-#include "core/content/content.hpp"
 #include "core/history/read_history.hpp"
 #include "core/notify/send_welcome_mail.hpp"
 #include "core/program/personalize.hpp"
@@ -18,20 +20,7 @@
 #include "core/snapshot/member_snapshot.hpp"
 #include "core/state/refresh_balance.hpp"
 
-#include <string>
-
 namespace evenkeel::app {
-
-/// What the rules ask of the world outside the database.
-struct Outside {
-    content::Content const& content;
-    Clock const& clock;
-    Secure& secure;
-    account::Passwords& passwords;
-    reading::ObjectStore& objects;
-    notify::Mailer& mailer;
-    std::string app_url;
-};
 
 /// Every use case there is. They see the stores only through the interfaces that core declares.
 struct Rules {
@@ -59,13 +48,15 @@ struct Rules {
           forget_sessions{stores.sessions, outside.clock}, read_snapshot{{.members = stores.members,
                                                                           .check_ins = stores.check_ins,
                                                                           .hrv_tasks = stores.hrv_tasks,
-                                                                          .onboardings = stores.onboardings},
+                                                                          .onboardings = stores.onboardings,
+                                                                          .settings = stores.member_settings},
                                                                          outside.clock},
           send_welcome_mail{stores.members,
                             outside.mailer,
                             {.text = outside.content.welcome_mail,
                              .brand = outside.content.brand.name,
-                             .app_url = outside.app_url}} {}
+                             .app_url = outside.app_url}},
+          commerce{stores, outside}, conversation{stores, outside} {}
 
     account::ValidateAddress validate_address;
     account::CreateAccount create_account;
@@ -84,6 +75,8 @@ struct Rules {
     account::ForgetSessions forget_sessions;
     snapshot::ReadSnapshot read_snapshot;
     notify::SendWelcomeMail send_welcome_mail;
+    CommerceRules commerce;
+    ConversationRules conversation;
 
 private:
     static checkin::RecordCheckIn::Needs check_in_needs(Stores& stores, Outside const& outside) {

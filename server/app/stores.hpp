@@ -1,13 +1,21 @@
 #pragma once
 
+#include "storage/audit_log.hpp"
 #include "storage/balance_points.hpp"
 #include "storage/check_ins.hpp"
+#include "storage/feedbacks.hpp"
 #include "storage/hrv_tasks.hpp"
+#include "storage/invites.hpp"
 #include "storage/jobs.hpp"
+#include "storage/journal.hpp"
+#include "storage/member_settings.hpp"
 #include "storage/members.hpp"
+#include "storage/notifications.hpp"
 #include "storage/onboardings.hpp"
 #include "storage/rate_limits.hpp"
 #include "storage/sessions.hpp"
+#include "storage/subscriptions.hpp"
+#include "storage/trainer_links.hpp"
 
 namespace evenkeel::app {
 
@@ -15,7 +23,10 @@ namespace evenkeel::app {
 struct Stores {
     explicit Stores(storage::Database& database)
         : members{database}, sessions{database}, rate_limits{database}, check_ins{database},
-          balance_points{database}, onboardings{database}, hrv_tasks{database}, jobs{database} {}
+          balance_points{database}, onboardings{database}, hrv_tasks{database}, jobs{database},
+          audit_log{database}, invites{database}, subscriptions{database}, trainer_links{database},
+          notification_settings{database}, notification_tokens{database}, feedbacks{database},
+          journal{database}, member_settings{database} {}
 
     storage::SqlMembers members;
     storage::SqlSessions sessions;
@@ -25,6 +36,15 @@ struct Stores {
     storage::SqlOnboardings onboardings;
     storage::SqlHrvTasks hrv_tasks;
     storage::SqlJobs jobs;
+    storage::SqlAuditLog audit_log;
+    storage::SqlInvites invites;
+    storage::SqlSubscriptions subscriptions;
+    storage::SqlTrainerLinks trainer_links;
+    storage::SqlNotificationSettings notification_settings;
+    storage::SqlNotificationTokens notification_tokens;
+    storage::SqlFeedbacks feedbacks;
+    storage::SqlJournal journal;
+    storage::SqlMemberSettings member_settings;
 };
 
 } // namespace evenkeel::app

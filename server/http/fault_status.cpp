@@ -28,6 +28,16 @@ FaultOnTheWire on_the_wire(Fault fault) {
         return {.error_code = "account_exists", .status = 409};
     case Fault::conflict:
         return {.error_code = "conflict", .status = 409};
+    case Fault::code_unknown:
+        return {.error_code = "code_unknown", .status = 404};
+    case Fault::code_used:
+        return {.error_code = "code_used", .status = 409};
+    case Fault::code_expired:
+        return {.error_code = "code_expired", .status = 410};
+    case Fault::purchase_refused:
+        return {.error_code = "purchase_refused", .status = 422};
+    case Fault::already_linked:
+        return {.error_code = "already_linked", .status = 409};
     case Fault::upload_refused:
         return {.error_code = "upload_refused", .status = 403};
     case Fault::payload_too_large:

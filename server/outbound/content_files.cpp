@@ -2,6 +2,8 @@
 
 #include "outbound/content/exercise_files.hpp"
 #include "outbound/content/mood_files.hpp"
+#include "outbound/content/openings_file.hpp"
+#include "outbound/content/products_file.hpp"
 #include "outbound/content/program_file.hpp"
 #include "outbound/content/stage_texts_file.hpp"
 #include "outbound/yaml_file.hpp"
@@ -102,17 +104,23 @@ content::Content read_content(std::filesystem::path const& folder) {
     auto const program = folder / "program.yaml";
     auto curriculum =
         std::filesystem::exists(program) ? read_curriculum(program, exercises) : program::Curriculum{};
+    auto const life_aspects =
+        read_keyed<program::Choice>(folder / "onboarding/life_aspects.yaml", read_choice);
     return {.brand = read_brand(folder / "brand/brand.yaml"),
             .states = read_states(folder / "states.yaml"),
             .goals = read_keyed<program::Choice>(folder / "onboarding/goals.yaml", read_choice),
-            .life_aspects = read_keyed<program::Choice>(folder / "onboarding/life_aspects.yaml", read_choice),
+            .life_aspects = life_aspects,
             .body_signs = read_keyed<checkin::BodySign>(folder / "check-in/body_signs.yaml", read_body_sign),
             .welcome_mail = read_mail(folder / "mail/en/welcome.yaml"),
             .exercises = std::move(exercises),
             .contraindications = std::move(contraindications),
             .moods = exercise::Moods{read_moods(folder / "moods.yaml")},
             .stage_texts = state::StageTexts{read_stage_texts(folder / "stage_texts.yaml")},
-            .curriculum = std::move(curriculum)};
+            .curriculum = std::move(curriculum),
+            .invite_mail = read_mail(folder / "mail/en/invite.yaml"),
+            .trainer_invite_mail = read_mail(folder / "mail/en/trainer_invite.yaml"),
+            .products = read_products(folder / "brand/products.yaml"),
+            .journal_openings = read_openings(folder / "journal/openings.yaml", life_aspects)};
 }
 
 } // namespace evenkeel::outbound

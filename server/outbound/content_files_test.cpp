@@ -40,6 +40,8 @@ TEST_F(ContentFiles, OfTheProductAreGood) {
     EXPECT_EQ(content.states[1].display_name, "Ventral Vagal");
     EXPECT_EQ(content.life_aspects.size(), 7u);
     EXPECT_GE(content.body_signs.size(), 7u);
+    EXPECT_EQ(content.products.size(), 2u);
+    EXPECT_EQ(content.products.at(1).months, 12);
 }
 
 TEST_F(ContentFiles, AMissingFieldIsNamedWithFileAndLine) {
@@ -66,6 +68,23 @@ TEST_F(ContentFiles, BrokenYamlIsNamedWithItsLine) {
 TEST_F(ContentFiles, AKeyMayStandOnlyOnce) {
     write("onboarding/goals.yaml", "- {key: a, title: A}\n- {key: a, title: B}\n");
     EXPECT_THAT(complaint(), testing::HasSubstr("\"a\" stands there twice"));
+}
+
+TEST_F(ContentFiles, EveryLifeAspectHasItsOpenings) {
+    write("journal/openings.yaml", "- life_aspect: garden\n");
+    EXPECT_THAT(complaint(), testing::HasSubstr("openings.yaml: \"garden\" is no life aspect"));
+    write("journal/openings.yaml", "- {life_aspect: environment, stillness: a, parasympathetic: a, play: a, "
+                                   "sympathetic: a, overwhelm: a, dorsal_vagal: a}\n");
+    EXPECT_THAT(complaint(), testing::HasSubstr("the life aspect \"love_relationship\" is missing"));
+    write("journal/openings.yaml", "- {life_aspect: environment, stillness: a}\n");
+    EXPECT_THAT(complaint(), testing::HasSubstr("the field \"parasympathetic\" is missing"));
+}
+
+TEST_F(ContentFiles, AProductNamesItsPlanAndStandsOnce) {
+    write("brand/products.yaml", "- {product_id: a, plan: weekly}\n");
+    EXPECT_THAT(complaint(), testing::HasSubstr("the plan \"weekly\" is neither three_months nor yearly"));
+    write("brand/products.yaml", "- {product_id: a, plan: yearly}\n- {product_id: a, plan: yearly}\n");
+    EXPECT_THAT(complaint(), testing::HasSubstr("the product \"a\" stands there twice"));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "storage/members.hpp"
 
+#include "storage/audit_log.hpp"
 #include "storage/enqueue.hpp"
 #include "storage/session_row.hpp"
 
@@ -62,9 +63,12 @@ void SqlMembers::change(MemberId const& member, account::DetailsChange const& ch
     });
 }
 
-bool SqlMembers::set_admin(MemberId const& member, bool is_admin) {
+bool SqlMembers::set_admin(MemberId const& member, bool is_admin, admin::AuditEntry const& audit) {
     return database_.transact([&](Connection& connection) {
-        return connection.run(sql::members::kSetAdmin, member, is_admin).changed > 0;
+        if (connection.run(sql::members::kSetAdmin, member, is_admin).changed == 0)
+            return false;
+        append_audit(connection, audit);
+        return true;
     });
 }
 

@@ -10,6 +10,7 @@ import { until } from './until'
 const USUAL_FLAGS: Flags = {
   '--content': contentFolder,
   '--testing-controls': 'true',
+  '--in-app-purchases': 'sandbox',
   // Every test person comes from an address of their own (X-Forwarded-For), or they would share one rate limit.
   '--trusted-proxies': '127.0.0.1',
 }
@@ -66,6 +67,13 @@ export class Server {
   }
   get dashboard(): string {
     return this.#address('dashboard')
+  }
+  /** With these another command works on the same data. */
+  get installationFlags(): string[] {
+    return ['--data', '--database', '--content'].flatMap((name) => {
+      const value = this.#flags[name]
+      return value === undefined ? [] : [name, value]
+    })
   }
   get pid(): number {
     return this.#running().pid as number

@@ -11,9 +11,41 @@ const bodies: Readonly<Record<string, () => object>> = {
     life_aspect_current_state: 'play',
     life_aspect_preferred_state: 'stillness',
   }),
+  '/app-admin/app/invite/create': () => ({
+    first_name: 'Bea',
+    email_address: '',
+    months_premium_access: 3,
+    send_invite_email: false,
+  }),
+  '/app-admin/trainer-dashboard/invite/create': () => ({
+    first_name: 'Tara',
+    email_address: anAddress(),
+    send_invite_email: false,
+  }),
+  '/authorized/account/feedback': () => ({ app_feedback_text: 'More walks, please.' }),
+  '/authorized/assessment/rate_app_experience': () => ({ star_rating: 4 }),
+  '/authorized/notification/settings': () => ({ topics: { check_in: true }, times: [540] }),
+  '/authorized/notification/token': () => ({ notification_token: 'a'.repeat(64) }),
+  '/authorized/purchase/complete/access_code': () => ({ invite_code: 'ABCD-EFGH-JKMN-PQRS' }),
+  '/authorized/purchase/complete/in_app': () => ({
+    transaction: `sandbox:${crypto.randomUUID()}`,
+    product_id: 'evenkeel.premium.yearly',
+    country_code: 'AT',
+  }),
   '/premium/authorized/assessment/check-in': aCheckIn,
   'PUT /premium/authorized/assessment/check-in': () => ({ check_in_id: 'none', arousal: 0.5, comfort: 0.5 }),
   '/premium/authorized/assessment/check-in/remove': () => ({ check_in_id: 'none' }),
+  '/premium/authorized/journal/thread': () => ({
+    selected_life_aspect: 'environment',
+    selected_life_aspect_current_state: 'play',
+  }),
+  '/premium/authorized/journal/thread/message/reaction': () => ({
+    journal_thread_id: 'none',
+    journal_thread_message_id: 'none',
+    reaction_name: 'heart',
+  }),
+  '/premium/authorized/journal/thread/read': () => ({ journal_thread_id: 'none' }),
+  '/premium/authorized/trainer/status': () => ({ unlink: true }),
 }
 
 /** A path that is posted and put to has its other body under "PUT path". */

@@ -4,5 +4,5 @@ verb_run() {
     # shellcheck source=tools/dev/build.sh
     . tools/dev/build.sh
     build_all
-    exec "$BUILD_DIR/evenkeel" serve --demo true --data data "$@"
+    exec "$BUILD_DIR/evenkeel" serve --demo true --in-app-purchases sandbox --data data "$@"
 }

@@ -134,7 +134,9 @@ MemberView view_of(snapshot::MemberSnapshot const& snapshot) {
             .practice = {snapshot.days_practised, 28},
             .onboarded = snapshot.onboarding.has_value(),
             .plan = plan_view(snapshot),
-            .unread_journal = 0};
+            .unread_journal = snapshot.settings.unread_journal,
+            .settings = {snapshot.settings.trainer_linked, snapshot.settings.review_request_count,
+                         snapshot.settings.notifications_paused_until}};
 }
 
 OnboardingChoicesView view_of_choices(content::Content const& content) {

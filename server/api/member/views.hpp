@@ -108,6 +108,13 @@ struct FirstPlanView {
 BOOST_DESCRIBE_STRUCT(FirstPlanView, (),
                       (goal, life_aspect, current_state, preferred_state, target_state, stage_text))
 
+struct SettingsView {
+    bool trainer_linked{false};
+    int review_request_count{0};
+    std::optional<Instant> notifications_paused_until;
+};
+BOOST_DESCRIBE_STRUCT(SettingsView, (), (trainer_linked, review_request_count, notifications_paused_until))
+
 /// The fresh snapshot that every authorised answer carries.
 struct MemberView {
     std::string member_id;
@@ -128,11 +135,12 @@ struct MemberView {
     bool onboarded{false};
     std::optional<FirstPlanView> plan;
     int unread_journal{0};
+    SettingsView settings;
 };
 BOOST_DESCRIBE_STRUCT(MemberView, (),
                       (member_id, email_address, first_name, has_password, language_code, tz, is_admin,
                        created_at, premium, balance, recent_check_ins, latest_reading, today, program,
-                       practice, onboarded, plan, unread_journal))
+                       practice, onboarded, plan, unread_journal, settings))
 
 struct ChoiceView {
     std::string key;

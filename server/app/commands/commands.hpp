@@ -13,5 +13,8 @@ int print_version();
 int analyze_recording(AnalysisPlan const& plan);
 int evaluate_recordings(EvaluationPlan const& plan);
 int set_admin_role(Config const& config, std::string const& email_address, bool is_admin);
+int create_app_invite(CommandLine const& line);
+int create_trainer_invite(CommandLine const& line);
+int show_audit(CommandLine const& line);
 
 } // namespace evenkeel::app

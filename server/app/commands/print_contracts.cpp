@@ -3,6 +3,8 @@
 #include "app/version.hpp"
 #include "http/openapi.hpp"
 #include "outbound/argon2_passwords.hpp"
+#include "outbound/sandbox_store_purchases.hpp"
+#include "outbound/scripted_guide.hpp"
 #include "outbound/sodium_secure.hpp"
 #include "outbound/system_clock.hpp"
 
@@ -50,13 +52,15 @@ int print_contracts(std::string const& folder) {
     outbound::Argon2Passwords passwords{{}};
     NoObjects objects;
     NoMail mailer;
+    outbound::NoStorePurchases purchases;
+    outbound::ScriptedGuide guide{{}};
     content::Content const content{};
     auto const database = storage::open("sqlite::memory:");
     Stores stores{*database};
-    Rules const rules{stores, {content, clock, secure, passwords, objects, mailer, {}}};
+    Rules const rules{stores, {content, clock, secure, passwords, objects, mailer, purchases, guide, {}, {}}};
     auto const members = member_cookies({}, http::Secure::yes);
     auto const trainers = dashboard_cookies({}, http::Secure::yes);
-    auto const routes = all_routes({content, {}, {}, members, trainers, clock}, stores, rules);
+    auto const routes = all_routes({content, {}, {}, members, trainers, clock, secure}, stores, rules);
 
     std::filesystem::create_directories(folder);
     std::filesystem::path const out{folder};

@@ -14,6 +14,8 @@
 #include "outbound/content_files.hpp"
 #include "outbound/embedded_object_store.hpp"
 #include "outbound/outbox_mailer.hpp"
+#include "outbound/sandbox_store_purchases.hpp"
+#include "outbound/scripted_guide.hpp"
 #include "outbound/sodium_secure.hpp"
 #include "outbound/system_clock.hpp"
 #include "storage/migrate.hpp"
@@ -70,6 +72,7 @@ void bring_up_to_date(storage::Database& database, Config const& config) {
 worker::Handlers job_handlers(Rules const& rules) {
     return worker::jobs::all_handlers({.refresh_balance = rules.refresh_balance,
                                        .send_welcome_mail = rules.send_welcome_mail,
+                                       .send_invite_mail = rules.commerce.send_invite_mail,
                                        .analyse_upload = rules.analyse_upload,
                                        .sweep_uploads = rules.sweep_uploads,
                                        .forget_sessions = rules.forget_sessions});
@@ -77,6 +80,24 @@ worker::Handlers job_handlers(Rules const& rules) {
 
 worker::Options worker_options(Config const& config, Secure& secure) {
     return {.name = secure.uuid(), .threads = config.job_threads, .schedules = worker::jobs::all_schedules()};
+}
+
+bool sells_for_nothing(Config const& config) {
+    return config.in_app_purchases == "sandbox";
+}
+
+std::unique_ptr<commerce::StorePurchases> store_purchases(Config const& config, Clock const& clock) {
+    if (sells_for_nothing(config))
+        return std::make_unique<outbound::SandboxStorePurchases>(clock);
+    return std::make_unique<outbound::NoStorePurchases>();
+}
+
+/// The outside services that a stand-in plays, by the names the apps know.
+std::vector<std::string> stand_ins(Config const& config) {
+    std::vector<std::string> names{"mail", "payments"};
+    if (sells_for_nothing(config))
+        names.emplace_back("in_app_purchases");
+    return names;
 }
 
 bool is_tls(std::string const& url) {
@@ -108,6 +129,9 @@ int serve(Config const& config) {
                                   fmt::format("{} <{}>", content.brand.name, content.brand.support_email),
                                   clock};
 
+    auto const purchases = store_purchases(config, clock);
+    outbound::ScriptedGuide guide{content.journal_openings};
+
     // Keeps accounts, check-ins, recordings and the queue.
     auto const database = storage::open(
         installation.database, {.connections = static_cast<std::size_t>(config.database_connections)});
@@ -115,7 +139,16 @@ int serve(Config const& config) {
     Stores stores{*database};
 
     // Rules. They see the stores only through the interfaces declared in core/.
-    Outside const outside{content, clock, secure, passwords, objects, mailer, urls.main_url + "/app/"};
+    Outside const outside{.content = content,
+                          .clock = clock,
+                          .secure = secure,
+                          .passwords = passwords,
+                          .objects = objects,
+                          .mailer = mailer,
+                          .store_purchases = *purchases,
+                          .journal_guide = guide,
+                          .app_url = urls.main_url + "/app/",
+                          .dashboard_url = urls.dashboard_url + "/"};
     Rules const rules{stores, outside};
 
     // Does what was put off, in this process unless job_threads is 0.
@@ -130,7 +163,7 @@ int serve(Config const& config) {
     http::Authorizer const member_authorizer{member_sessions, clock, members};
     http::Authorizer const trainer_authorizer{trainer_sessions, clock, trainers};
     auto const routes =
-        all_routes({content, urls, {"mail", "payments"}, members, trainers, clock}, stores, rules);
+        all_routes({content, urls, stand_ins(config), members, trainers, clock, secure}, stores, rules);
     auto doors =
         build_doors({.installation = installation,
                      .addresses = urls,
@@ -157,7 +190,9 @@ int serve(Config const& config) {
         .addresses = urls,
         .listeners = config.listen_only,
         .stand_ins = {fmt::format("mail goes to {}", (installation.data / "outbox").string()),
-                      "payments are not taken"},
+                      "payments are not taken",
+                      sells_for_nothing(config) ? "purchases in the app are tests: anybody can take premium"
+                                                : "purchases in the app are refused"},
         .demo = config.demo ? std::optional{prepare_demo(installation.data, stores, rules, outside)}
                             : std::nullopt};
     std::cout << for_people(announcement) << for_scripts(announcement) << std::endl;

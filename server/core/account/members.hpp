@@ -2,6 +2,7 @@
 
 #include "core/account/member.hpp"
 #include "core/account/sessions.hpp"
+#include "core/admin/audit_log.hpp"
 #include "core/job/new_job.hpp"
 
 #include <optional>
@@ -31,8 +32,9 @@ public:
     /// A new password also ends all of the member's sessions but `keep`, in the same transaction.
     virtual void change(MemberId const& member, DetailsChange const& change, SessionId const& keep) = 0;
 
-    /// Grants or takes the admin role; false when there is no such member.
-    virtual bool set_admin(MemberId const& member, bool is_admin) = 0;
+    /// Grants or takes the admin role and notes it in the audit log; false, and nothing noted, when there is
+    /// no such member.
+    virtual bool set_admin(MemberId const& member, bool is_admin, admin::AuditEntry const& audit) = 0;
 };
 
 } // namespace evenkeel::account

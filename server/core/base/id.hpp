@@ -36,6 +36,13 @@ using ExerciseResultId = Id<struct ExerciseResultTag>;
 using UploadId = Id<struct UploadTag>;
 using HrvTaskId = Id<struct HrvTaskTag>;
 using JobId = Id<struct JobTag>;
+using InviteId = Id<struct InviteTag>;
+using SubscriptionId = Id<struct SubscriptionTag>;
+using AuditId = Id<struct AuditTag>;
+using FeedbackId = Id<struct FeedbackTag>;
+using TrainerAccessId = Id<struct TrainerAccessTag>;
+using JournalThreadId = Id<struct JournalThreadTag>;
+using JournalMessageId = Id<struct JournalMessageTag>;
 
 } // namespace evenkeel
 

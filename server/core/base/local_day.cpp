@@ -20,6 +20,12 @@ date::time_zone const* zone_or_utc(std::string_view name) {
     return zone != nullptr ? zone : date::locate_zone("Etc/UTC");
 }
 
+/// The first moment at which the clock on the wall shows this, or the first after the gap that skips it.
+Instant moment_of(date::local_time<std::chrono::milliseconds> local, std::string_view time_zone) {
+    return std::chrono::time_point_cast<std::chrono::milliseconds>(
+        zone_or_utc(time_zone)->to_sys(local, date::choose::earliest));
+}
+
 } // namespace
 
 bool is_time_zone(std::string_view name) {
@@ -32,9 +38,26 @@ std::chrono::local_days local_day(Instant instant, std::string_view time_zone) {
 }
 
 Instant start_of_day(std::chrono::local_days day, std::string_view time_zone) {
-    auto const midnight = date::local_days{day.time_since_epoch()};
-    return std::chrono::time_point_cast<std::chrono::milliseconds>(
-        zone_or_utc(time_zone)->to_sys(midnight, date::choose::earliest));
+    return moment_at(day, 0, time_zone);
+}
+
+int minute_of_day(Instant instant, std::string_view time_zone) {
+    auto const local = zone_or_utc(time_zone)->to_local(instant);
+    auto const since_midnight = local - date::floor<date::days>(local);
+    return static_cast<int>(std::chrono::floor<std::chrono::minutes>(since_midnight).count());
+}
+
+Instant moment_at(std::chrono::local_days day, int minute, std::string_view time_zone) {
+    return moment_of(date::local_days{day.time_since_epoch()} + std::chrono::minutes{minute}, time_zone);
+}
+
+Instant months_later(Instant from, int months, std::string_view time_zone) {
+    auto const local = zone_or_utc(time_zone)->to_local(from);
+    auto const day = date::floor<date::days>(local);
+    auto date = date::year_month_day{day} + date::months{months};
+    if (!date.ok())
+        date = date.year() / date.month() / date::last;
+    return moment_of(date::local_days{date} + (local - day), time_zone);
 }
 
 std::string day_text(std::chrono::local_days day) {

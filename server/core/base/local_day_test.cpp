@@ -31,5 +31,33 @@ TEST(LocalDay, BeginsLaterWhereTheClockSkipsMidnight) {
     EXPECT_EQ(start_of_day(day, "America/Santiago"), utc(2024y / 9 / 8, 4h));
 }
 
+TEST(TimeOfDay, IsWhatTheClockOnTheWallShows) {
+    EXPECT_EQ(minute_of_day(utc(2026y / 3 / 2, 23h + 30min), "Europe/Berlin"), 30);
+    EXPECT_EQ(minute_of_day(utc(2026y / 7 / 1, 23h + 30min), "Europe/Berlin"), 90);
+    EXPECT_EQ(minute_of_day(utc(1969y / 12 / 31, 23h), "Etc/UTC"), 23 * 60);
+    auto const day = local_day(utc(2026y / 7 / 1, 12h), "Europe/Berlin");
+    EXPECT_EQ(moment_at(day, 90, "Europe/Berlin"), utc(2026y / 6 / 30, 23h + 30min));
+}
+
+TEST(TimeOfDay, SkippedByTheClockIsTheFirstMomentBehindTheGap) {
+    // Berlin, 28 March 2027: 02:00 is followed by 03:00.
+    auto const day = local_day(utc(2027y / 3 / 28, 12h), "Europe/Berlin");
+    EXPECT_EQ(moment_at(day, 2 * 60, "Europe/Berlin"), utc(2027y / 3 / 28, 1h));
+    EXPECT_EQ(moment_at(day, 2 * 60 + 59, "Europe/Berlin"), utc(2027y / 3 / 28, 1h));
+    EXPECT_EQ(moment_at(day, 3 * 60 + 1, "Europe/Berlin"), utc(2027y / 3 / 28, 1h + 1min));
+}
+
+TEST(TimeOfDay, ThatComesTwiceIsTheFirst) {
+    auto const day = local_day(utc(2027y / 10 / 31, 12h), "Europe/Berlin");
+    EXPECT_EQ(moment_at(day, 2 * 60 + 30, "Europe/Berlin"), utc(2027y / 10 / 31, 30min));
+}
+
+TEST(MonthsLater, IsTheSameDayOrTheLastOfAShorterMonth) {
+    EXPECT_EQ(months_later(utc(2027y / 1 / 31, 8h), 1, "Etc/UTC"), utc(2027y / 2 / 28, 8h));
+    EXPECT_EQ(months_later(utc(2028y / 1 / 31, 8h), 1, "Etc/UTC"), utc(2028y / 2 / 29, 8h));
+    EXPECT_EQ(months_later(utc(2026y / 12 / 15, 8h), 25, "Etc/UTC"), utc(2029y / 1 / 15, 8h));
+    EXPECT_EQ(months_later(utc(2027y / 3 / 15, 8h), -12, "Etc/UTC"), utc(2026y / 3 / 15, 8h));
+}
+
 } // namespace
 } // namespace evenkeel

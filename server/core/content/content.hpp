@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/checkin/check_in.hpp"
+#include "core/commerce/product.hpp"
 #include "core/exercise/exercise.hpp"
 #include "core/exercise/mood.hpp"
+#include "core/journal/opening.hpp"
 #include "core/program/curriculum.hpp"
 #include "core/program/onboarding.hpp"
 #include "core/state/ring.hpp"
@@ -66,6 +68,10 @@ struct Content {
     exercise::Moods moods;
     state::StageTexts stage_texts;
     program::Curriculum curriculum;
+    MailText invite_mail;
+    MailText trainer_invite_mail;
+    std::vector<commerce::Product> products;
+    std::vector<journal::Opening> journal_openings; ///< One for each life aspect and state.
 };
 
 } // namespace evenkeel::content

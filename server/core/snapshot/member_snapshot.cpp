@@ -108,7 +108,8 @@ std::optional<MemberSnapshot> ReadSnapshot::operator()(MemberId const& member_id
         .minutes_left = minutes_left(plan),
         .program = program_position(
             local_day(onboarding ? onboarding->answered_at : member->created_at, zone), today),
-        .days_practised = static_cast<int>(practised.size())};
+        .days_practised = static_cast<int>(practised.size()),
+        .settings = stores_.settings.find(member_id)};
 }
 
 } // namespace evenkeel::snapshot

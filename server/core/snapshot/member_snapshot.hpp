@@ -4,6 +4,7 @@
 #include "core/checkin/check_ins.hpp"
 #include "core/program/onboarding.hpp"
 #include "core/reading/hrv_tasks.hpp"
+#include "core/snapshot/member_settings.hpp"
 #include "core/state/balance.hpp"
 
 #include <optional>
@@ -40,6 +41,7 @@ struct MemberSnapshot {
     int minutes_left{0};
     ProgramPosition program;
     int days_practised{0}; ///< Of the last 28.
+    MemberSettings settings;
 };
 
 /// What of the member's history the plan of a day looks at.
@@ -62,6 +64,7 @@ public:
         checkin::CheckIns const& check_ins;
         reading::HrvTasks const& hrv_tasks;
         program::Onboardings const& onboardings;
+        MemberSettingsReader const& settings;
     };
 
     ReadSnapshot(Stores stores, Clock const& clock) : stores_{stores}, clock_{clock} {}

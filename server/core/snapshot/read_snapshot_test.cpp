@@ -1,6 +1,7 @@
 #include "core/snapshot/member_snapshot.hpp"
 #include "tests/support/fake_check_ins.hpp"
 #include "tests/support/fake_hrv_tasks.hpp"
+#include "tests/support/fake_member_settings.hpp"
 #include "tests/support/fake_members.hpp"
 #include "tests/support/fake_onboardings.hpp"
 #include "tests/support/samples.hpp"
@@ -35,7 +36,7 @@ protected:
     }
 
     [[nodiscard]] MemberSnapshot read() const {
-        return ReadSnapshot{{members_, check_ins_, tasks_, onboardings_}, clock_}(kAna).value();
+        return ReadSnapshot{{members_, check_ins_, tasks_, onboardings_, settings_}, clock_}(kAna).value();
     }
 
     MemberId const kAna{"ana"};
@@ -47,6 +48,11 @@ protected:
     testing::FakeCheckIns check_ins_{jobs_};
     testing::FakeHrvTasks tasks_{jobs_};
     testing::FakeOnboardings onboardings_;
+    testing::FakeTrainerLinks trainer_links_;
+    testing::FakeFeedbacks feedbacks_{accounts_};
+    testing::FakeNotificationSettings notifications_;
+    testing::FakeJournal journal_;
+    testing::FakeMemberSettings settings_{{trainer_links_, feedbacks_, notifications_, journal_}};
 };
 
 TEST_F(ReadSnapshotTest, OfANewMemberIsPendingWithTheWholePlanAhead) {
@@ -65,8 +71,20 @@ TEST_F(ReadSnapshotTest, OfANewMemberIsPendingWithTheWholePlanAhead) {
 }
 
 TEST_F(ReadSnapshotTest, NothingOfAnAccountThatIsGone) {
-    ReadSnapshot const reader{{members_, check_ins_, tasks_, onboardings_}, clock_};
+    ReadSnapshot const reader{{members_, check_ins_, tasks_, onboardings_, settings_}, clock_};
     EXPECT_FALSE(reader(MemberId{"nobody"}));
+}
+
+TEST_F(ReadSnapshotTest, BringsWhatTheMemberSetAndWhatWaitsForThem) {
+    feedbacks_.count_review_request(kAna, EventId{"asked"}, kMondayMorning);
+    auto settings = notify::usual_settings();
+    settings.pause_until = kMondayMorning + 24h;
+    notifications_.keep(kAna, settings, kMondayMorning);
+    auto const snapshot = read();
+    EXPECT_FALSE(snapshot.settings.trainer_linked);
+    EXPECT_EQ(snapshot.settings.review_request_count, 1);
+    EXPECT_EQ(snapshot.settings.notifications_paused_until, kMondayMorning + 24h);
+    EXPECT_EQ(snapshot.settings.unread_journal, 0);
 }
 
 TEST_F(ReadSnapshotTest, TheTrialEndsByItself) {

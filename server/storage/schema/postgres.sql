@@ -124,6 +124,151 @@ CREATE TABLE readings (
     PRIMARY KEY (owner_id, task_id)
 );
 
+CREATE TABLE audit_entries (
+    audit_id           TEXT    NOT NULL PRIMARY KEY,
+    done_at            BIGINT  NOT NULL,
+    actor_member_id    TEXT    REFERENCES members ON DELETE SET NULL,
+    actor              TEXT    NOT NULL,
+    action             TEXT    NOT NULL,
+    subject_member_id  TEXT    REFERENCES members ON DELETE SET NULL,
+    subject            TEXT    NOT NULL,
+    detail             TEXT    NOT NULL
+);
+
+CREATE TABLE trainers (
+    trainer_id     TEXT    NOT NULL PRIMARY KEY,
+    first_name     TEXT    NOT NULL,
+    last_name      TEXT    NOT NULL,
+    email_address  TEXT    NOT NULL UNIQUE,
+    invite_code    TEXT    NOT NULL UNIQUE,
+    created_at     BIGINT  NOT NULL
+);
+
+CREATE TABLE invites (
+    invite_id      TEXT    NOT NULL PRIMARY KEY,
+    code           TEXT    NOT NULL UNIQUE,
+    kind           TEXT    NOT NULL,
+    months         BIGINT  NOT NULL,
+    event_id       TEXT    NOT NULL,
+    created_by     TEXT    NOT NULL,
+    first_name     TEXT    NOT NULL,
+    email_address  TEXT    NOT NULL,
+    trainer_id     TEXT    REFERENCES trainers ON DELETE CASCADE,
+    created_at     BIGINT  NOT NULL,
+    expires_at     BIGINT  NOT NULL,
+    redeemed_at    BIGINT ,
+    redeemed_by    TEXT    REFERENCES members ON DELETE SET NULL,
+    UNIQUE (created_by, event_id)
+);
+
+CREATE TABLE subscriptions (
+    member_id        TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    subscription_id  TEXT    NOT NULL,
+    store            TEXT    NOT NULL,
+    transaction_id   TEXT    NOT NULL,
+    product_id       TEXT    NOT NULL,
+    country_code     TEXT    NOT NULL,
+    started_at       BIGINT  NOT NULL,
+    expires_at       BIGINT  NOT NULL,
+    PRIMARY KEY (member_id, subscription_id),
+    UNIQUE (store, transaction_id)
+);
+
+CREATE TABLE trainer_links (
+    member_id   TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
+    trainer_id  TEXT    NOT NULL REFERENCES trainers ON DELETE CASCADE,
+    linked_at   BIGINT  NOT NULL
+);
+
+CREATE TABLE trainer_consents (
+    member_id   TEXT    NOT NULL REFERENCES trainer_links ON DELETE CASCADE,
+    kind        TEXT    NOT NULL,
+    granted_at  BIGINT  NOT NULL,
+    expires_at  BIGINT  NOT NULL,
+    PRIMARY KEY (member_id, kind)
+);
+
+CREATE TABLE trainer_accesses (
+    member_id    TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    access_id    TEXT    NOT NULL,
+    trainer_id   TEXT    NOT NULL,
+    kind         TEXT    NOT NULL,
+    accessed_at  BIGINT  NOT NULL,
+    PRIMARY KEY (member_id, access_id)
+);
+
+CREATE TABLE notification_settings (
+    member_id    TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
+    topics       TEXT    NOT NULL,
+    times        TEXT    NOT NULL,
+    quiet_from   BIGINT ,
+    quiet_to     BIGINT ,
+    pause_until  BIGINT ,
+    kept_at      BIGINT  NOT NULL
+);
+
+CREATE TABLE notification_tokens (
+    member_id   TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    session_id  TEXT    NOT NULL,
+    service     TEXT    NOT NULL,
+    address     TEXT    NOT NULL UNIQUE,
+    p256dh      TEXT    NOT NULL,
+    auth        TEXT    NOT NULL,
+    kept_at     BIGINT  NOT NULL,
+    PRIMARY KEY (member_id, session_id),
+    FOREIGN KEY (member_id, session_id) REFERENCES sessions ON DELETE CASCADE
+);
+
+CREATE TABLE feedback (
+    member_id    TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    feedback_id  TEXT    NOT NULL UNIQUE,
+    event_id     TEXT    NOT NULL,
+    text         TEXT    NOT NULL,
+    given_at     BIGINT  NOT NULL,
+    PRIMARY KEY (member_id, feedback_id),
+    UNIQUE (member_id, event_id)
+);
+
+CREATE TABLE app_ratings (
+    member_id  TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    day        TEXT    NOT NULL,
+    stars      BIGINT  NOT NULL,
+    rated_at   BIGINT  NOT NULL,
+    PRIMARY KEY (member_id, day)
+);
+
+CREATE TABLE review_requests (
+    member_id     TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    event_id      TEXT    NOT NULL,
+    requested_at  BIGINT  NOT NULL,
+    PRIMARY KEY (member_id, event_id)
+);
+
+CREATE TABLE journal_threads (
+    member_id        TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    thread_id        TEXT    NOT NULL,
+    event_id         TEXT    NOT NULL,
+    life_aspect      TEXT    NOT NULL,
+    current_state    TEXT    NOT NULL,
+    opened_at        BIGINT  NOT NULL,
+    last_message_at  BIGINT  NOT NULL,
+    unread           BIGINT  NOT NULL,
+    PRIMARY KEY (member_id, thread_id),
+    UNIQUE (member_id, event_id)
+);
+
+CREATE TABLE journal_messages (
+    member_id   TEXT    NOT NULL,
+    thread_id   TEXT    NOT NULL,
+    message_id  TEXT    NOT NULL,
+    author      TEXT    NOT NULL,
+    body        TEXT    NOT NULL,
+    sent_at     BIGINT  NOT NULL,
+    reaction    TEXT,
+    PRIMARY KEY (member_id, thread_id, message_id),
+    FOREIGN KEY (member_id, thread_id) REFERENCES journal_threads ON DELETE CASCADE
+);
+
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);
 
 CREATE INDEX rate_limits_by_expiry ON rate_limits (expires_at);
@@ -143,3 +288,16 @@ CREATE INDEX hrv_tasks_by_time ON hrv_tasks (owner_id, created_at);
 
 CREATE INDEX readings_by_time ON readings (owner_id, measured_at);
 
+CREATE INDEX audit_entries_by_actor_member ON audit_entries (actor_member_id);
+
+CREATE INDEX audit_entries_by_subject_member ON audit_entries (subject_member_id);
+
+CREATE INDEX invites_by_redeemer ON invites (redeemed_by);
+
+CREATE INDEX invites_by_address ON invites (email_address);
+
+CREATE INDEX invites_by_trainer ON invites (trainer_id);
+
+CREATE INDEX trainer_links_by_trainer ON trainer_links (trainer_id);
+
+CREATE INDEX journal_threads_unread ON journal_threads (member_id) WHERE unread > 0;

@@ -122,6 +122,151 @@ CREATE TABLE balance_points (
     PRIMARY KEY (member_id, day)
 ) STRICT;
 
+CREATE TABLE audit_entries (
+    audit_id           TEXT    NOT NULL PRIMARY KEY,
+    done_at            INTEGER NOT NULL,
+    actor_member_id    TEXT    REFERENCES members ON DELETE SET NULL,
+    actor              TEXT    NOT NULL,
+    action             TEXT    NOT NULL,
+    subject_member_id  TEXT    REFERENCES members ON DELETE SET NULL,
+    subject            TEXT    NOT NULL,
+    detail             TEXT    NOT NULL
+) STRICT;
+
+CREATE TABLE trainers (
+    trainer_id     TEXT    NOT NULL PRIMARY KEY,
+    first_name     TEXT    NOT NULL,
+    last_name      TEXT    NOT NULL,
+    email_address  TEXT    NOT NULL UNIQUE,
+    invite_code    TEXT    NOT NULL UNIQUE,
+    created_at     INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE invites (
+    invite_id      TEXT    NOT NULL PRIMARY KEY,
+    code           TEXT    NOT NULL UNIQUE,
+    kind           TEXT    NOT NULL,
+    months         INTEGER NOT NULL,
+    event_id       TEXT    NOT NULL,
+    created_by     TEXT    NOT NULL,
+    first_name     TEXT    NOT NULL,
+    email_address  TEXT    NOT NULL,
+    trainer_id     TEXT    REFERENCES trainers ON DELETE CASCADE,
+    created_at     INTEGER NOT NULL,
+    expires_at     INTEGER NOT NULL,
+    redeemed_at    INTEGER,
+    redeemed_by    TEXT    REFERENCES members ON DELETE SET NULL,
+    UNIQUE (created_by, event_id)
+) STRICT;
+
+CREATE TABLE subscriptions (
+    member_id        TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    subscription_id  TEXT    NOT NULL,
+    store            TEXT    NOT NULL,
+    transaction_id   TEXT    NOT NULL,
+    product_id       TEXT    NOT NULL,
+    country_code     TEXT    NOT NULL,
+    started_at       INTEGER NOT NULL,
+    expires_at       INTEGER NOT NULL,
+    PRIMARY KEY (member_id, subscription_id),
+    UNIQUE (store, transaction_id)
+) STRICT;
+
+CREATE TABLE trainer_links (
+    member_id   TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
+    trainer_id  TEXT    NOT NULL REFERENCES trainers ON DELETE CASCADE,
+    linked_at   INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE trainer_consents (
+    member_id   TEXT    NOT NULL REFERENCES trainer_links ON DELETE CASCADE,
+    kind        TEXT    NOT NULL,
+    granted_at  INTEGER NOT NULL,
+    expires_at  INTEGER NOT NULL,
+    PRIMARY KEY (member_id, kind)
+) STRICT;
+
+CREATE TABLE trainer_accesses (
+    member_id    TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    access_id    TEXT    NOT NULL,
+    trainer_id   TEXT    NOT NULL,
+    kind         TEXT    NOT NULL,
+    accessed_at  INTEGER NOT NULL,
+    PRIMARY KEY (member_id, access_id)
+) STRICT;
+
+CREATE TABLE notification_settings (
+    member_id    TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
+    topics       TEXT    NOT NULL,
+    times        TEXT    NOT NULL,
+    quiet_from   INTEGER,
+    quiet_to     INTEGER,
+    pause_until  INTEGER,
+    kept_at      INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE notification_tokens (
+    member_id   TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    session_id  TEXT    NOT NULL,
+    service     TEXT    NOT NULL,
+    address     TEXT    NOT NULL UNIQUE,
+    p256dh      TEXT    NOT NULL,
+    auth        TEXT    NOT NULL,
+    kept_at     INTEGER NOT NULL,
+    PRIMARY KEY (member_id, session_id),
+    FOREIGN KEY (member_id, session_id) REFERENCES sessions ON DELETE CASCADE
+) STRICT;
+
+CREATE TABLE feedback (
+    member_id    TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    feedback_id  TEXT    NOT NULL UNIQUE,
+    event_id     TEXT    NOT NULL,
+    text         TEXT    NOT NULL,
+    given_at     INTEGER NOT NULL,
+    PRIMARY KEY (member_id, feedback_id),
+    UNIQUE (member_id, event_id)
+) STRICT;
+
+CREATE TABLE app_ratings (
+    member_id  TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    day        TEXT    NOT NULL,
+    stars      INTEGER NOT NULL,
+    rated_at   INTEGER NOT NULL,
+    PRIMARY KEY (member_id, day)
+) STRICT;
+
+CREATE TABLE review_requests (
+    member_id     TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    event_id      TEXT    NOT NULL,
+    requested_at  INTEGER NOT NULL,
+    PRIMARY KEY (member_id, event_id)
+) STRICT;
+
+CREATE TABLE journal_threads (
+    member_id        TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    thread_id        TEXT    NOT NULL,
+    event_id         TEXT    NOT NULL,
+    life_aspect      TEXT    NOT NULL,
+    current_state    TEXT    NOT NULL,
+    opened_at        INTEGER NOT NULL,
+    last_message_at  INTEGER NOT NULL,
+    unread           INTEGER NOT NULL,
+    PRIMARY KEY (member_id, thread_id),
+    UNIQUE (member_id, event_id)
+) STRICT;
+
+CREATE TABLE journal_messages (
+    member_id   TEXT    NOT NULL,
+    thread_id   TEXT    NOT NULL,
+    message_id  TEXT    NOT NULL,
+    author      TEXT    NOT NULL,
+    body        TEXT    NOT NULL,
+    sent_at     INTEGER NOT NULL,
+    reaction    TEXT,
+    PRIMARY KEY (member_id, thread_id, message_id),
+    FOREIGN KEY (member_id, thread_id) REFERENCES journal_threads ON DELETE CASCADE
+) STRICT;
+
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);
 
 CREATE INDEX rate_limits_by_expiry ON rate_limits (expires_at);
@@ -142,3 +287,16 @@ CREATE INDEX readings_by_time ON readings (owner_id, measured_at);
 
 CREATE INDEX check_ins_by_day ON check_ins (member_id, day, state, angle);
 
+CREATE INDEX audit_entries_by_actor_member ON audit_entries (actor_member_id);
+
+CREATE INDEX audit_entries_by_subject_member ON audit_entries (subject_member_id);
+
+CREATE INDEX invites_by_redeemer ON invites (redeemed_by);
+
+CREATE INDEX invites_by_address ON invites (email_address);
+
+CREATE INDEX invites_by_trainer ON invites (trainer_id);
+
+CREATE INDEX trainer_links_by_trainer ON trainer_links (trainer_id);
+
+CREATE INDEX journal_threads_unread ON journal_threads (member_id) WHERE unread > 0;

@@ -1,21 +1,36 @@
 #pragma once
 
+#include "storage/audit_log.hpp"
 #include "storage/balance_points.hpp"
 #include "storage/check_ins.hpp"
+#include "storage/feedbacks.hpp"
 #include "storage/hrv_tasks.hpp"
+#include "storage/invites.hpp"
 #include "storage/jobs.hpp"
+#include "storage/journal.hpp"
+#include "storage/member_settings.hpp"
 #include "storage/members.hpp"
+#include "storage/notifications.hpp"
 #include "storage/onboardings.hpp"
 #include "storage/rate_limits.hpp"
 #include "storage/sessions.hpp"
+#include "storage/subscriptions.hpp"
+#include "storage/trainer_links.hpp"
+#include "tests/support/fake_audit_log.hpp"
 #include "tests/support/fake_balance_points.hpp"
 #include "tests/support/fake_check_ins.hpp"
+#include "tests/support/fake_feedbacks.hpp"
 #include "tests/support/fake_hrv_tasks.hpp"
+#include "tests/support/fake_invites.hpp"
 #include "tests/support/fake_jobs.hpp"
+#include "tests/support/fake_journal.hpp"
+#include "tests/support/fake_member_settings.hpp"
 #include "tests/support/fake_members.hpp"
+#include "tests/support/fake_notifications.hpp"
 #include "tests/support/fake_onboardings.hpp"
 #include "tests/support/fake_rate_limits.hpp"
 #include "tests/support/fake_sessions.hpp"
+#include "tests/support/fake_trainer_links.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 #include <memory>
@@ -32,14 +47,38 @@ struct Stores {
     program::Onboardings& onboardings;
     reading::HrvTasks& hrv_tasks;
     job::Jobs& jobs;
+    admin::AuditLog& audit_log;
+    commerce::Invites& invites;
+    commerce::Subscriptions& subscriptions;
+    trainer::TrainerLinks& trainer_links;
+    notify::NotificationSettingsStore& notification_settings;
+    notify::NotificationTokens& notification_tokens;
+    feedback::Feedbacks& feedbacks;
+    journal::Journal& journal;
+    snapshot::MemberSettingsReader& member_settings;
 };
 
 /// The stores in memory that the fast tests of core/ believe in.
 class FakeBackend {
 public:
     [[nodiscard]] Stores stores() {
-        return {members_,        sessions_,    rate_limits_, check_ins_,
-                balance_points_, onboardings_, hrv_tasks_,   jobs_};
+        return {members_,
+                sessions_,
+                rate_limits_,
+                check_ins_,
+                balance_points_,
+                onboardings_,
+                hrv_tasks_,
+                jobs_,
+                audit_log_,
+                invites_,
+                subscriptions_,
+                trainer_links_,
+                notification_settings_,
+                notification_tokens_,
+                feedbacks_,
+                journal_,
+                member_settings_};
     }
 
 private:
@@ -52,6 +91,15 @@ private:
     FakeBalancePoints balance_points_{check_ins_};
     FakeOnboardings onboardings_;
     FakeHrvTasks hrv_tasks_{jobs_};
+    FakeAuditLog audit_log_{accounts_};
+    FakeTrainerLinks trainer_links_;
+    FakeInvites invites_{accounts_, trainer_links_, jobs_};
+    FakeSubscriptions subscriptions_{accounts_};
+    FakeNotificationSettings notification_settings_;
+    FakeNotificationTokens notification_tokens_{accounts_};
+    FakeFeedbacks feedbacks_{accounts_};
+    FakeJournal journal_;
+    FakeMemberSettings member_settings_{{trainer_links_, feedbacks_, notification_settings_, journal_}};
 };
 
 class SqlBackend {
@@ -59,8 +107,23 @@ public:
     explicit SqlBackend(std::unique_ptr<storage::Database> database) : database_{std::move(database)} {}
 
     [[nodiscard]] Stores stores() {
-        return {members_,        sessions_,    rate_limits_, check_ins_,
-                balance_points_, onboardings_, hrv_tasks_,   jobs_};
+        return {members_,
+                sessions_,
+                rate_limits_,
+                check_ins_,
+                balance_points_,
+                onboardings_,
+                hrv_tasks_,
+                jobs_,
+                audit_log_,
+                invites_,
+                subscriptions_,
+                trainer_links_,
+                notification_settings_,
+                notification_tokens_,
+                feedbacks_,
+                journal_,
+                member_settings_};
     }
 
 private:
@@ -73,6 +136,15 @@ private:
     storage::SqlOnboardings onboardings_{*database_};
     storage::SqlHrvTasks hrv_tasks_{*database_};
     storage::SqlJobs jobs_{*database_};
+    storage::SqlAuditLog audit_log_{*database_};
+    storage::SqlInvites invites_{*database_};
+    storage::SqlSubscriptions subscriptions_{*database_};
+    storage::SqlTrainerLinks trainer_links_{*database_};
+    storage::SqlNotificationSettings notification_settings_{*database_};
+    storage::SqlNotificationTokens notification_tokens_{*database_};
+    storage::SqlFeedbacks feedbacks_{*database_};
+    storage::SqlJournal journal_{*database_};
+    storage::SqlMemberSettings member_settings_{*database_};
 };
 
 /// A SQLite file of its own for each test: a file and not ":memory:", because only then are readers and the

@@ -132,13 +132,14 @@ TYPED_TEST(MembersContract, AnotherDetailEndsNoSession) {
 }
 
 TYPED_TEST(MembersContract, TheAdminRoleComesAndGoes) {
-    EXPECT_TRUE(this->members().set_admin(this->kAna, true));
+    EXPECT_TRUE(this->members().set_admin(this->kAna, true, an_audit_entry("1")));
     EXPECT_TRUE(this->members().find(this->kAna)->is_admin);
     EXPECT_FALSE(this->members().find(this->kBo)->is_admin);
     EXPECT_TRUE(this->stores_.sessions.find_live("hash of first of ana", kMondayMorning)->is_admin);
-    EXPECT_TRUE(this->members().set_admin(this->kAna, false));
+    EXPECT_TRUE(this->members().set_admin(this->kAna, false, an_audit_entry("2")));
     EXPECT_FALSE(this->members().find(this->kAna)->is_admin);
-    EXPECT_FALSE(this->members().set_admin(MemberId{"nobody"}, true));
+    EXPECT_FALSE(this->members().set_admin(MemberId{"nobody"}, true, an_audit_entry("3")));
+    EXPECT_EQ(this->stores_.audit_log.list({}, 10).size(), 2U); // nothing was done to nobody
 }
 
 TYPED_TEST(MembersContract, EveryPremiumSourceIsKept) {

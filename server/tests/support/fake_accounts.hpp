@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/account/sessions.hpp"
+#include "core/admin/audit_log.hpp"
 
 #include <map>
 #include <mutex>
@@ -8,11 +9,12 @@
 
 namespace evenkeel::testing {
 
-/// What FakeMembers and FakeSessions both look at, as their real counterparts look at one database.
+/// What FakeMembers, FakeSessions and others look at, as their real counterparts look at one database.
 struct FakeAccounts {
     mutable std::mutex mutex;
     std::map<MemberId, account::Member> members;
     std::vector<account::Session> sessions;
+    std::vector<admin::AuditEntry> audit;
 };
 
 } // namespace evenkeel::testing

@@ -52,12 +52,13 @@ public:
             });
     }
 
-    bool set_admin(MemberId const& member, bool is_admin) override {
+    bool set_admin(MemberId const& member, bool is_admin, admin::AuditEntry const& audit) override {
         std::lock_guard const lock{accounts_.mutex};
         auto const found = accounts_.members.find(member);
         if (found == accounts_.members.end())
             return false;
         found->second.is_admin = is_admin;
+        accounts_.audit.push_back(audit);
         return true;
     }
 

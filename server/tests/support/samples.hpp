@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/account/members.hpp"
+#include "core/admin/audit_log.hpp"
 #include "core/checkin/check_ins.hpp"
 #include "core/reading/hrv_tasks.hpp"
 #include "tests/support/fixed_clock.hpp"
@@ -56,6 +57,18 @@ inline checkin::CheckIn a_check_in(MemberId const& member, std::string const& ev
             .state = state::StateName::play,
             .body_signs = {"warm_hands", "slow_breath"},
             .note = "After a walk. Nach dem Spaziergang: schön."};
+}
+
+/// Of the command line, about nobody.
+inline admin::AuditEntry an_audit_entry(std::string const& id) {
+    return {.id = AuditId{id},
+            .at = kMondayMorning,
+            .actor_member = {},
+            .actor = "command line",
+            .action = std::string{admin::kInviteCreated},
+            .subject_member = {},
+            .subject = "invite:" + id,
+            .detail = "months=3"};
 }
 
 inline reading::Upload an_upload(std::string const& id, reading::Owner const& owner,

@@ -2,6 +2,7 @@
 
 #include "core/account/create_account.hpp"
 #include "core/checkin/record_check_in.hpp"
+#include "core/commerce/create_invite.hpp"
 #include "core/reading/start_analysis.hpp"
 
 namespace evenkeel::worker::jobs {
@@ -16,6 +17,7 @@ Handlers all_handlers(UseCases use_cases) {
     return {
         {state::kRefreshBalance, refresh_balance(use_cases.refresh_balance)},
         {account::kSendWelcomeMail, send_welcome_mail(std::move(use_cases.send_welcome_mail))},
+        {commerce::kSendInviteMail, send_invite_mail(std::move(use_cases.send_invite_mail))},
         {reading::kAnalyseUpload, analyse_upload(use_cases.analyse_upload)},
         {kSweepUploads, sweep_uploads(use_cases.sweep_uploads)},
         {kForgetSessions, forget_sessions(use_cases.forget_sessions)},

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/account/forget_sessions.hpp"
+#include "core/commerce/send_invite_mail.hpp"
 #include "core/job/schedule.hpp"
 #include "core/notify/send_welcome_mail.hpp"
 #include "core/reading/analyse_upload.hpp"
@@ -15,6 +16,7 @@ namespace evenkeel::worker::jobs {
 
 [[nodiscard]] Handler refresh_balance(state::RefreshBalance use_case);
 [[nodiscard]] Handler send_welcome_mail(notify::SendWelcomeMail use_case);
+[[nodiscard]] Handler send_invite_mail(commerce::SendInviteMail use_case);
 [[nodiscard]] Handler analyse_upload(reading::AnalyseUpload use_case);
 [[nodiscard]] Handler sweep_uploads(reading::SweepUploads use_case);
 [[nodiscard]] Handler forget_sessions(account::ForgetSessions use_case);
@@ -22,6 +24,7 @@ namespace evenkeel::worker::jobs {
 struct UseCases {
     state::RefreshBalance refresh_balance;
     notify::SendWelcomeMail send_welcome_mail;
+    commerce::SendInviteMail send_invite_mail;
     reading::AnalyseUpload analyse_upload;
     reading::SweepUploads sweep_uploads;
     account::ForgetSessions forget_sessions;

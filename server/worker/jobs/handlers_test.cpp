@@ -2,10 +2,12 @@
 
 #include "core/account/create_account.hpp"
 #include "core/checkin/record_check_in.hpp"
+#include "core/commerce/create_invite.hpp"
 #include "core/reading/start_analysis.hpp"
 #include "tests/support/fake_balance_points.hpp"
 #include "tests/support/fake_check_ins.hpp"
 #include "tests/support/fake_hrv_tasks.hpp"
+#include "tests/support/fake_invites.hpp"
 #include "tests/support/fake_mailer.hpp"
 #include "tests/support/fake_members.hpp"
 #include "tests/support/fake_object_store.hpp"
@@ -29,6 +31,7 @@ protected:
         return all_handlers(
             {.refresh_balance = {members_, points_, clock_},
              .send_welcome_mail = {members_, mailer_, {{"Hello {first_name}", "{brand}"}, "Evenkeel", ""}},
+             .send_invite_mail = {invites_, mailer_, {{"Your code", "{code}"}, {"Your place", "{code}"}, "", "", ""}},
              .analyse_upload = {tasks_, objects_, clock_},
              .sweep_uploads = {tasks_, objects_, clock_},
              .forget_sessions = {sessions_, clock_}});
@@ -56,6 +59,8 @@ protected:
     FakeHrvTasks tasks_{jobs_};
     FakeObjectStore objects_;
     FakeMailer mailer_;
+    FakeTrainerLinks trainer_links_;
+    FakeInvites invites_{accounts_, trainer_links_, jobs_};
     Worker worker_{jobs_, clock_, handlers(), {.name = "worker", .schedules = all_schedules()}};
 };
 
@@ -92,6 +97,27 @@ TEST_F(HandlersTest, AMailThatNobodyWillTakeIsParked) {
     worker_.run_due();
     ASSERT_EQ(jobs_.list_parked(9).size(), 1U);
     EXPECT_EQ(jobs_.list_parked(9).front().error_text, "Nobody has this address.");
+}
+
+TEST_F(HandlersTest, AnInviteIsMailedOnceAndOnlyWhileItIsOpen) {
+    commerce::CreateInvite const create{invites_, clock_, secure_};
+    commerce::InviteDraft draft{.kind = commerce::InviteKind::access,
+                                .first_name = "Bo",
+                                .email_address = "bo@example.com",
+                                .months = 3,
+                                .send_mail = true,
+                                .event_id = {}};
+    auto const code = create({}, draft)->invite.code;
+    worker_.run_due();
+    worker_.run_due();
+    ASSERT_EQ(mailer_.sent().size(), 1U);
+    EXPECT_EQ(mailer_.sent().front().to, "bo@example.com");
+    EXPECT_EQ(mailer_.sent().front().text, commerce::spelled_out(code));
+
+    auto const redeemed = create({}, draft)->invite.code;
+    invites_.redeem(redeemed, MemberId{"somebody"}, clock_.now());
+    worker_.run_due();
+    EXPECT_EQ(mailer_.sent().size(), 1U);
 }
 
 TEST_F(HandlersTest, ACheckInBecomesTheBalanceOfTheDay) {

@@ -101,6 +101,7 @@ export function newMember(emailAddress: string, firstName: string, now: Date): M
     onboarded: false,
     plan: null,
     unread_journal: 0,
+    settings: { trainer_linked: false, review_request_count: 0, notifications_paused_until: null },
   }
 }
 

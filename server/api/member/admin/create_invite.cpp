@@ -1,0 +1,96 @@
+#include "api/member/admin/routes.hpp"
+
+namespace evenkeel::api {
+
+struct CreateAppInviteRequest {
+    std::string first_name;
+    std::string email_address;
+    int months_premium_access{0};
+    bool send_invite_email{false};
+    std::optional<EventId> event_uuid;
+};
+BOOST_DESCRIBE_STRUCT(CreateAppInviteRequest, (),
+                      (first_name, email_address, months_premium_access, send_invite_email, event_uuid))
+
+struct CreateTrainerInviteRequest {
+    std::string first_name;
+    std::string email_address;
+    bool send_invite_email{false};
+    std::optional<EventId> event_uuid;
+};
+BOOST_DESCRIBE_STRUCT(CreateTrainerInviteRequest, (),
+                      (first_name, email_address, send_invite_email, event_uuid))
+
+struct CreateAppInviteReply {
+    std::string invite_id;
+    std::string invite_code;
+    int months_premium_access{0};
+    Instant expires_at;
+};
+BOOST_DESCRIBE_STRUCT(CreateAppInviteReply, (), (invite_id, invite_code, months_premium_access, expires_at))
+
+struct CreateTrainerInviteReply {
+    std::string invite_id;
+    std::string invite_code; ///< Opens the dashboard.
+    std::string trainer_id;
+    std::string trainer_invite_code; ///< What clients type to link to this trainer.
+    Instant expires_at;
+};
+BOOST_DESCRIBE_STRUCT(CreateTrainerInviteReply, (),
+                      (invite_id, invite_code, trainer_id, trainer_invite_code, expires_at))
+
+http::Route create_app_invite(AdminUses const& uses) {
+    return http::post<http::Admin, CreateAppInviteRequest, CreateAppInviteReply>(
+        {.operation = "createAppInvite",
+         .path = "/app-admin/app/invite/create",
+         .summary = "Makes an access code for months of premium, and mails it if asked to.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input},
+         .statuses = {200, 201}},
+        [uses](http::Admin const& caller,
+               CreateAppInviteRequest const& request) -> http::Answer<CreateAppInviteReply> {
+            auto const kept = uses.create_invite({caller.id()}, {.kind = commerce::InviteKind::access,
+                                                                 .first_name = request.first_name,
+                                                                 .email_address = request.email_address,
+                                                                 .months = request.months_premium_access,
+                                                                 .send_mail = request.send_invite_email,
+                                                                 .event_id = request.event_uuid});
+            if (!kept)
+                return std::unexpected(kept.error());
+            auto const& invite = kept->invite;
+            return http::Answer<CreateAppInviteReply>{
+                {CreateAppInviteReply{invite.id.value(), commerce::spelled_out(invite.code), invite.months,
+                                      invite.expires_at}}}
+                .with_status(kept->is_new ? 201 : 200);
+        });
+}
+
+http::Route create_trainer_invite(AdminUses const& uses) {
+    return http::post<http::Admin, CreateTrainerInviteRequest, CreateTrainerInviteReply>(
+        {.operation = "createTrainerInvite",
+         .path = "/app-admin/trainer-dashboard/invite/create",
+         .summary = "Invites a trainer to the dashboard, and mails it if asked to.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input},
+         .statuses = {200, 201}},
+        [uses](http::Admin const& caller,
+               CreateTrainerInviteRequest const& request) -> http::Answer<CreateTrainerInviteReply> {
+            auto const kept = uses.create_invite({caller.id()}, {.kind = commerce::InviteKind::trainer,
+                                                                 .first_name = request.first_name,
+                                                                 .email_address = request.email_address,
+                                                                 .months = 0,
+                                                                 .send_mail = request.send_invite_email,
+                                                                 .event_id = request.event_uuid});
+            if (!kept)
+                return std::unexpected(kept.error());
+            auto const& invite = kept->invite;
+            auto const trainer = uses.trainers.find_trainer(invite.trainer_id);
+            return http::Answer<CreateTrainerInviteReply>{
+                {CreateTrainerInviteReply{
+                    invite.id.value(), commerce::spelled_out(invite.code), invite.trainer_id.value(),
+                    trainer ? commerce::spelled_out(trainer->invite_code) : "", invite.expires_at}}}
+                .with_status(kept->is_new ? 201 : 200);
+        });
+}
+
+} // namespace evenkeel::api

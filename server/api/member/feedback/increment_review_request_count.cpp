@@ -1,0 +1,36 @@
+#include "api/member/feedback/routes.hpp"
+#include "api/member/member_reply.hpp"
+
+namespace evenkeel::api {
+
+struct IncrementReviewRequestCountRequest {
+    std::optional<EventId> event_uuid; ///< With the same one the call counts once.
+};
+BOOST_DESCRIBE_STRUCT(IncrementReviewRequestCountRequest, (), (event_uuid))
+
+struct IncrementReviewRequestCountReply {
+    int review_request_count{0};
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(IncrementReviewRequestCountReply, (), (review_request_count, member))
+
+http::Route increment_review_request_count(FeedbackUses const& uses) {
+    return http::post<http::Member, IncrementReviewRequestCountRequest, IncrementReviewRequestCountReply>(
+        {.operation = "incrementReviewRequestCount",
+         .path = "/authorized/review_request_count/increment",
+         .summary = "Notes that the app asked this member for a review, and answers how often it did.",
+         .retries = 2,
+         .refusals = {Fault::too_many_requests}},
+        [uses](http::Member const& caller, IncrementReviewRequestCountRequest const& request)
+            -> http::Answer<IncrementReviewRequestCountReply> {
+            auto const count = uses.give_feedback.review_request(caller.id(), request.event_uuid);
+            if (!count)
+                return std::unexpected(count.error());
+            auto view = fresh_view(uses.read_snapshot, caller.id());
+            if (!view)
+                return std::unexpected(view.error());
+            return IncrementReviewRequestCountReply{*count, std::move(*view)};
+        });
+}
+
+} // namespace evenkeel::api

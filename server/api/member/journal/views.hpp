@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/journal/journal.hpp"
+
+#include <boost/describe.hpp>
+#include <optional>
+#include <string>
+
+namespace evenkeel::api {
+
+struct JournalThreadView {
+    std::string journal_thread_id;
+    std::string life_aspect;
+    std::string life_aspect_current_state;
+    Instant opened_at;
+    Instant last_message_at;
+    int unread{0};
+};
+BOOST_DESCRIBE_STRUCT(JournalThreadView, (),
+                      (journal_thread_id, life_aspect, life_aspect_current_state, opened_at, last_message_at,
+                       unread))
+
+struct JournalMessageView {
+    std::string journal_thread_message_id;
+    std::string author; ///< guide or member
+    std::string body;
+    Instant sent_at;
+    std::optional<std::string> reaction_name;
+};
+BOOST_DESCRIBE_STRUCT(JournalMessageView, (),
+                      (journal_thread_message_id, author, body, sent_at, reaction_name))
+
+[[nodiscard]] inline JournalThreadView view_of(journal::JournalThread const& thread) {
+    return {.journal_thread_id = thread.id.value(),
+            .life_aspect = thread.life_aspect,
+            .life_aspect_current_state = std::string{state::to_text(thread.current_state)},
+            .opened_at = thread.opened_at,
+            .last_message_at = thread.last_message_at,
+            .unread = thread.unread};
+}
+
+[[nodiscard]] inline JournalMessageView view_of(journal::JournalMessage const& message) {
+    return {.journal_thread_message_id = message.id.value(),
+            .author = std::string{journal::to_text(message.author)},
+            .body = message.body,
+            .sent_at = message.sent_at,
+            .reaction_name = message.reaction
+                                 ? std::optional{std::string{journal::to_text(*message.reaction)}}
+                                 : std::nullopt};
+}
+
+} // namespace evenkeel::api

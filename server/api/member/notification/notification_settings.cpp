@@ -1,0 +1,100 @@
+#include "api/member/member_reply.hpp"
+#include "api/member/notification/routes.hpp"
+
+namespace evenkeel::api {
+
+struct QuietHoursView {
+    int from{0}; ///< Minute of the member's day.
+    int to{0};
+};
+BOOST_DESCRIBE_STRUCT(QuietHoursView, (), (from, to))
+
+struct NotificationSettingsView {
+    std::map<std::string, bool> topics;
+    std::vector<int> times; ///< Minutes of the member's day.
+    std::optional<QuietHoursView> quiet_hours;
+    std::optional<Instant> pause_until;
+};
+BOOST_DESCRIBE_STRUCT(NotificationSettingsView, (), (topics, times, quiet_hours, pause_until))
+
+struct ChangeNotificationSettingsRequest {
+    std::map<std::string, bool> topics;
+    std::vector<int> times;
+    std::optional<QuietHoursView> quiet_hours;
+    std::optional<Instant> pause_until;
+};
+BOOST_DESCRIBE_STRUCT(ChangeNotificationSettingsRequest, (), (topics, times, quiet_hours, pause_until))
+
+struct NotificationSettingsReply {
+    NotificationSettingsView settings;
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(NotificationSettingsReply, (), (settings, member))
+
+namespace {
+
+NotificationSettingsView view_of_settings(notify::NotificationSettings const& settings) {
+    NotificationSettingsView view{.topics = {},
+                                  .times = settings.times,
+                                  .quiet_hours = std::nullopt,
+                                  .pause_until = settings.pause_until};
+    for (auto const topic : notify::kTopics)
+        view.topics.emplace(notify::to_text(topic), false);
+    for (auto const topic : settings.topics)
+        view.topics[std::string{notify::to_text(topic)}] = true;
+    if (settings.quiet_hours)
+        view.quiet_hours = QuietHoursView{settings.quiet_hours->from, settings.quiet_hours->to};
+    return view;
+}
+
+notify::SettingsDraft draft_of(ChangeNotificationSettingsRequest const& sent) {
+    notify::SettingsDraft draft{.topics = sent.topics,
+                                .times = sent.times,
+                                .quiet_hours = std::nullopt,
+                                .pause_until = sent.pause_until};
+    if (sent.quiet_hours)
+        draft.quiet_hours = notify::QuietHours{.from = sent.quiet_hours->from, .to = sent.quiet_hours->to};
+    return draft;
+}
+
+http::Answer<NotificationSettingsReply> reply_with(NotificationUses const& uses, MemberId const& member,
+                                                   notify::NotificationSettings const& settings) {
+    auto view = fresh_view(uses.read_snapshot, member);
+    if (!view)
+        return std::unexpected(view.error());
+    return NotificationSettingsReply{view_of_settings(settings), std::move(*view)};
+}
+
+} // namespace
+
+http::Route change_notification_settings(NotificationUses const& uses) {
+    return http::post<http::Member, ChangeNotificationSettingsRequest, NotificationSettingsReply>(
+        {.operation = "changeNotificationSettings",
+         .path = "/authorized/notification/settings",
+         .summary = "Replaces the member's settings as a whole. A topic that is not named is off.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input}},
+        [uses](http::Member const& caller,
+               ChangeNotificationSettingsRequest const& request) -> http::Answer<NotificationSettingsReply> {
+            auto const now = uses.clock.now();
+            auto const settings = notify::settled(draft_of(request), now);
+            if (!settings)
+                return std::unexpected(settings.error());
+            uses.settings.keep(caller.id(), *settings, now);
+            return reply_with(uses, caller.id(), *settings);
+        });
+}
+
+http::Route get_notification_settings(NotificationUses const& uses) {
+    return http::get<http::Member, NotificationSettingsReply>(
+        {.operation = "getNotificationSettings",
+         .path = "/authorized/notification/settings",
+         .summary = "The member's settings, or the usual ones before they said anything.",
+         .retries = 2},
+        [uses](http::Member const& caller) -> http::Answer<NotificationSettingsReply> {
+            auto const settings = uses.settings.find(caller.id()).value_or(notify::usual_settings());
+            return reply_with(uses, caller.id(), settings);
+        });
+}
+
+} // namespace evenkeel::api

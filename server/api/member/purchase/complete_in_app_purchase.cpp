@@ -1,0 +1,40 @@
+#include "api/member/member_reply.hpp"
+#include "api/member/purchase/routes.hpp"
+
+namespace evenkeel::api {
+
+struct CompleteInAppPurchaseRequest {
+    std::string transaction;
+    std::string product_id;
+    std::string country_code;
+};
+BOOST_DESCRIBE_STRUCT(CompleteInAppPurchaseRequest, (), (transaction, product_id, country_code))
+
+struct CompleteInAppPurchaseReply {
+    std::string product_id;
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(CompleteInAppPurchaseReply, (), (product_id, member))
+
+http::Route complete_in_app_purchase(PurchaseUses const& uses) {
+    return http::post<http::Member, CompleteInAppPurchaseRequest, CompleteInAppPurchaseReply>(
+        {.operation = "completeInAppPurchase",
+         .path = "/authorized/purchase/complete/in_app",
+         .summary = "Has the app store vouch for a purchase and opens premium for as long as it says.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input, Fault::purchase_refused, Fault::conflict},
+         .limit = account::RateLimit{.calls = 60, .window = std::chrono::hours{1}}},
+        [uses](http::Member const& caller,
+               CompleteInAppPurchaseRequest const& request) -> http::Answer<CompleteInAppPurchaseReply> {
+            auto const purchase = uses.complete_purchase(
+                caller.id(), {request.transaction, request.product_id, request.country_code});
+            if (!purchase)
+                return std::unexpected(purchase.error());
+            auto view = fresh_view(uses.read_snapshot, caller.id());
+            if (!view)
+                return std::unexpected(view.error());
+            return CompleteInAppPurchaseReply{purchase->product_id, std::move(*view)};
+        });
+}
+
+} // namespace evenkeel::api

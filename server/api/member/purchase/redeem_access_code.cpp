@@ -1,0 +1,40 @@
+#include "api/member/member_reply.hpp"
+#include "api/member/purchase/routes.hpp"
+
+namespace evenkeel::api {
+
+struct RedeemAccessCodeRequest {
+    std::string invite_code;
+};
+BOOST_DESCRIBE_STRUCT(RedeemAccessCodeRequest, (), (invite_code))
+
+struct RedeemAccessCodeReply {
+    int months_premium_access{0};
+    bool is_repeat{false}; ///< This member had redeemed the code before; nothing was added.
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(RedeemAccessCodeReply, (), (months_premium_access, is_repeat, member))
+
+http::Route redeem_access_code(PurchaseUses const& uses) {
+    return http::post<http::Member, RedeemAccessCodeRequest, RedeemAccessCodeReply>(
+        {.operation = "redeemAccessCode",
+         .path = "/authorized/purchase/complete/access_code",
+         .summary = "Redeems an invite, gift or access code once; its months are added to what is left.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input, Fault::code_unknown, Fault::code_used, Fault::code_expired,
+                      Fault::too_many_requests},
+         .limit = account::RateLimit{.calls = 30, .window = std::chrono::hours{1}}},
+        [uses](http::Member const& caller,
+               RedeemAccessCodeRequest const& request) -> http::Answer<RedeemAccessCodeReply> {
+            auto const redeemed = uses.redeem_code(caller.id(), request.invite_code);
+            if (!redeemed)
+                return std::unexpected(redeemed.error());
+            auto view = fresh_view(uses.read_snapshot, caller.id());
+            if (!view)
+                return std::unexpected(view.error());
+            auto const is_repeat = redeemed->outcome == commerce::Invites::Outcome::repeated;
+            return RedeemAccessCodeReply{redeemed->months, is_repeat, std::move(*view)};
+        });
+}
+
+} // namespace evenkeel::api

@@ -1,0 +1,133 @@
+#include "api/member/member_reply.hpp"
+#include "api/member/trainer/routes.hpp"
+
+namespace evenkeel::api {
+
+struct ConsentRequest {
+    std::optional<bool> check_ins;
+    std::optional<bool> readings;
+    std::optional<bool> exercises;
+    std::optional<bool> program;
+    std::optional<bool> journal;
+};
+BOOST_DESCRIBE_STRUCT(ConsentRequest, (), (check_ins, readings, exercises, program, journal))
+
+struct ChangeTrainerStatusRequest {
+    std::optional<std::string> trainer_invite_code;
+    std::optional<ConsentRequest> consent;
+    std::optional<Instant> consent_until;
+    std::optional<bool> unlink;
+};
+BOOST_DESCRIBE_STRUCT(ChangeTrainerStatusRequest, (), (trainer_invite_code, consent, consent_until, unlink))
+
+struct LinkedTrainerView {
+    std::string trainer_id;
+    std::string first_name;
+    std::string last_name;
+    Instant linked_at;
+};
+BOOST_DESCRIBE_STRUCT(LinkedTrainerView, (), (trainer_id, first_name, last_name, linked_at))
+
+struct ConsentView {
+    std::string kind;
+    bool is_shared{false};
+    std::optional<Instant> expires_at;
+};
+BOOST_DESCRIBE_STRUCT(ConsentView, (), (kind, is_shared, expires_at))
+
+struct TrainerAccessView {
+    std::string trainer_id;
+    std::string kind;
+    Instant accessed_at;
+};
+BOOST_DESCRIBE_STRUCT(TrainerAccessView, (), (trainer_id, kind, accessed_at))
+
+struct TrainerStatusReply {
+    std::optional<LinkedTrainerView> trainer;
+    std::vector<ConsentView> consent;        ///< Empty without a trainer.
+    std::vector<TrainerAccessView> accesses; ///< Who looked at what, newest first.
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(TrainerStatusReply, (), (trainer, consent, accesses, member))
+
+namespace {
+
+constexpr std::size_t kShownAccesses = 100;
+
+std::map<trainer::DataKind, bool> consent_of(ConsentRequest const& sent) {
+    using enum trainer::DataKind;
+    std::map<trainer::DataKind, bool> consent;
+    auto const add = [&consent](trainer::DataKind kind, std::optional<bool> const& granted) {
+        if (granted)
+            consent.emplace(kind, *granted);
+    };
+    add(check_ins, sent.check_ins);
+    add(readings, sent.readings);
+    add(exercises, sent.exercises);
+    add(program, sent.program);
+    add(journal, sent.journal);
+    return consent;
+}
+
+std::vector<ConsentView> consent_views(trainer::TrainerLink const& link, Instant now) {
+    std::vector<ConsentView> views;
+    for (auto const kind : trainer::kDataKinds) {
+        ConsentView view{std::string{trainer::to_text(kind)}, trainer::shows(link, kind, now), std::nullopt};
+        for (auto const& consent : link.consents)
+            if (view.is_shared && consent.kind == kind)
+                view.expires_at = consent.expires_at;
+        views.push_back(view);
+    }
+    return views;
+}
+
+http::Answer<TrainerStatusReply> status_of(TrainerUses const& uses, MemberId const& member) {
+    auto view = fresh_view(uses.read_snapshot, member);
+    if (!view)
+        return std::unexpected(view.error());
+    TrainerStatusReply reply{
+        .trainer = std::nullopt, .consent = {}, .accesses = {}, .member = std::move(*view)};
+    if (auto const link = uses.links.find(member)) {
+        reply.trainer = LinkedTrainerView{link->trainer.id.value(), link->trainer.first_name,
+                                          link->trainer.last_name, link->linked_at};
+        reply.consent = consent_views(*link, uses.clock.now());
+    }
+    for (auto const& access : uses.links.accesses(member, kShownAccesses))
+        reply.accesses.push_back(
+            {access.trainer_id.value(), std::string{trainer::to_text(access.kind)}, access.at});
+    return reply;
+}
+
+} // namespace
+
+http::Route get_trainer_status(TrainerUses const& uses) {
+    return http::get<http::PremiumMember, TrainerStatusReply>(
+        {.operation = "getTrainerStatus",
+         .path = "/premium/authorized/trainer/status",
+         .summary = "The member's trainer, what they may see and until when, and when they looked.",
+         .retries = 2},
+        [uses](http::PremiumMember const& caller) { return status_of(uses, caller.id()); });
+}
+
+http::Route change_trainer_status(TrainerUses const& uses) {
+    return http::post<http::PremiumMember, ChangeTrainerStatusRequest, TrainerStatusReply>(
+        {.operation = "changeTrainerStatus",
+         .path = "/premium/authorized/trainer/status",
+         .summary = "Links by the trainer's code, changes what the trainer may see, or ends the link.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input, Fault::code_unknown, Fault::already_linked, Fault::not_found,
+                      Fault::too_many_requests}},
+        [uses](http::PremiumMember const& caller,
+               ChangeTrainerStatusRequest const& request) -> http::Answer<TrainerStatusReply> {
+            auto const changed = uses.change_link(
+                caller.id(), {.invite_code = request.trainer_invite_code,
+                              .consent = consent_of(request.consent.value_or(ConsentRequest{})),
+                              .consent_until = request.consent_until,
+                              .unlink = request.unlink.value_or(false)});
+            if (!changed)
+                return std::unexpected(changed.error());
+            return status_of(uses, caller.id());
+        });
+}
+
+} // namespace evenkeel::api

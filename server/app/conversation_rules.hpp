@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/outside.hpp"
+#include "app/stores.hpp"
+#include "core/feedback/give_feedback.hpp"
+#include "core/journal/open_thread.hpp"
+#include "core/trainer/change_trainer_link.hpp"
+
+namespace evenkeel::app {
+
+/// Whom a member talks to: us, their trainer, the guide of the journal.
+struct ConversationRules {
+    ConversationRules(Stores& stores, Outside const& outside)
+        : give_feedback{{.feedbacks = stores.feedbacks,
+                         .members = stores.members,
+                         .rate_limits = stores.rate_limits,
+                         .clock = outside.clock,
+                         .secure = outside.secure}},
+          change_trainer_link{{.links = stores.trainer_links,
+                               .members = stores.members,
+                               .rate_limits = stores.rate_limits,
+                               .clock = outside.clock,
+                               .secure = outside.secure}},
+          open_thread{{.journal = stores.journal,
+                       .members = stores.members,
+                       .guide = outside.journal_guide,
+                       .life_aspects = outside.content.life_aspects,
+                       .clock = outside.clock,
+                       .secure = outside.secure}} {}
+
+    feedback::GiveFeedback give_feedback;
+    trainer::ChangeTrainerLink change_trainer_link;
+    journal::OpenThread open_thread;
+};
+
+} // namespace evenkeel::app

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/account/passwords.hpp"
+#include "core/base/clock.hpp"
+#include "core/base/secure.hpp"
+#include "core/commerce/store_purchases.hpp"
+#include "core/content/content.hpp"
+#include "core/journal/journal_guide.hpp"
+#include "core/notify/mailer.hpp"
+#include "core/reading/object_store.hpp"
+
+#include <string>
+
+namespace evenkeel::app {
+
+/// What the rules ask of the world outside the database.
+struct Outside {
+    content::Content const& content;
+    Clock const& clock;
+    Secure& secure;
+    account::Passwords& passwords;
+    reading::ObjectStore& objects;
+    notify::Mailer& mailer;
+    commerce::StorePurchases& store_purchases;
+    journal::JournalGuide& journal_guide;
+    std::string app_url;
+    std::string dashboard_url;
+};
+
+} // namespace evenkeel::app

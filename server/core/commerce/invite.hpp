@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/base/clock.hpp"
+#include "core/base/id.hpp"
+#include "core/base/result.hpp"
+#include "core/base/secure.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace evenkeel::commerce {
+
+/// What a code opens: months of premium as an admin gave them, months that a trainer paid for, or a place on
+/// the trainer dashboard.
+enum class InviteKind { access, gift, trainer };
+
+[[nodiscard]] std::string_view to_text(InviteKind kind);
+
+/// An unknown name is `access`.
+[[nodiscard]] InviteKind invite_kind_named(std::string_view name);
+
+/// A code that opens something once, and whom it is meant for.
+struct Invite {
+    InviteId id;
+    std::string
+        code; ///< As `normalise_code` gives it. Kept readable: 80 random bits, worth nothing once used.
+    InviteKind kind{InviteKind::access};
+    int months{0};             ///< Of premium; 0 for a trainer's.
+    EventId event_id;          ///< Unique for whoever made it.
+    std::string created_by;    ///< A pseudonym, as the audit log has it.
+    std::string first_name;    ///< Of whoever is invited; forgotten when the code was redeemed.
+    std::string email_address; ///< May be empty. Forgotten likewise.
+    TrainerId trainer_id;      ///< Empty unless the kind is `trainer`.
+    Instant created_at;
+    Instant expires_at;
+    std::optional<Instant> redeemed_at;
+};
+
+inline constexpr int kMostMonths = 36;
+inline constexpr std::chrono::days kInviteLife{365};
+inline constexpr std::size_t kLongestTypedCode = 64; ///< bytes, with spaces and hyphens
+
+/// 16 characters that nobody guesses: 80 random bits in Crockford's base 32, which has no I, L, O and U.
+[[nodiscard]] std::string new_code(Secure& secure);
+
+/// What a person typed as it is kept: upper case, without spaces and hyphens, O read as 0, I and L as 1.
+/// Refuses (with this field's name) nothing at all and more than 64 bytes. A code of another shape comes back
+/// all the same: it is unknown like any other.
+[[nodiscard]] Result<std::string> normalise_code(std::string_view typed, std::string const& field);
+
+/// For people: "ABCD-EFGH-JKMN-PQRS".
+[[nodiscard]] std::string spelled_out(std::string_view code);
+
+} // namespace evenkeel::commerce

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/account/members.hpp"
+#include "core/account/rate_limits.hpp"
+#include "core/base/secure.hpp"
+#include "core/feedback/feedbacks.hpp"
+
+namespace evenkeel::feedback {
+
+inline constexpr account::RateLimit kFeedbackRate{.calls = 20, .window = std::chrono::hours{1}};
+
+/// What members say about the app: words, stars, and that they were asked for a review.
+class GiveFeedback {
+public:
+    struct Parts {
+        Feedbacks& feedbacks;
+        account::Members const& members;
+        account::RateLimits& rate_limits;
+        Clock const& clock;
+        Secure& secure;
+    };
+
+    explicit GiveFeedback(Parts parts) : parts_{parts} {}
+
+    /// Refuses (field app_feedback_text) nothing but space and more than 4,000 bytes. Without an event id
+    /// every call is another one.
+    Result<void> words(MemberId const& member, std::string const& text,
+                       std::optional<EventId> const& event) const;
+
+    /// Refuses (field star_rating) what is not 1 to 5.
+    Result<void> stars(MemberId const& member, int stars) const;
+
+    /// Answers how often the member was asked. Without an event id every call counts.
+    Result<int> review_request(MemberId const& member, std::optional<EventId> const& event) const;
+
+private:
+    [[nodiscard]] Result<void> check_rate(std::string const& what, MemberId const& member) const;
+
+    Parts parts_;
+};
+
+} // namespace evenkeel::feedback

@@ -1,0 +1,47 @@
+#include "core/journal/open_thread.hpp"
+
+#include "core/base/local_day.hpp"
+
+#include <algorithm>
+
+namespace evenkeel::journal {
+namespace {
+
+/// The same aspect and state on the same day is the same thread: a call that is repeated opens no second one.
+EventId natural_event(ThreadDraft const& draft, account::Member const& member, Instant now) {
+    return EventId{draft.life_aspect + ":" + draft.current_state + ":" +
+                   day_text(local_day(now, member.time_zone))};
+}
+
+} // namespace
+
+Result<Journal::Opened> OpenThread::operator()(MemberId const& member_id, ThreadDraft const& draft) const {
+    if (std::ranges::find(parts_.life_aspects, draft.life_aspect, &program::Choice::key) ==
+        parts_.life_aspects.end())
+        return refuse(Fault::invalid_input, "selected_life_aspect", "There is no such life aspect.");
+    auto const state = state::state_named(draft.current_state);
+    if (!state)
+        return refuse(Fault::invalid_input, "selected_life_aspect_current_state", "There is no such state.");
+    auto const member = parts_.members.find(member_id);
+    if (!member)
+        return refuse(Fault::session_required, "This account is gone. Sign in again.");
+
+    auto const now = parts_.clock.now();
+    JournalThread const thread{.id = JournalThreadId{parts_.secure.uuid()},
+                               .member_id = member_id,
+                               .event_id = draft.event_id.value_or(natural_event(draft, *member, now)),
+                               .life_aspect = draft.life_aspect,
+                               .current_state = *state,
+                               .opened_at = now,
+                               .last_message_at = now,
+                               .unread = 1};
+    return parts_.journal.open_once(thread, {.id = JournalMessageId{parts_.secure.uuid()},
+                                             .thread_id = thread.id,
+                                             .member_id = member_id,
+                                             .author = Author::guide,
+                                             .body = parts_.guide.opening({draft.life_aspect, *state}),
+                                             .sent_at = now,
+                                             .reaction = std::nullopt});
+}
+
+} // namespace evenkeel::journal

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/account/members.hpp"
+#include "core/base/result.hpp"
+#include "core/base/secure.hpp"
+#include "core/journal/journal.hpp"
+#include "core/journal/journal_guide.hpp"
+#include "core/program/onboarding.hpp"
+
+#include <vector>
+
+namespace evenkeel::journal {
+
+struct ThreadDraft {
+    std::string life_aspect;
+    std::string current_state;
+    std::optional<EventId> event_id; ///< Absent: aspect, state and the member's day stand for it.
+};
+
+/// The member begins to write about something, and the guide speaks first.
+class OpenThread {
+public:
+    struct Parts {
+        Journal& journal;
+        account::Members const& members;
+        JournalGuide& guide;
+        std::vector<program::Choice> life_aspects;
+        Clock const& clock;
+        Secure& secure;
+    };
+
+    explicit OpenThread(Parts parts) : parts_{std::move(parts)} {}
+
+    /// Refuses an unknown aspect or state (selected_life_aspect, selected_life_aspect_current_state).
+    Result<Journal::Opened> operator()(MemberId const& member, ThreadDraft const& draft) const;
+
+private:
+    Parts parts_;
+};
+
+} // namespace evenkeel::journal

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/commerce/product.hpp"
+
+#include <filesystem>
+#include <vector>
+
+namespace evenkeel::outbound {
+
+/// What the app stores sell. Throws ContentError.
+[[nodiscard]] std::vector<commerce::Product> read_products(std::filesystem::path const& file);
+
+} // namespace evenkeel::outbound

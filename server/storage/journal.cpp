@@ -1,0 +1,103 @@
+#include "storage/journal.hpp"
+
+#include "storage/cursor.hpp"
+
+#include <sql/statements.hpp>
+
+namespace evenkeel::storage {
+namespace {
+
+journal::JournalThread thread_of(Row const& row) {
+    return {.id = JournalThreadId{row.text("thread_id")},
+            .member_id = MemberId{row.text("member_id")},
+            .event_id = EventId{row.text("event_id")},
+            .life_aspect = row.text("life_aspect"),
+            .current_state = state::state_named(row.text("current_state")).value(),
+            .opened_at = row.instant("opened_at"),
+            .last_message_at = row.instant("last_message_at"),
+            .unread = static_cast<int>(row.integer("unread"))};
+}
+
+journal::JournalMessage message_of(Row const& row) {
+    auto const reaction = row.text_or_null("reaction");
+    return {.id = JournalMessageId{row.text("message_id")},
+            .thread_id = JournalThreadId{row.text("thread_id")},
+            .member_id = MemberId{row.text("member_id")},
+            .author = journal::author_named(row.text("author")),
+            .body = row.text("body"),
+            .sent_at = row.instant("sent_at"),
+            .reaction = reaction ? journal::reaction_named(*reaction) : std::nullopt};
+}
+
+bool insert(Connection& connection, journal::JournalThread const& thread) {
+    return !connection
+                .run(sql::journal_threads::kInsert, thread.member_id, thread.id, thread.event_id,
+                     thread.life_aspect, state::to_text(thread.current_state), thread.opened_at,
+                     thread.last_message_at, thread.unread)
+                .empty();
+}
+
+} // namespace
+
+journal::Journal::Opened SqlJournal::open_once(journal::JournalThread const& thread,
+                                               journal::JournalMessage const& first) {
+    return database_.transact([&](Connection& connection) -> Opened {
+        if (insert(connection, thread)) {
+            connection.run(sql::journal_messages::kInsert, first.member_id, first.thread_id, first.id,
+                           journal::to_text(first.author), first.body, first.sent_at);
+            return {.thread = thread, .first = first, .is_new = true};
+        }
+        auto const stored = thread_of(
+            connection.run(sql::journal_threads::kFindByEvent, thread.member_id, thread.event_id).first());
+        auto const rows = connection.run(sql::journal_messages::kFindFirst, stored.member_id, stored.id);
+        return {.thread = stored, .first = message_of(rows.first()), .is_new = false};
+    });
+}
+
+std::optional<journal::JournalThread> SqlJournal::find(MemberId const& member,
+                                                       JournalThreadId const& thread) const {
+    return database_.read([&](Connection& connection) {
+        auto const rows = connection.run(sql::journal_threads::kFind, member, thread);
+        return rows.empty() ? std::nullopt : std::optional{thread_of(rows.first())};
+    });
+}
+
+std::vector<journal::JournalThread> SqlJournal::threads(MemberId const& member,
+                                                        std::optional<JournalThreadId> const& before,
+                                                        std::size_t limit) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<journal::JournalThread> threads;
+        for (auto const& row : connection.run(sql::journal_threads::kList, member, place(before), limit))
+            threads.push_back(thread_of(row));
+        return threads;
+    });
+}
+
+std::vector<journal::JournalMessage> SqlJournal::messages(MemberId const& member,
+                                                          MessagesWanted const& wanted) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<journal::JournalMessage> messages;
+        for (auto const& row : connection.run(sql::journal_messages::kList, member, wanted.thread,
+                                              place(wanted.before), wanted.limit))
+            messages.push_back(message_of(row));
+        return messages;
+    });
+}
+
+std::optional<journal::JournalMessage> SqlJournal::react(MemberId const& member,
+                                                         NewReaction const& reaction) {
+    auto const word = reaction.reaction ? std::optional{journal::to_text(*reaction.reaction)} : std::nullopt;
+    return database_.transact([&](Connection& connection) {
+        auto const rows =
+            connection.run(sql::journal_messages::kReact, member, reaction.thread, reaction.message, word);
+        return rows.empty() ? std::nullopt : std::optional{message_of(rows.first())};
+    });
+}
+
+bool SqlJournal::mark_read(MemberId const& member, JournalThreadId const& thread) {
+    return database_.transact([&](Connection& connection) {
+        return connection.run(sql::journal_threads::kMarkRead, member, thread).changed > 0;
+    });
+}
+
+} // namespace evenkeel::storage

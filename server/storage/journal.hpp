@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/journal/journal.hpp"
+#include "storage/database.hpp"
+
+namespace evenkeel::storage {
+
+class SqlJournal final : public journal::Journal {
+public:
+    explicit SqlJournal(Database& database) : database_{database} {}
+
+    Opened open_once(journal::JournalThread const& thread, journal::JournalMessage const& first) override;
+    [[nodiscard]] std::optional<journal::JournalThread> find(MemberId const& member,
+                                                             JournalThreadId const& thread) const override;
+    [[nodiscard]] std::vector<journal::JournalThread> threads(MemberId const& member,
+                                                              std::optional<JournalThreadId> const& before,
+                                                              std::size_t limit) const override;
+    [[nodiscard]] std::vector<journal::JournalMessage> messages(MemberId const& member,
+                                                                MessagesWanted const& wanted) const override;
+    std::optional<journal::JournalMessage> react(MemberId const& member,
+                                                 NewReaction const& reaction) override;
+    bool mark_read(MemberId const& member, JournalThreadId const& thread) override;
+
+private:
+    Database& database_;
+};
+
+} // namespace evenkeel::storage

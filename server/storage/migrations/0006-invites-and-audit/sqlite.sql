@@ -1,0 +1,59 @@
+CREATE TABLE audit_entries (
+    audit_id           TEXT    NOT NULL PRIMARY KEY,
+    done_at            INTEGER NOT NULL,
+    actor_member_id    TEXT    REFERENCES members ON DELETE SET NULL,
+    actor              TEXT    NOT NULL,
+    action             TEXT    NOT NULL,
+    subject_member_id  TEXT    REFERENCES members ON DELETE SET NULL,
+    subject            TEXT    NOT NULL,
+    detail             TEXT    NOT NULL
+) STRICT;
+
+CREATE TABLE trainers (
+    trainer_id     TEXT    NOT NULL PRIMARY KEY,
+    first_name     TEXT    NOT NULL,
+    last_name      TEXT    NOT NULL,
+    email_address  TEXT    NOT NULL UNIQUE,
+    invite_code    TEXT    NOT NULL UNIQUE,
+    created_at     INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE invites (
+    invite_id      TEXT    NOT NULL PRIMARY KEY,
+    code           TEXT    NOT NULL UNIQUE,
+    kind           TEXT    NOT NULL,
+    months         INTEGER NOT NULL,
+    event_id       TEXT    NOT NULL,
+    created_by     TEXT    NOT NULL,
+    first_name     TEXT    NOT NULL,
+    email_address  TEXT    NOT NULL,
+    trainer_id     TEXT    REFERENCES trainers ON DELETE CASCADE,
+    created_at     INTEGER NOT NULL,
+    expires_at     INTEGER NOT NULL,
+    redeemed_at    INTEGER,
+    redeemed_by    TEXT    REFERENCES members ON DELETE SET NULL,
+    UNIQUE (created_by, event_id)
+) STRICT;
+
+CREATE TABLE subscriptions (
+    member_id        TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    subscription_id  TEXT    NOT NULL,
+    store            TEXT    NOT NULL,
+    transaction_id   TEXT    NOT NULL,
+    product_id       TEXT    NOT NULL,
+    country_code     TEXT    NOT NULL,
+    started_at       INTEGER NOT NULL,
+    expires_at       INTEGER NOT NULL,
+    PRIMARY KEY (member_id, subscription_id),
+    UNIQUE (store, transaction_id)
+) STRICT;
+
+CREATE INDEX audit_entries_by_actor_member ON audit_entries (actor_member_id);
+
+CREATE INDEX audit_entries_by_subject_member ON audit_entries (subject_member_id);
+
+CREATE INDEX invites_by_redeemer ON invites (redeemed_by);
+
+CREATE INDEX invites_by_address ON invites (email_address);
+
+CREATE INDEX invites_by_trainer ON invites (trainer_id);

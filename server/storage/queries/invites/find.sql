@@ -1,0 +1,1 @@
+SELECT * FROM invites WHERE invite_id = $1

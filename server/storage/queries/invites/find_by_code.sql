@@ -1,0 +1,1 @@
+SELECT * FROM invites WHERE code = $1

@@ -1,0 +1,1 @@
+SELECT * FROM notification_settings WHERE member_id = $1

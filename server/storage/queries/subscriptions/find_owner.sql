@@ -1,0 +1,1 @@
+SELECT member_id FROM subscriptions WHERE store = $1 AND transaction_id = $2

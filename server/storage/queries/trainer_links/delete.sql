@@ -1,0 +1,1 @@
+DELETE FROM trainer_links WHERE member_id = $1

@@ -1,0 +1,1 @@
+SELECT * FROM trainers WHERE trainer_id = $1

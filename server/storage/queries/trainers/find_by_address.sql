@@ -1,0 +1,1 @@
+SELECT * FROM trainers WHERE email_address = $1

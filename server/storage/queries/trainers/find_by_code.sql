@@ -1,0 +1,1 @@
+SELECT * FROM trainers WHERE invite_code = $1

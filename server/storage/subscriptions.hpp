@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/commerce/subscriptions.hpp"
+#include "storage/database.hpp"
+
+namespace evenkeel::storage {
+
+class SqlSubscriptions final : public commerce::Subscriptions {
+public:
+    explicit SqlSubscriptions(Database& database) : database_{database} {}
+
+    Outcome add_once(commerce::Subscription const& subscription) override;
+    [[nodiscard]] std::vector<commerce::Subscription> list(MemberId const& member,
+                                                           std::size_t limit) const override;
+
+private:
+    Database& database_;
+};
+
+} // namespace evenkeel::storage

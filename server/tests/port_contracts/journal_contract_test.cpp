@@ -1,0 +1,175 @@
+#include "tests/port_contracts/contract.hpp"
+
+namespace evenkeel::testing {
+namespace {
+
+using namespace std::chrono_literals;
+using journal::Journal;
+using journal::JournalMessage;
+using journal::JournalThread;
+using journal::Reaction;
+
+auto fields(JournalThread const& thread) {
+    return std::make_tuple(thread.id, thread.member_id, thread.event_id, thread.life_aspect,
+                           thread.current_state, thread.opened_at, thread.last_message_at, thread.unread);
+}
+
+auto fields(JournalMessage const& message) {
+    return std::make_tuple(message.id, message.thread_id, message.member_id, message.author, message.body,
+                           message.sent_at, message.reaction);
+}
+
+JournalThread a_thread(std::string const& id, MemberId const& member) {
+    return {.id = JournalThreadId{id},
+            .member_id = member,
+            .event_id = EventId{"event " + id},
+            .life_aspect = "environment",
+            .current_state = state::StateName::dorsal_vagal,
+            .opened_at = kMondayMorning + 1ms,
+            .last_message_at = kMondayMorning + 2ms,
+            .unread = 1};
+}
+
+JournalMessage a_message(JournalThread const& thread) {
+    return {.id = JournalMessageId{"message of " + thread.id.value()},
+            .thread_id = thread.id,
+            .member_id = thread.member_id,
+            .author = journal::Author::guide,
+            .body = "How are you?\n😀",
+            .sent_at = kMondayMorning + 2ms,
+            .reaction = {}};
+}
+
+template <class Backend>
+class JournalContract : public Contract<Backend> {
+protected:
+    Journal& journal() { return this->stores_.journal; }
+
+    Journal::Opened open(JournalThread const& thread) {
+        return journal().open_once(thread, a_message(thread));
+    }
+
+    std::optional<JournalMessage> react(std::optional<Reaction> reaction, char const* thread = "1",
+                                        char const* message = "message of 1") {
+        return journal().react(this->kAna, {JournalThreadId{thread}, JournalMessageId{message}, reaction});
+    }
+};
+
+TYPED_TEST_SUITE(JournalContract, Backends, BackendNames);
+
+TYPED_TEST(JournalContract, AThreadIsReadAsItWasOpened) {
+    auto const thread = a_thread("1", this->kAna);
+    EXPECT_TRUE(this->open(thread).is_new);
+    EXPECT_EQ(fields(this->journal().find(this->kAna, thread.id).value()), fields(thread));
+    auto const messages = this->journal().messages(this->kAna, {thread.id, {}, 10});
+    ASSERT_EQ(messages.size(), 1U);
+    EXPECT_EQ(fields(messages.front()), fields(a_message(thread)));
+}
+
+TYPED_TEST(JournalContract, ARepeatBringsBackTheStoredOne) {
+    auto const first = a_thread("1", this->kAna);
+    this->open(first);
+    auto repeat = a_thread("2", this->kAna);
+    repeat.event_id = first.event_id;
+    auto const opened = this->open(repeat);
+    EXPECT_FALSE(opened.is_new);
+    EXPECT_EQ(fields(opened.thread), fields(first));
+    EXPECT_EQ(fields(opened.first), fields(a_message(first)));
+    EXPECT_EQ(this->journal().threads(this->kAna, {}, 10).size(), 1U);
+}
+
+TYPED_TEST(JournalContract, OfOneEventSentManyTimesAtOnceOneIsKept) {
+    auto const opened = all_at_once(8, [this](int i) {
+        auto thread = a_thread(std::to_string(i), this->kAna);
+        thread.event_id = EventId{"the same"};
+        return this->open(thread);
+    });
+    EXPECT_EQ(std::ranges::count(opened, true, &Journal::Opened::is_new), 1);
+    for (auto const& one : opened)
+        EXPECT_EQ(one.thread.id, opened.front().thread.id);
+}
+
+TYPED_TEST(JournalContract, NobodyReadsOrChangesAnothersThread) {
+    auto const thread = a_thread("1", this->kBo);
+    this->open(thread);
+    EXPECT_FALSE(this->journal().find(this->kAna, thread.id));
+    EXPECT_TRUE(this->journal().threads(this->kAna, {}, 10).empty());
+    EXPECT_TRUE(this->journal().messages(this->kAna, {thread.id, {}, 10}).empty());
+    EXPECT_FALSE(this->react(Reaction::heart));
+    EXPECT_FALSE(this->journal().mark_read(this->kAna, thread.id));
+    EXPECT_FALSE(this->journal().messages(this->kBo, {thread.id, {}, 10}).front().reaction);
+}
+
+TYPED_TEST(JournalContract, ThreadsAreListedLastOpenedFirst) {
+    for (auto const* const id : {"1", "3", "2"})
+        this->open(a_thread(id, this->kAna));
+    auto const ids = [this](std::optional<JournalThreadId> const& before, std::size_t limit) {
+        std::string text;
+        for (auto const& thread : this->journal().threads(this->kAna, before, limit))
+            text += thread.id.value();
+        return text;
+    };
+    EXPECT_EQ(ids({}, 10), "321");
+    EXPECT_EQ(ids({}, 2), "32");
+    EXPECT_EQ(ids(JournalThreadId{"2"}, 10), "1");
+}
+
+TYPED_TEST(JournalContract, MessagesGoOnBehindOne) {
+    auto const thread = a_thread("1", this->kAna);
+    this->open(thread);
+    EXPECT_TRUE(
+        this->journal().messages(this->kAna, {thread.id, JournalMessageId{"message of 1"}, 10}).empty());
+    EXPECT_EQ(this->journal().messages(this->kAna, {thread.id, JournalMessageId{"message of 2"}, 10}).size(),
+              1U);
+    EXPECT_TRUE(this->journal().messages(this->kAna, {thread.id, {}, 0}).empty());
+}
+
+TYPED_TEST(JournalContract, AMessageHasOneReactionThatCanBeTakenBack) {
+    this->open(a_thread("1", this->kAna));
+    for (auto const reaction : journal::kReactions)
+        EXPECT_EQ(this->react(reaction)->reaction, reaction);
+    EXPECT_EQ(this->react(Reaction::smile)->body, "How are you?\n😀");
+    EXPECT_EQ(this->journal().messages(this->kAna, {JournalThreadId{"1"}, {}, 1}).front().reaction,
+              Reaction::smile);
+    EXPECT_FALSE(this->react({})->reaction);
+    EXPECT_FALSE(this->journal().messages(this->kAna, {JournalThreadId{"1"}, {}, 1}).front().reaction);
+    EXPECT_FALSE(this->react(Reaction::hug, "1", "another"));
+    EXPECT_FALSE(this->react(Reaction::hug, "2"));
+}
+
+TYPED_TEST(JournalContract, ReactionsAtOnceLeaveOneOfThem) {
+    this->open(a_thread("1", this->kAna));
+    all_at_once(
+        8, [this](int i) { return this->react(journal::kReactions.at(static_cast<std::size_t>(i % 5))); });
+    EXPECT_TRUE(this->journal().messages(this->kAna, {JournalThreadId{"1"}, {}, 1}).front().reaction);
+}
+
+TYPED_TEST(JournalContract, WhatWasReadIsNoLongerUnread) {
+    this->open(a_thread("1", this->kAna));
+    this->open(a_thread("2", this->kAna));
+    this->open(a_thread("3", this->kBo));
+    EXPECT_EQ(this->stores_.member_settings.find(this->kAna).unread_journal, 2);
+    EXPECT_TRUE(this->journal().mark_read(this->kAna, JournalThreadId{"1"}));
+    EXPECT_TRUE(this->journal().mark_read(this->kAna, JournalThreadId{"1"}));
+    EXPECT_EQ(this->journal().find(this->kAna, JournalThreadId{"1"})->unread, 0);
+    EXPECT_EQ(this->stores_.member_settings.find(this->kAna).unread_journal, 1);
+}
+
+TYPED_TEST(JournalContract, TheSettingsOfAMemberAreTheirOwn) {
+    this->open(a_thread("1", this->kBo));
+    this->stores_.feedbacks.count_review_request(this->kBo, EventId{"e"}, kMondayMorning);
+    auto settings = notify::usual_settings();
+    settings.pause_until = kMondayMorning + 1h;
+    this->stores_.notification_settings.keep(this->kBo, settings, kMondayMorning);
+    auto const of_ana = this->stores_.member_settings.find(this->kAna);
+    EXPECT_FALSE(of_ana.trainer_linked);
+    EXPECT_EQ(of_ana.review_request_count, 0);
+    EXPECT_FALSE(of_ana.notifications_paused_until);
+    EXPECT_EQ(of_ana.unread_journal, 0);
+    auto const of_bo = this->stores_.member_settings.find(this->kBo);
+    EXPECT_EQ(of_bo.review_request_count, 1);
+    EXPECT_EQ(of_bo.notifications_paused_until, kMondayMorning + 1h);
+}
+
+} // namespace
+} // namespace evenkeel::testing
