@@ -35,7 +35,8 @@ http::Reply with_worker_scope(http::Request const& request, http::Next const& ne
 http::Router main_door(DoorPlan const& plan) {
     http::Router router;
     auto const& service_url = plan.addresses.service_url;
-    std::vector<http::SurfacePolicy> surfaces{http::site_policy("/", service_url), http::api_policy("/api")};
+    std::vector<http::SurfacePolicy> surfaces{http::site_policy("/", service_url), http::api_policy("/api"),
+                                              http::api_policy("/content")};
     // The app is entered by these addresses as well (website specification, section 2).
     std::vector<std::string> const entries{"/app", "/signup", "/login", "/reset_password"};
     for (auto const& entry : entries)
@@ -45,6 +46,8 @@ http::Router main_door(DoorPlan const& plan) {
     add_health(router, plan.ready);
     http::mount(router, "/api", plan.member_routes, plan.member_gate);
     router.claim_for_api("/api");
+    router.add(http::Method::get, "/content/learn/json/{filename}", plan.article_file);
+    router.claim_for_api("/content");
     auto const apps = plan.installation.web / "apps";
     for (auto const& entry : entries)
         router.add_tree(entry,

@@ -24,6 +24,7 @@ struct DoorPlan {
     std::vector<http::Route> member_routes;
     std::vector<http::Route> service_routes;
     std::vector<http::Route> dashboard_routes;
+    http::Endpoint article_file; ///< Public: content/learn/json/{filename}.
     reading::SignedUploads& uploads;
     Clock const& clock;
     Readiness ready;

@@ -9,7 +9,6 @@
 #include "api/member/trainer/routes.hpp"
 
 namespace evenkeel::app {
-
 http::CookiePolicy member_cookies(std::string const& domain, http::Secure secure) {
     return {.domain = domain, .secure = secure};
 }
@@ -84,6 +83,13 @@ AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules
                                         .remove_check_in = rules.remove_check_in,
                                         .read_history = rules.read_history,
                                         .read_snapshot = rules.read_snapshot}));
+    append(member, api::learn_routes({.categories = parts.content.article_categories,
+                                      .library = rules.learn.library,
+                                      .learn_events = stores.learn_events,
+                                      .follow_article = rules.learn.follow_article,
+                                      .search_articles = rules.learn.search_articles,
+                                      .recommend_articles = rules.learn.recommend_articles,
+                                      .read_snapshot = rules.read_snapshot}));
     append(member, purchases_and_admin(parts, stores, rules));
     append(member, conversations(parts, stores, rules));
     return {.member = std::move(member),

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "api/dashboard/routes.hpp"
+#include "api/member/learn/routes.hpp"
 #include "api/member/routes.hpp"
 #include "api/service/routes.hpp"
 #include "app/rules.hpp"

@@ -3,6 +3,7 @@
 #include "app/commerce_rules.hpp"
 #include "app/conversation_rules.hpp"
 #include "app/outside.hpp"
+#include "app/learn_rules.hpp"
 #include "app/stores.hpp"
 #include "core/account/change_details.hpp"
 #include "core/account/create_account.hpp"
@@ -25,7 +26,8 @@ namespace evenkeel::app {
 /// Every use case there is. They see the stores only through the interfaces that core declares.
 struct Rules {
     Rules(Stores& stores, Outside const& outside)
-        : validate_address{stores.members}, create_account{stores.members, outside.clock, outside.secure},
+        : learn{stores, {outside.content, outside.clock, outside.secure}}, validate_address{stores.members},
+          create_account{stores.members, outside.clock, outside.secure},
           log_in{{.members = stores.members,
                   .sessions = stores.sessions,
                   .passwords = outside.passwords,
@@ -45,12 +47,15 @@ struct Rules {
           start_analysis{stores.hrv_tasks, outside.clock, outside.secure},
           analyse_upload{stores.hrv_tasks, outside.objects, outside.clock},
           sweep_uploads{stores.hrv_tasks, outside.objects, outside.clock},
-          forget_sessions{stores.sessions, outside.clock}, read_snapshot{{.members = stores.members,
-                                                                          .check_ins = stores.check_ins,
-                                                                          .hrv_tasks = stores.hrv_tasks,
-                                                                          .onboardings = stores.onboardings,
-                                                                          .settings = stores.member_settings},
-                                                                         outside.clock},
+          forget_sessions{stores.sessions, outside.clock},
+          read_snapshot{{.members = stores.members,
+                         .check_ins = stores.check_ins,
+                         .hrv_tasks = stores.hrv_tasks,
+                         .onboardings = stores.onboardings,
+                         .settings = stores.member_settings,
+                         .learn_events = stores.learn_events,
+                         .todays_article = learn.todays_article},
+                        outside.clock},
           send_welcome_mail{stores.members,
                             outside.mailer,
                             {.text = outside.content.welcome_mail,
@@ -58,6 +63,7 @@ struct Rules {
                              .app_url = outside.app_url}},
           commerce{stores, outside}, conversation{stores, outside} {}
 
+    LearnRules learn;
     account::ValidateAddress validate_address;
     account::CreateAccount create_account;
     account::LogIn log_in;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "storage/audit_log.hpp"
+#include "storage/article_index.hpp"
 #include "storage/balance_points.hpp"
 #include "storage/check_ins.hpp"
 #include "storage/feedbacks.hpp"
@@ -9,6 +10,7 @@
 #include "storage/jobs.hpp"
 #include "storage/journal.hpp"
 #include "storage/member_settings.hpp"
+#include "storage/learn_events.hpp"
 #include "storage/members.hpp"
 #include "storage/notifications.hpp"
 #include "storage/onboardings.hpp"
@@ -26,7 +28,7 @@ struct Stores {
           balance_points{database}, onboardings{database}, hrv_tasks{database}, jobs{database},
           audit_log{database}, invites{database}, subscriptions{database}, trainer_links{database},
           notification_settings{database}, notification_tokens{database}, feedbacks{database},
-          journal{database}, member_settings{database} {}
+          journal{database}, member_settings{database}, learn_events{database}, article_index{database} {}
 
     storage::SqlMembers members;
     storage::SqlSessions sessions;
@@ -45,6 +47,8 @@ struct Stores {
     storage::SqlFeedbacks feedbacks;
     storage::SqlJournal journal;
     storage::SqlMemberSettings member_settings;
+    storage::SqlLearnEvents learn_events;
+    storage::SqlArticleIndex article_index;
 };
 
 } // namespace evenkeel::app

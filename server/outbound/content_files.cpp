@@ -1,5 +1,6 @@
 #include "outbound/content_files.hpp"
 
+#include "outbound/article_files.hpp"
 #include "outbound/content/exercise_files.hpp"
 #include "outbound/content/mood_files.hpp"
 #include "outbound/content/openings_file.hpp"
@@ -84,6 +85,10 @@ program::Choice read_choice(YamlFields& fields) {
     return {fields.text("key"), fields.text("title")};
 }
 
+learn::Category read_category(YamlFields& fields) {
+    return {fields.text("key"), fields.text("title")};
+}
+
 checkin::BodySign read_body_sign(YamlFields& fields) {
     return {fields.text("key"), fields.text("title"), fields.number_between("arousal", -1, 1),
             fields.number_between("comfort", -1, 1)};
@@ -104,23 +109,27 @@ content::Content read_content(std::filesystem::path const& folder) {
     auto const program = folder / "program.yaml";
     auto curriculum =
         std::filesystem::exists(program) ? read_curriculum(program, exercises) : program::Curriculum{};
-    auto const life_aspects =
-        read_keyed<program::Choice>(folder / "onboarding/life_aspects.yaml", read_choice);
-    return {.brand = read_brand(folder / "brand/brand.yaml"),
-            .states = read_states(folder / "states.yaml"),
-            .goals = read_keyed<program::Choice>(folder / "onboarding/goals.yaml", read_choice),
-            .life_aspects = life_aspects,
-            .body_signs = read_keyed<checkin::BodySign>(folder / "check-in/body_signs.yaml", read_body_sign),
-            .welcome_mail = read_mail(folder / "mail/en/welcome.yaml"),
-            .exercises = std::move(exercises),
-            .contraindications = std::move(contraindications),
-            .moods = exercise::Moods{read_moods(folder / "moods.yaml")},
-            .stage_texts = state::StageTexts{read_stage_texts(folder / "stage_texts.yaml")},
-            .curriculum = std::move(curriculum),
-            .invite_mail = read_mail(folder / "mail/en/invite.yaml"),
-            .trainer_invite_mail = read_mail(folder / "mail/en/trainer_invite.yaml"),
-            .products = read_products(folder / "brand/products.yaml"),
-            .journal_openings = read_openings(folder / "journal/openings.yaml", life_aspects)};
+    content::Content content{
+        .brand = read_brand(folder / "brand/brand.yaml"),
+        .states = read_states(folder / "states.yaml"),
+        .goals = read_keyed<program::Choice>(folder / "onboarding/goals.yaml", read_choice),
+        .life_aspects = read_keyed<program::Choice>(folder / "onboarding/life_aspects.yaml", read_choice),
+        .body_signs = read_keyed<checkin::BodySign>(folder / "check-in/body_signs.yaml", read_body_sign),
+        .article_categories = read_keyed<learn::Category>(folder / "article_categories.yaml", read_category),
+        .articles = {},
+        .welcome_mail = read_mail(folder / "mail/en/welcome.yaml"),
+        .exercises = std::move(exercises),
+        .contraindications = std::move(contraindications),
+        .moods = exercise::Moods{read_moods(folder / "moods.yaml")},
+        .stage_texts = state::StageTexts{read_stage_texts(folder / "stage_texts.yaml")},
+        .curriculum = std::move(curriculum),
+        .invite_mail = read_mail(folder / "mail/en/invite.yaml"),
+        .trainer_invite_mail = read_mail(folder / "mail/en/trainer_invite.yaml"),
+        .products = read_products(folder / "brand/products.yaml"),
+        .journal_openings = {}};
+    content.articles = read_articles(folder / "articles", {content.article_categories, content.life_aspects});
+    content.journal_openings = read_openings(folder / "journal/openings.yaml", content.life_aspects);
+    return content;
 }
 
 } // namespace evenkeel::outbound

@@ -69,6 +69,18 @@ int YamlFields::whole_number_above_zero(std::string const& field) {
     return value;
 }
 
+std::optional<std::string> YamlFields::text_if_there(std::string const& field) {
+    return has(field) ? std::optional{text(field)} : std::nullopt;
+}
+
+std::optional<int> YamlFields::whole_number_if_there(std::string const& field) {
+    return has(field) ? std::optional{whole_number_above_zero(field)} : std::nullopt;
+}
+
+std::optional<double> YamlFields::number_if_there(std::string const& field, double lowest, double highest) {
+    return has(field) ? std::optional{number_between(field, lowest, highest)} : std::nullopt;
+}
+
 std::string YamlFields::color(std::string const& field) {
     auto value = text(field);
     auto const is_hex = value.size() == 7 && value.front() == '#' &&
@@ -134,6 +146,14 @@ void YamlFields::end() const {
         auto const name = entry.first.as<std::string>();
         if (std::ranges::find(asked_, name) == asked_.end())
             complain(entry.first, fmt::format("there is no field \"{}\" here", name));
+    }
+}
+
+YamlFields yaml_mapping_in(std::string const& file, std::string const& text) {
+    try {
+        return {file, YAML::Load(text)};
+    } catch (YAML::ParserException const& error) {
+        throw ContentError{fmt::format("{}:{}: {}", file, error.mark.line + 1, error.msg)};
     }
 }
 

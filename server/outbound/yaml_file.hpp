@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,11 @@ public:
     [[nodiscard]] std::string text_that_may_be_empty(std::string const& field);
     [[nodiscard]] double number_between(std::string const& field, double lowest, double highest);
     [[nodiscard]] int whole_number_above_zero(std::string const& field);
+    /// Nothing where the field is not there.
+    [[nodiscard]] std::optional<std::string> text_if_there(std::string const& field);
+    [[nodiscard]] std::optional<int> whole_number_if_there(std::string const& field);
+    [[nodiscard]] std::optional<double> number_if_there(std::string const& field, double lowest,
+                                                        double highest);
     /// "#RRGGBB"
     [[nodiscard]] std::string color(std::string const& field);
     /// "true" or "false"
@@ -43,6 +49,9 @@ private:
     YAML::Node node_;
     std::vector<std::string> asked_;
 };
+
+/// A mapping that does not begin a file of its own; line 1 of the text is line 1 of the file.
+[[nodiscard]] YamlFields yaml_mapping_in(std::string const& file, std::string const& text);
 
 /// The file's one mapping.
 [[nodiscard]] YamlFields yaml_mapping(std::filesystem::path const& file);

@@ -14,7 +14,8 @@ namespace {
 constexpr Statement kSchema{
     "test/schema",
     "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name <> 'schema_migrations' AND "
-    "name NOT LIKE 'sqlite_%' ORDER BY type DESC, rowid",
+    "name NOT LIKE 'sqlite_%' AND name NOT IN (SELECT name FROM pragma_table_list WHERE type = 'shadow') "
+    "ORDER BY type = 'trigger', type DESC, rowid",
     ""};
 
 std::vector<Migration> const kTwoSteps{{1, "0001-first", "CREATE TABLE a (x INTEGER)", ""},

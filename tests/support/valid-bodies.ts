@@ -5,6 +5,13 @@ const bodies: Readonly<Record<string, () => object>> = {
   '/account/create': () => ({ email_address: anAddress() }),
   '/account/login': () => ({ email_address: anAddress(), password: aPassword }),
   '/account/validate': () => ({ email_address: anAddress() }),
+  '/authorized/assessment/article/completion': () => ({ article_id: 'long-exhale', event_uuid: crypto.randomUUID() }),
+  '/authorized/assessment/article/rating': () => ({
+    article_id: 'long-exhale',
+    event_uuid: crypto.randomUUID(),
+    article_rating: 4,
+  }),
+  '/authorized/assessment/article/start': () => ({ article_id: 'long-exhale' }),
   '/authorized/assessment/onboarding/personalize': () => ({
     selected_goal: 'less_stress',
     selected_life_aspect: 'environment',

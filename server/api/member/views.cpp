@@ -90,6 +90,18 @@ std::vector<RecentCheckInView> recent_view(std::vector<checkin::CheckIn> const& 
     return views;
 }
 
+std::optional<DailyArticleView> daily_article_view(std::optional<learn::DailyArticle> const& daily) {
+    if (!daily)
+        return std::nullopt;
+    auto const& article = *daily->article;
+    return DailyArticleView{.article_id = article.id.value(),
+                            .title = article.title,
+                            .summary = article.summary,
+                            .reading_minutes = article.reading_minutes,
+                            .category = article.category,
+                            .is_completed = daily->is_completed};
+}
+
 std::vector<ChoiceView> choice_views(std::vector<program::Choice> const& choices) {
     std::vector<ChoiceView> views;
     for (auto const& choice : choices)
@@ -134,6 +146,7 @@ MemberView view_of(snapshot::MemberSnapshot const& snapshot) {
             .practice = {snapshot.days_practised, 28},
             .onboarded = snapshot.onboarding.has_value(),
             .plan = plan_view(snapshot),
+            .daily_article = daily_article_view(snapshot.daily_article),
             .unread_journal = snapshot.settings.unread_journal,
             .settings = {snapshot.settings.trainer_linked, snapshot.settings.review_request_count,
                          snapshot.settings.notifications_paused_until}};

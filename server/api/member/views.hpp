@@ -85,6 +85,17 @@ struct TodayView {
 };
 BOOST_DESCRIBE_STRUCT(TodayView, (), (date, minutes_left, items))
 
+struct DailyArticleView {
+    std::string article_id;
+    std::string title;
+    std::string summary;
+    int reading_minutes{1};
+    std::string category;
+    bool is_completed{false};
+};
+BOOST_DESCRIBE_STRUCT(DailyArticleView, (),
+                      (article_id, title, summary, reading_minutes, category, is_completed))
+
 struct ProgramView {
     int week{1};
     int day{1};
@@ -134,13 +145,14 @@ struct MemberView {
     PracticeView practice;
     bool onboarded{false};
     std::optional<FirstPlanView> plan;
+    std::optional<DailyArticleView> daily_article;
     int unread_journal{0};
     SettingsView settings;
 };
 BOOST_DESCRIBE_STRUCT(MemberView, (),
                       (member_id, email_address, first_name, has_password, language_code, tz, is_admin,
                        created_at, premium, balance, recent_check_ins, latest_reading, today, program,
-                       practice, onboarded, plan, unread_journal, settings))
+                       practice, onboarded, plan, daily_article, unread_journal, settings))
 
 struct ChoiceView {
     std::string key;

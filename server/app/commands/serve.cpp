@@ -151,6 +151,9 @@ int serve(Config const& config) {
                           .dashboard_url = urls.dashboard_url + "/"};
     Rules const rules{stores, outside};
 
+    if (auto const changed = rules.learn.index_articles(); changed > 0)
+        spdlog::info("indexed {} articles that were new, changed or gone", changed);
+
     // Does what was put off, in this process unless job_threads is 0.
     worker::Worker worker{stores.jobs, clock, job_handlers(rules), worker_options(config, secure)};
     auto const listener = database->listen_for_jobs([&worker] { worker.wake(); });
@@ -173,6 +176,7 @@ int serve(Config const& config) {
                      .member_routes = routes.member,
                      .service_routes = routes.service,
                      .dashboard_routes = routes.dashboard,
+                     .article_file = api::article_file(rules.learn.library, content.article_categories),
                      .uploads = objects,
                      .clock = clock,
                      .ready = [&database] { return database->is_ready(); }});

@@ -5,6 +5,7 @@
 #include "core/exercise/exercise.hpp"
 #include "core/exercise/mood.hpp"
 #include "core/journal/opening.hpp"
+#include "core/learn/article.hpp"
 #include "core/program/curriculum.hpp"
 #include "core/program/onboarding.hpp"
 #include "core/state/ring.hpp"
@@ -62,6 +63,8 @@ struct Content {
     std::vector<program::Choice> goals;
     std::vector<program::Choice> life_aspects;
     std::vector<checkin::BodySign> body_signs;
+    std::vector<learn::Category> article_categories;
+    std::vector<learn::Article> articles; ///< Ordered by id.
     MailText welcome_mail;
     std::vector<exercise::Exercise> exercises; ///< In the order of their ids.
     std::vector<exercise::Contraindication> contraindications;

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::size_t kRecentCheckIns = 8;
 constexpr std::size_t kMostReadings = 100;
+constexpr std::size_t kMostArticles = 200;
 constexpr int kProgramDays = 42;
 constexpr int kDaysInWeek = 7;
 
@@ -33,6 +34,14 @@ std::set<std::chrono::local_days> days_of(std::vector<Instant> const& times, std
         begin_of_last = start_of_day(day, time_zone);
     }
     return days;
+}
+
+std::vector<Instant> times_of_daily_articles(std::vector<learn::ArticleEvent> const& events) {
+    std::vector<Instant> times;
+    for (auto const& event : events)
+        if (event.is_daily && event.completed_at)
+            times.push_back(*event.completed_at);
+    return times;
 }
 
 std::optional<reading::HrvTask> newest(std::vector<reading::HrvTask> const& readings) {
@@ -93,6 +102,8 @@ std::optional<MemberSnapshot> ReadSnapshot::operator()(MemberId const& member_id
     auto const plan =
         plan_of_day({.checked_in = practised.contains(today), .has_reading = measured.contains(today)});
     practised.insert(measured.begin(), measured.end());
+    practised.merge(days_of(
+        times_of_daily_articles(stores_.learn_events.completed_since(member_id, from, kMostArticles)), zone));
     // The window of 28 times 24 hours can touch 29 calendar days; the oldest of them is not "of the last 28".
     practised.erase(today - state::kBalanceWindow);
 
@@ -103,6 +114,7 @@ std::optional<MemberSnapshot> ReadSnapshot::operator()(MemberId const& member_id
         .recent_check_ins = stores_.check_ins.since(member_id, from, kRecentCheckIns),
         .latest_reading = newest(stores_.hrv_tasks.readings(member_id, from, 1)),
         .onboarding = onboarding,
+        .daily_article = stores_.todays_article.of(*member, onboarding, now),
         .today = day_text(today),
         .plan = plan,
         .minutes_left = minutes_left(plan),

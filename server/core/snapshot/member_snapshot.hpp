@@ -2,6 +2,7 @@
 
 #include "core/account/members.hpp"
 #include "core/checkin/check_ins.hpp"
+#include "core/learn/todays_article.hpp"
 #include "core/program/onboarding.hpp"
 #include "core/reading/hrv_tasks.hpp"
 #include "core/snapshot/member_settings.hpp"
@@ -36,7 +37,8 @@ struct MemberSnapshot {
     std::vector<checkin::CheckIn> recent_check_ins;
     std::optional<reading::HrvTask> latest_reading;
     std::optional<program::Onboarding> onboarding;
-    std::string today; ///< The member's own calendar day.
+    std::optional<learn::DailyArticle> daily_article; ///< Absent: there are no articles.
+    std::string today;                                ///< The member's own calendar day.
     std::vector<PlanItem> plan;
     int minutes_left{0};
     ProgramPosition program;
@@ -65,6 +67,8 @@ public:
         reading::HrvTasks const& hrv_tasks;
         program::Onboardings const& onboardings;
         MemberSettingsReader const& settings;
+        learn::LearnEvents const& learn_events;
+        learn::TodaysArticle const& todays_article;
     };
 
     ReadSnapshot(Stores stores, Clock const& clock) : stores_{stores}, clock_{clock} {}

@@ -1,7 +1,9 @@
 #include "core/snapshot/member_snapshot.hpp"
+#include "tests/support/article_samples.hpp"
 #include "tests/support/fake_check_ins.hpp"
 #include "tests/support/fake_hrv_tasks.hpp"
 #include "tests/support/fake_member_settings.hpp"
+#include "tests/support/fake_learn_events.hpp"
 #include "tests/support/fake_members.hpp"
 #include "tests/support/fake_onboardings.hpp"
 #include "tests/support/samples.hpp"
@@ -36,7 +38,9 @@ protected:
     }
 
     [[nodiscard]] MemberSnapshot read() const {
-        return ReadSnapshot{{members_, check_ins_, tasks_, onboardings_, settings_}, clock_}(kAna).value();
+        return ReadSnapshot{
+            {members_, check_ins_, tasks_, onboardings_, settings_, learn_events_, todays_article_}, clock_}(kAna)
+            .value();
     }
 
     MemberId const kAna{"ana"};
@@ -53,6 +57,11 @@ protected:
     testing::FakeNotificationSettings notifications_;
     testing::FakeJournal journal_;
     testing::FakeMemberSettings settings_{{trainer_links_, feedbacks_, notifications_, journal_}};
+    testing::FakeLearnEvents learn_events_;
+    std::vector<learn::Article> const articles_{testing::an_article("long-exhale"),
+                                                testing::an_article("rest")};
+    learn::Library const library_{articles_};
+    learn::TodaysArticle const todays_article_{library_, {members_, onboardings_, learn_events_}};
 };
 
 TEST_F(ReadSnapshotTest, OfANewMemberIsPendingWithTheWholePlanAhead) {
@@ -71,7 +80,8 @@ TEST_F(ReadSnapshotTest, OfANewMemberIsPendingWithTheWholePlanAhead) {
 }
 
 TEST_F(ReadSnapshotTest, NothingOfAnAccountThatIsGone) {
-    ReadSnapshot const reader{{members_, check_ins_, tasks_, onboardings_, settings_}, clock_};
+    ReadSnapshot const reader{
+        {members_, check_ins_, tasks_, onboardings_, settings_, learn_events_, todays_article_}, clock_};
     EXPECT_FALSE(reader(MemberId{"nobody"}));
 }
 
@@ -119,6 +129,28 @@ TEST_F(ReadSnapshotTest, ADayCountsOnceWhateverWasDoneOnIt) {
     reading(kMondayMorning + 24h);
     clock_.set(kMondayMorning + 48h);
     EXPECT_EQ(read().days_practised, 2);
+}
+
+TEST_F(ReadSnapshotTest, TheDailyArticleStaysTheSameAllDayAndIsTickedOff) {
+    auto const before = read();
+    ASSERT_TRUE(before.daily_article);
+    EXPECT_FALSE(before.daily_article->is_completed);
+    auto const& article = before.daily_article->article->id;
+    learn_events_.start_once(testing::an_article_event(kAna, "e", article.value()));
+    learn_events_.complete({kAna, EventId{"e"}, article, kMondayMorning, true});
+    clock_.set(kMondayMorning + 1h);
+    auto const after = read();
+    EXPECT_EQ(after.daily_article->article->id, article);
+    EXPECT_TRUE(after.daily_article->is_completed);
+    EXPECT_EQ(after.days_practised, 1);
+    clock_.set(kMondayMorning + 24h);
+    EXPECT_NE(read().daily_article->article->id, article);
+}
+
+TEST_F(ReadSnapshotTest, AnArticleThatWasNotTheDailyOneMakesNoDay) {
+    learn_events_.start_once(testing::an_article_event(kAna, "e", "rest"));
+    learn_events_.complete({kAna, EventId{"e"}, learn::ArticleId{"rest"}, kMondayMorning, false});
+    EXPECT_EQ(read().days_practised, 0);
 }
 
 TEST_F(ReadSnapshotTest, NeverCountsMoreThan28Days) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "storage/audit_log.hpp"
+#include "storage/article_index.hpp"
 #include "storage/balance_points.hpp"
 #include "storage/check_ins.hpp"
 #include "storage/feedbacks.hpp"
@@ -9,6 +10,7 @@
 #include "storage/jobs.hpp"
 #include "storage/journal.hpp"
 #include "storage/member_settings.hpp"
+#include "storage/learn_events.hpp"
 #include "storage/members.hpp"
 #include "storage/notifications.hpp"
 #include "storage/onboardings.hpp"
@@ -17,6 +19,7 @@
 #include "storage/subscriptions.hpp"
 #include "storage/trainer_links.hpp"
 #include "tests/support/fake_audit_log.hpp"
+#include "tests/support/fake_article_index.hpp"
 #include "tests/support/fake_balance_points.hpp"
 #include "tests/support/fake_check_ins.hpp"
 #include "tests/support/fake_feedbacks.hpp"
@@ -25,6 +28,7 @@
 #include "tests/support/fake_jobs.hpp"
 #include "tests/support/fake_journal.hpp"
 #include "tests/support/fake_member_settings.hpp"
+#include "tests/support/fake_learn_events.hpp"
 #include "tests/support/fake_members.hpp"
 #include "tests/support/fake_notifications.hpp"
 #include "tests/support/fake_onboardings.hpp"
@@ -56,6 +60,8 @@ struct Stores {
     feedback::Feedbacks& feedbacks;
     journal::Journal& journal;
     snapshot::MemberSettingsReader& member_settings;
+    learn::LearnEvents& learn_events;
+    learn::ArticleIndex& article_index;
 };
 
 /// The stores in memory that the fast tests of core/ believe in.
@@ -78,7 +84,9 @@ public:
                 notification_tokens_,
                 feedbacks_,
                 journal_,
-                member_settings_};
+                member_settings_,
+                learn_events_,
+                article_index_};
     }
 
 private:
@@ -100,6 +108,8 @@ private:
     FakeFeedbacks feedbacks_{accounts_};
     FakeJournal journal_;
     FakeMemberSettings member_settings_{{trainer_links_, feedbacks_, notification_settings_, journal_}};
+    FakeLearnEvents learn_events_;
+    FakeArticleIndex article_index_;
 };
 
 class SqlBackend {
@@ -123,7 +133,9 @@ public:
                 notification_tokens_,
                 feedbacks_,
                 journal_,
-                member_settings_};
+                member_settings_,
+                learn_events_,
+                article_index_};
     }
 
 private:
@@ -145,6 +157,8 @@ private:
     storage::SqlFeedbacks feedbacks_{*database_};
     storage::SqlJournal journal_{*database_};
     storage::SqlMemberSettings member_settings_{*database_};
+    storage::SqlLearnEvents learn_events_{*database_};
+    storage::SqlArticleIndex article_index_{*database_};
 };
 
 /// A SQLite file of its own for each test: a file and not ":memory:", because only then are readers and the

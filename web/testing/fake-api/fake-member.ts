@@ -100,6 +100,7 @@ export function newMember(emailAddress: string, firstName: string, now: Date): M
     practice: { days_practised: 0, of_days: 28 },
     onboarded: false,
     plan: null,
+    daily_article: null,
     unread_journal: 0,
     settings: { trainer_linked: false, review_request_count: 0, notifications_paused_until: null },
   }

@@ -73,6 +73,15 @@ export interface components {
             state: string | null;
             status: components["schemas"]["BalanceStatus"];
         };
+        DailyArticleView: {
+            article_id: string;
+            category: string;
+            is_completed: boolean;
+            /** Format: int32 */
+            reading_minutes: number;
+            summary: string;
+            title: string;
+        };
         Empty: Record<string, never>;
         FirstPlanView: {
             current_state: string;
@@ -103,6 +112,7 @@ export interface components {
             balance: components["schemas"]["BalanceView"];
             /** Format: date-time */
             created_at: string;
+            daily_article: components["schemas"]["DailyArticleView"] | null;
             email_address: string;
             first_name: string;
             has_password: boolean;

@@ -1,0 +1,50 @@
+#include "api/member/learn/routes.hpp"
+#include "http/error_envelope.hpp"
+
+namespace evenkeel::api {
+
+struct ArticleListFileView {
+    std::vector<ArticleCategoryView> categories;
+    std::vector<ArticleCardView> articles;
+};
+BOOST_DESCRIBE_STRUCT(ArticleListFileView, (), (categories, articles))
+
+namespace {
+
+constexpr std::string_view kSuffix = ".json";
+constexpr std::string_view kListName = "index.json";
+
+http::Reply file_reply(std::string json) {
+    auto reply = http::text_reply(200, "application/json", std::move(json));
+    reply.headers.add("Cache-Control", "no-store");
+    return reply;
+}
+
+/// What everybody may see: the list without what a member read.
+ArticleListFileView list_of(learn::Library const& library, std::span<learn::Category const> categories) {
+    ArticleListFileView list{category_views(categories, library.all()), {}};
+    for (auto const& article : library.all())
+        list.articles.push_back(card_of(article, nullptr));
+    return list;
+}
+
+} // namespace
+
+http::Endpoint article_file(learn::Library const& library, std::span<learn::Category const> categories) {
+    return [&library, categories](http::Request const& request) {
+        auto name = request.path_parameter("filename").value_or("");
+        if (name == kListName)
+            return file_reply(http::encode(list_of(library, categories)));
+        auto const is_json = name.ends_with(kSuffix);
+        if (is_json)
+            name.remove_suffix(kSuffix.size());
+        auto const* const article = is_json ? library.find(learn::ArticleId{std::string{name}}) : nullptr;
+        if (article == nullptr)
+            return http::error_reply(
+                {.fault = Fault::not_found, .field = {}, .message = "There is no such article."},
+                request.request_id);
+        return file_reply(http::encode(file_of(*article)));
+    };
+}
+
+} // namespace evenkeel::api

@@ -1,0 +1,60 @@
+#include "api/member/learn/routes.hpp"
+#include "api/member/member_reply.hpp"
+#include "api/member/page.hpp"
+
+namespace evenkeel::api {
+
+struct ArticleHistoryEntryView {
+    ArticleEventView event;
+    std::optional<ArticleCardView> article; ///< Nothing where the article is no longer offered.
+};
+BOOST_DESCRIBE_STRUCT(ArticleHistoryEntryView, (), (event, article))
+
+struct ArticleHistoryReply {
+    std::vector<ArticleHistoryEntryView> history;
+    std::optional<std::string> next; ///< Goes into `before` of the next call.
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(ArticleHistoryReply, (), (history, next, member))
+
+namespace {
+
+ArticleHistoryReply page_of(LearnUses const& uses, MemberId const& member, PageBounds const& bounds) {
+    ArticleHistoryReply reply;
+    auto const standings = uses.learn_events.standings(member);
+    auto const events = uses.learn_events.page(member, bounds.behind, bounds.limit);
+    for (auto const& event : events) {
+        auto const* const article = uses.library.find(event.article_id);
+        reply.history.push_back(
+            {view_of(event), article == nullptr
+                                 ? std::nullopt
+                                 : std::optional{card_of(*article, standing_of(standings, article->id))}});
+    }
+    if (!events.empty())
+        reply.next = next_page(events.size(), bounds,
+                               {.at = events.back().started_at, .id = events.back().id.value()});
+    return reply;
+}
+
+} // namespace
+
+http::Route get_article_history(LearnUses const& uses) {
+    return http::get_where<http::Member, PageQuery, ArticleHistoryReply>(
+        {.operation = "getArticleHistory",
+         .path = "/authorized/articles/history",
+         .summary = "What this member opened, read and rated, newest first.",
+         .retries = 2},
+        [uses](http::Member const& caller, PageQuery const& query) -> http::Answer<ArticleHistoryReply> {
+            auto const bounds = bounds_of(query);
+            if (!bounds)
+                return std::unexpected(bounds.error());
+            auto reply = page_of(uses, caller.id(), *bounds);
+            auto view = fresh_view(uses.read_snapshot, caller.id());
+            if (!view)
+                return std::unexpected(view.error());
+            reply.member = std::move(*view);
+            return reply;
+        });
+}
+
+} // namespace evenkeel::api

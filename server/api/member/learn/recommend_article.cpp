@@ -1,0 +1,137 @@
+#include "api/member/learn/routes.hpp"
+#include "api/member/member_reply.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace evenkeel::api {
+
+struct RecommendArticleRequest {
+    std::optional<std::string> category_tag;
+    std::optional<std::string> query_text;
+    std::optional<bool> is_search;
+    std::optional<std::string> cursor;
+};
+BOOST_DESCRIBE_STRUCT(RecommendArticleRequest, (), (category_tag, query_text, is_search, cursor))
+
+struct RecommendedArticleView {
+    ArticleCardView article;
+    std::optional<std::string> reason;     ///< Why it was picked; nothing in a search.
+    std::vector<HighlightView> highlights; ///< Where the words stand; nothing in picks.
+};
+BOOST_DESCRIBE_STRUCT(RecommendedArticleView, (), (article, reason, highlights))
+
+struct RecommendArticleReply {
+    std::vector<RecommendedArticleView> articles;
+    int total{0};
+    std::optional<std::string> next_cursor;
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(RecommendArticleReply, (), (articles, total, next_cursor, member))
+
+namespace {
+
+constexpr std::size_t kLargestOffset = 10'000;
+
+Result<std::size_t> offset_of(std::optional<std::string> const& cursor) {
+    if (!cursor)
+        return std::size_t{0};
+    std::size_t offset = 0;
+    auto const* const end = cursor->data() + cursor->size();
+    auto const [stop, error] = std::from_chars(cursor->data(), end, offset);
+    if (error != std::errc{} || stop != end || offset > kLargestOffset)
+        return refuse(Fault::invalid_input, "cursor", "This is no place in the list. Begin at its top.");
+    return offset;
+}
+
+std::optional<std::string> cursor_of(std::optional<std::size_t> const& offset) {
+    return offset ? std::optional{std::to_string(*offset)} : std::nullopt;
+}
+
+/// A tag that no article has is more likely a mistake than a wish.
+Result<void> demand_known(LearnUses const& uses, std::string const& tag) {
+    auto const is_category =
+        std::ranges::find(uses.categories, tag, &learn::Category::key) != uses.categories.end();
+    auto const is_used = std::ranges::any_of(
+        uses.library.all(), [&](learn::Article const& article) { return learn::fits(article, tag); });
+    if (tag.empty() || is_category || is_used)
+        return {};
+    return refuse(Fault::invalid_input, "category_tag", "No article is about this.");
+}
+
+Result<RecommendArticleReply> searched(LearnUses const& uses, MemberId const& member,
+                                       learn::SearchRequest const& request) {
+    auto const page = uses.search_articles(request);
+    if (!page)
+        return std::unexpected(page.error());
+    auto const standings = uses.learn_events.standings(member);
+    RecommendArticleReply reply{.articles = {},
+                                .total = static_cast<int>(page->total),
+                                .next_cursor = cursor_of(page->next_offset),
+                                .member = {}};
+    for (auto const& found : page->found) {
+        RecommendedArticleView view{.article =
+                                        card_of(*found.article, standing_of(standings, found.article->id)),
+                                    .reason = {},
+                                    .highlights = {}};
+        for (auto const& highlight : found.highlights)
+            view.highlights.push_back(view_of(highlight.field, highlight.snippet));
+        reply.articles.push_back(std::move(view));
+    }
+    return reply;
+}
+
+RecommendArticleReply picked(LearnUses const& uses, MemberId const& member, std::string const& tag,
+                             std::size_t offset) {
+    auto const page = uses.recommend_articles(member, tag, offset);
+    auto const standings = uses.learn_events.standings(member);
+    RecommendArticleReply reply{.articles = {},
+                                .total = static_cast<int>(page.total),
+                                .next_cursor = cursor_of(page.next_offset),
+                                .member = {}};
+    for (auto const& pick : page.picks)
+        reply.articles.push_back({.article = card_of(*pick.article, standing_of(standings, pick.article->id)),
+                                  .reason = pick.reason,
+                                  .highlights = {}});
+    return reply;
+}
+
+Result<RecommendArticleReply> answered(LearnUses const& uses, MemberId const& member,
+                                       RecommendArticleRequest const& request) {
+    auto const offset = offset_of(request.cursor);
+    if (!offset)
+        return std::unexpected(offset.error());
+    auto const tag = request.category_tag.value_or("");
+    if (auto const known = demand_known(uses, tag); !known)
+        return std::unexpected(known.error());
+    if (request.is_search.value_or(false))
+        return searched(
+            uses, member,
+            {.query_text = request.query_text.value_or(""), .category_tag = tag, .offset = *offset});
+    return picked(uses, member, tag, *offset);
+}
+
+} // namespace
+
+http::Route recommend_article(LearnUses const& uses) {
+    return http::post<http::Member, RecommendArticleRequest, RecommendArticleReply>(
+        {.operation = "recommendArticle",
+         .path = "/authorized/recommendation/article",
+         .summary =
+             "is_search: articles that hold the words of query_text, best first. Otherwise picks for this "
+             "member, each with its reason. In pages of 20; member.daily_article is the day's.",
+         .retries = 2},
+        [uses](http::Member const& caller,
+               RecommendArticleRequest const& request) -> http::Answer<RecommendArticleReply> {
+            auto reply = answered(uses, caller.id(), request);
+            if (!reply)
+                return std::unexpected(reply.error());
+            auto view = fresh_view(uses.read_snapshot, caller.id());
+            if (!view)
+                return std::unexpected(view.error());
+            reply->member = std::move(*view);
+            return std::move(*reply);
+        });
+}
+
+} // namespace evenkeel::api

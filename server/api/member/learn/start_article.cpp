@@ -1,0 +1,41 @@
+#include "api/member/learn/routes.hpp"
+#include "api/member/member_reply.hpp"
+
+namespace evenkeel::api {
+
+struct StartArticleRequest {
+    learn::ArticleId article_id;
+};
+BOOST_DESCRIBE_STRUCT(StartArticleRequest, (), (article_id))
+
+struct ArticleEventReply {
+    std::string event_uuid;
+    ArticleEventView event;
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(ArticleEventReply, (), (event_uuid, event, member))
+
+http::Route start_article(LearnUses const& uses) {
+    return http::post<http::Member, StartArticleRequest, ArticleEventReply>(
+        {.operation = "startArticle",
+         .path = "/authorized/assessment/article/start",
+         .summary =
+             "Opens an article and gives the event's id. One that is open already goes on with its own.",
+         .retries = 2,
+         .refusals = {Fault::not_found},
+         .statuses = {200, 201}},
+        [uses](http::Member const& caller,
+               StartArticleRequest const& request) -> http::Answer<ArticleEventReply> {
+            auto const started = uses.follow_article.start(caller.id(), request.article_id);
+            if (!started)
+                return std::unexpected(started.error());
+            auto view = fresh_view(uses.read_snapshot, caller.id());
+            if (!view)
+                return std::unexpected(view.error());
+            return http::Answer<ArticleEventReply>{
+                ArticleEventReply{started->event.id.value(), view_of(started->event), std::move(*view)}}
+                .with_status(started->is_new ? 201 : 200);
+        });
+}
+
+} // namespace evenkeel::api

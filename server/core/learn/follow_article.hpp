@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/clock.hpp"
+#include "core/base/secure.hpp"
+#include "core/learn/todays_article.hpp"
+
+namespace evenkeel::learn {
+
+/// The member opens an article, reads it to its end, and rates it.
+class FollowArticle {
+public:
+    struct Parts {
+        Library const& library;
+        LearnEvents& learn_events;
+        TodaysArticle const& todays_article;
+        Clock const& clock;
+        Secure& secure;
+    };
+
+    explicit FollowArticle(Parts parts) : parts_{parts} {}
+
+    /// Opening an article that is open already goes on with the same event. Refuses: not_found.
+    Result<LearnEvents::Started> start(MemberId const& member, ArticleId const& article) const;
+
+    struct Completion {
+        ArticleId article_id;
+        EventId event_id;
+        bool is_daily{false}; ///< As the client says; kept only where it is so on the day of start or end.
+    };
+
+    /// Refuses: not_found for an article or an event of this member that is not there.
+    Result<ArticleEvent> complete(MemberId const& member, Completion const& completion) const;
+
+    struct Rating {
+        ArticleId article_id;
+        EventId event_id;
+        int rating{kLowestRating};
+    };
+
+    /// Refuses: invalid_input beyond 1 to 5, not_found as `complete`.
+    Result<ArticleEvent> rate(MemberId const& member, Rating const& rating) const;
+
+private:
+    [[nodiscard]] bool is_daily(ArticleEvent const& event, Instant now) const;
+
+    Parts parts_;
+};
+
+} // namespace evenkeel::learn

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/base/secure.hpp"
+#include "core/learn/article_index.hpp"
+#include "core/learn/library.hpp"
+
+namespace evenkeel::learn {
+
+/// Brings the index in step with the content folder, at every start. Costs one comparison of hashes where
+/// nothing changed.
+class IndexArticles {
+public:
+    IndexArticles(Library const& library, ArticleIndex& index, Secure const& secure)
+        : library_{library}, index_{index}, secure_{secure} {}
+
+    /// Answers how many articles were new, changed or taken away.
+    std::size_t operator()() const;
+
+private:
+    Library const& library_;
+    ArticleIndex& index_;
+    Secure const& secure_;
+};
+
+} // namespace evenkeel::learn

@@ -1,0 +1,80 @@
+#include "core/learn/todays_article.hpp"
+
+#include "core/base/local_day.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+namespace evenkeel::learn {
+namespace {
+
+/// The program begins with the first answers and lasts 42 days.
+std::optional<int> program_day(std::optional<program::Onboarding> const& onboarding,
+                               std::chrono::local_days today, std::string const& time_zone) {
+    if (!onboarding)
+        return std::nullopt;
+    auto const passed = static_cast<int>((today - local_day(onboarding->answered_at, time_zone)).count());
+    return passed >= 0 && passed < kLastProgramDay ? std::optional{passed + 1} : std::nullopt;
+}
+
+/// Highest hash first; equal hashes, which nobody will see, by id.
+auto order_of(Article const& article, DailyFacts const& facts) {
+    auto const key = facts.member_id.value() + "|" + facts.day + "|" + article.id.value();
+    return std::tuple{~spread_hash(key), std::string_view{article.id.value()}};
+}
+
+} // namespace
+
+std::uint64_t spread_hash(std::string_view text) {
+    std::uint64_t hash = 14695981039346656037ULL;
+    for (char const byte : text)
+        hash = (hash ^ static_cast<unsigned char>(byte)) * 1099511628211ULL;
+    hash = (hash ^ (hash >> 30U)) * 0xbf58476d1ce4e5b9ULL;
+    hash = (hash ^ (hash >> 27U)) * 0x94d049bb133111ebULL;
+    return hash ^ (hash >> 31U);
+}
+
+Article const* daily_article(std::span<Article const> articles, DailyFacts const& facts) {
+    auto const is_new = [&](Article const& article) { return !facts.read_before.contains(article.id); };
+    if (facts.program_day)
+        for (auto const& article : articles)
+            if (article.program_day == facts.program_day && is_new(article))
+                return &article;
+    auto const any_new = std::ranges::any_of(articles, is_new);
+    Article const* best = nullptr;
+    for (auto const& article : articles)
+        if ((is_new(article) || !any_new) &&
+            (best == nullptr || order_of(article, facts) < order_of(*best, facts)))
+            best = &article;
+    return best;
+}
+
+std::optional<DailyArticle> TodaysArticle::operator()(MemberId const& member_id, Instant at) const {
+    auto const member = stores_.members.find(member_id);
+    return member ? of(*member, stores_.onboardings.find(member_id), at) : std::nullopt;
+}
+
+std::optional<DailyArticle> TodaysArticle::of(account::Member const& member,
+                                              std::optional<program::Onboarding> const& onboarding,
+                                              Instant at) const {
+    auto const& zone = member.time_zone;
+    auto const today = local_day(at, zone);
+    auto const begin = start_of_day(today, zone);
+    DailyFacts facts{.member_id = member.id,
+                     .day = day_text(today),
+                     .program_day = program_day(onboarding, today, zone),
+                     .read_before = {}};
+    auto const standings = stores_.learn_events.standings(member.id);
+    for (auto const& standing : standings)
+        if (standing.first_completed_at && *standing.first_completed_at < begin)
+            facts.read_before.insert(standing.article_id);
+    auto const* const article = daily_article(library_.all(), facts);
+    if (article == nullptr)
+        return std::nullopt;
+    auto const own = std::ranges::find(standings, article->id, &Standing::article_id);
+    auto const is_completed =
+        own != standings.end() && own->last_completed_at && *own->last_completed_at >= begin;
+    return DailyArticle{.article = article, .is_completed = is_completed};
+}
+
+} // namespace evenkeel::learn

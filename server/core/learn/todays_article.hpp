@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/account/members.hpp"
+#include "core/learn/learn_events.hpp"
+#include "core/learn/library.hpp"
+#include "core/program/onboarding.hpp"
+
+#include <set>
+
+namespace evenkeel::learn {
+
+/// What the choice of the day's article depends on, and nothing else.
+struct DailyFacts {
+    MemberId member_id;
+    std::string day;                 ///< The member's own calendar day, "2026-11-21".
+    std::optional<int> program_day;  ///< 1..42 while on the program.
+    std::set<ArticleId> read_before; ///< Completed before this day began.
+};
+
+/// The same all day, whatever is read in it: the program's article of this day unless it was read before,
+/// else the one of those not read before (or of all, once all are read) that a hash of member, day and
+/// article puts first. A hash by article keeps most choices when articles are added. Null for an empty
+/// library.
+[[nodiscard]] Article const* daily_article(std::span<Article const> articles, DailyFacts const& facts);
+
+/// Evenly spread and the same on every machine: 64-bit FNV-1a with the finish of splitmix64.
+[[nodiscard]] std::uint64_t spread_hash(std::string_view text);
+
+struct DailyArticle {
+    Article const* article{nullptr};
+    bool is_completed{false}; ///< On this day.
+};
+
+/// The article of the day on which a moment lies where the member lives.
+class TodaysArticle {
+public:
+    struct Stores {
+        account::Members const& members;
+        program::Onboardings const& onboardings;
+        LearnEvents const& learn_events;
+    };
+
+    TodaysArticle(Library const& library, Stores stores) : library_{library}, stores_{stores} {}
+
+    /// Nothing when the account is gone or there are no articles.
+    std::optional<DailyArticle> operator()(MemberId const& member, Instant at) const;
+
+    /// The same for whoever has read the member already.
+    std::optional<DailyArticle> of(account::Member const& member,
+                                   std::optional<program::Onboarding> const& onboarding, Instant at) const;
+
+private:
+    Library const& library_;
+    Stores stores_;
+};
+
+} // namespace evenkeel::learn

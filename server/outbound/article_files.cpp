@@ -1,0 +1,170 @@
+#include "outbound/article_files.hpp"
+
+#include "core/learn/words.hpp"
+#include "outbound/content_files.hpp"
+#include "outbound/markdown.hpp"
+#include "outbound/yaml_file.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fstream>
+#include <map>
+
+namespace evenkeel::outbound {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view kFence = "---\n";
+constexpr std::string_view kReservedId = "index"; // the list of articles has this name beside them
+
+[[noreturn]] void complain(fs::path const& file, int line, std::string_view what) {
+    throw ContentError{fmt::format("{}:{}: {}", file.string(), line, what)};
+}
+
+std::string whole_text(fs::path const& file) {
+    std::ifstream stream{file, std::ios::binary};
+    if (!stream)
+        complain(file, 1, "the file cannot be read");
+    return {std::istreambuf_iterator<char>{stream}, {}};
+}
+
+struct Parts {
+    std::string front; ///< With the first fence, so that its lines are those of the file.
+    std::string body;
+    int lines_before_body{0};
+};
+
+Parts parts_of(fs::path const& file) {
+    auto text = whole_text(file);
+    std::erase(text, '\r');
+    if (!learn::is_utf8(text))
+        complain(file, 1, "the file is not UTF-8");
+    auto const end = text.find("\n---\n");
+    if (!text.starts_with(kFence) || end == std::string::npos)
+        complain(file, 1, "an article begins with its fields between two lines \"---\"");
+    auto front = text.substr(0, end + 1);
+    auto const lines = 1 + static_cast<int>(std::ranges::count(front, '\n'));
+    return {
+        .front = std::move(front), .body = text.substr(end + 1 + kFence.size()), .lines_before_body = lines};
+}
+
+std::vector<learn::Reference> read_references(YamlFields& fields) {
+    std::vector<learn::Reference> references;
+    for (auto& entry : fields.list("references")) {
+        references.push_back(
+            {entry.text("text"), entry.text_that_may_be_empty("doi"), entry.flag("checked")});
+        entry.end();
+    }
+    if (references.empty())
+        fields.complain_about("references", "must name at least one");
+    return references;
+}
+
+std::vector<state::StateName> read_states(YamlFields& fields) {
+    std::vector<state::StateName> states;
+    for (auto const& name : fields.texts("states")) {
+        auto const state = state::state_named(name);
+        if (!state)
+            fields.complain_about("states", fmt::format("has \"{}\", which is none of the six", name));
+        states.push_back(*state);
+    }
+    return states;
+}
+
+template <class Choices>
+void demand_known(YamlFields const& fields, std::string const& field, std::string const& key,
+                  Choices const& choices) {
+    if (std::ranges::none_of(choices, [&](auto const& choice) { return choice.key == key; }))
+        fields.complain_about(field, fmt::format("has \"{}\", which is not in the list of choices", key));
+}
+
+std::optional<int> read_program_day(YamlFields& fields) {
+    auto const day = fields.whole_number_if_there("program_day");
+    if (day && *day > learn::kLastProgramDay)
+        fields.complain_about("program_day", "goes from 1 to 42");
+    return day;
+}
+
+learn::Article read_front(YamlFields& fields, ArticleWorld const& world) {
+    learn::Article article{.id = {},
+                           .title = fields.text("title"),
+                           .summary = fields.text("summary"),
+                           .category = fields.text("category"),
+                           .tags = fields.texts("tags"),
+                           .level = learn::Level::start,
+                           .states = read_states(fields),
+                           .life_aspects = fields.texts("life_aspects"),
+                           .related_exercises = fields.texts("related_exercises"),
+                           .program_day = read_program_day(fields),
+                           .contested = fields.text_if_there("contested").value_or(""),
+                           .references = read_references(fields),
+                           .body_html = {},
+                           .body_text = {},
+                           .reading_minutes = 1};
+    auto const level = learn::level_named(fields.text("level"));
+    if (!level)
+        fields.complain_about("level", "must be start or deepen");
+    article.level = *level;
+    demand_known(fields, "category", article.category, world.categories);
+    for (auto const& aspect : article.life_aspects)
+        demand_known(fields, "life_aspects", aspect, world.life_aspects);
+    fields.end();
+    return article;
+}
+
+learn::ArticleId id_of(fs::path const& file) {
+    auto const stem = file.stem().string();
+    if (!learn::is_article_id(stem) || stem == kReservedId)
+        complain(file, 1, "the file's name must be lower-case words joined by hyphens, and not \"index\"");
+    return learn::ArticleId{stem};
+}
+
+learn::Article read_article(fs::path const& file, ArticleWorld const& world) {
+    auto const parts = parts_of(file);
+    auto fields = yaml_mapping_in(file.string(), parts.front);
+    auto article = read_front(fields, world);
+    article.id = id_of(file);
+    auto body = render_markdown(parts.body);
+    if (!body)
+        complain(file, parts.lines_before_body + body.error().line,
+                 fmt::format("the body {}", body.error().what));
+    auto const words = learn::words_of(body->text).size();
+    if (words == 0)
+        complain(file, parts.lines_before_body + 1, "the body is empty");
+    article.body_html = std::move(body->html);
+    article.body_text = std::move(body->text);
+    article.reading_minutes = learn::reading_minutes(words);
+    return article;
+}
+
+void demand_one_article_a_day(std::vector<learn::Article> const& articles) {
+    std::map<int, std::string> days;
+    for (auto const& article : articles) {
+        if (!article.program_day)
+            continue;
+        auto const [first, is_new] = days.emplace(*article.program_day, article.id.value());
+        if (!is_new)
+            throw ContentError{
+                fmt::format("{}.md:1: the field \"program_day\" has {}, which {}.md has already",
+                            article.id.value(), *article.program_day, first->second)};
+    }
+}
+
+} // namespace
+
+std::vector<learn::Article> read_articles(fs::path const& folder, ArticleWorld const& world) {
+    std::vector<fs::path> files;
+    if (fs::is_directory(folder))
+        for (auto const& entry : fs::directory_iterator{folder})
+            if (entry.path().extension() == ".md")
+                files.push_back(entry.path());
+    std::ranges::sort(files);
+    std::vector<learn::Article> articles;
+    for (auto const& file : files)
+        articles.push_back(read_article(file, world));
+    demand_one_article_a_day(articles);
+    return articles;
+}
+
+} // namespace evenkeel::outbound

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/learn/article.hpp"
+#include "core/program/onboarding.hpp"
+
+#include <filesystem>
+#include <span>
+#include <vector>
+
+namespace evenkeel::outbound {
+
+/// What an article may refer to.
+struct ArticleWorld {
+    std::span<learn::Category const> categories;
+    std::span<program::Choice const> life_aspects;
+};
+
+/// Reads every *.md of the folder, ordered by id: YAML front matter between lines "---", then Markdown. A
+/// folder that is not there has no articles. Throws ContentError with file, line and field.
+[[nodiscard]] std::vector<learn::Article> read_articles(std::filesystem::path const& folder,
+                                                        ArticleWorld const& world);
+
+} // namespace evenkeel::outbound

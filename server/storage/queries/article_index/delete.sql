@@ -1,0 +1,1 @@
+DELETE FROM article_index WHERE article_id = $1

@@ -1,0 +1,2 @@
+-- Whoever writes is alone already.
+SELECT 1 AS locked

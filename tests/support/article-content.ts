@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contentFolder } from './paths'
+
+interface ArticlePlan {
+  title?: string
+  category?: string
+  states?: string[]
+  life_aspects?: string[]
+  program_day?: number
+  body?: string
+}
+
+/** An article file with nothing unusual about it. */
+export const articleFile = (plan: ArticlePlan): string => `---
+title: ${plan.title ?? 'An article'}
+summary: What it says in one sentence.
+category: ${plan.category ?? 'breath'}
+tags: [test]
+level: start
+states: [${(plan.states ?? []).join(', ')}]
+life_aspects: [${(plan.life_aspects ?? []).join(', ')}]
+related_exercises: [long-exhale]
+${plan.program_day ? `program_day: ${plan.program_day}\n` : ''}references:
+  - {text: "Someone 2022", doi: "10.1/x", checked: true}
+---
+${plan.body ?? 'A few plain words.'}
+`
+
+/** The content folder with these articles in place of the product's; remove it when done. */
+export function contentWithArticles(articles: Record<string, ArticlePlan>): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'evenkeel-content-'))
+  const isWanted = (path: string) => !path.startsWith(join(contentFolder, 'articles') + '/')
+  cpSync(contentFolder, folder, { recursive: true, filter: isWanted })
+  for (const [id, plan] of Object.entries(articles)) {
+    writeFileSync(join(folder, 'articles', `${id}.md`), articleFile(plan))
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
