@@ -135,11 +135,11 @@ private:
     void add_admin() {
         auto* admin = app_.add_subcommand("admin", "What an operator does to accounts.");
         admin->require_subcommand(1);
-        for (auto const* verb : {"grant", "revoke"}) {
-            auto* command = admin->add_subcommand(verb, fmt::format("{}s the admin role.", verb));
-            command->add_option("email_address", line_.email_address, "The member's address.")->required();
-            add_settings(*command, settings_);
-        }
+        for (auto const* verb : {"grant", "revoke"})
+            add_about_member(*admin, verb, fmt::format("{}s the admin role.", verb));
+        add_about_member(*admin, "sessions", "Lists where a member is signed in.");
+        add_about_member(*admin, "erase", "Erases a member and everything of theirs.")
+            ->add_flag("--yes", line_.is_confirmed, "Yes, for good.");
         auto* invite = add_invite(*admin, "invite", "Makes an access code.");
         invite->add_option("--months", line_.months, "Months of premium, 1 to 36.")->required();
         add_invite(*admin, "trainer-invite", "Invites a trainer to the dashboard.");
@@ -153,6 +153,13 @@ private:
         command->add_option("--email-address", line_.email_address, "Of whoever is invited.");
         command->add_option("--first-name", line_.first_name, "Theirs.");
         command->add_flag("--send-mail", line_.send_mail, "The server mails the code.");
+        add_settings(*command, settings_);
+        return command;
+    }
+
+    CLI::App* add_about_member(CLI::App& admin, std::string const& verb, std::string const& text) {
+        auto* command = admin.add_subcommand(verb, text);
+        command->add_option("email_address", line_.email_address, "The member's address.")->required();
         add_settings(*command, settings_);
         return command;
     }

@@ -36,6 +36,7 @@ struct CommandLine {
     int months{0};          ///< admin invite.
     bool send_mail{false};  ///< Likewise, and admin trainer-invite.
     int limit{50};          ///< admin audit: how many entries.
+    bool is_confirmed{false}; ///< admin erase --yes.
     bool print_configuration{false};
 };
 

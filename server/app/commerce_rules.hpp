@@ -27,7 +27,7 @@ struct CommerceRules {
                            {.access_text = outside.content.invite_mail,
                             .trainer_text = outside.content.trainer_invite_mail,
                             .brand = outside.content.brand.name,
-                            .app_url = outside.app_url,
+                            .app_url = outside.main_url + "/app/",
                             .dashboard_url = outside.dashboard_url}} {}
 
     commerce::RedeemCode redeem_code;

@@ -31,6 +31,8 @@ struct Config {
 
     std::string object_store_secret;
     std::string in_app_purchases{"off"};
+    std::string link_secret;
+    std::string apple_sign_in{"off"};
 
     int io_threads{1};
     int worker_threads{8};

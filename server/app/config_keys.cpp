@@ -188,6 +188,15 @@ std::vector<Key> storage_keys() {
         text({"object_store_secret", "Signs uploads. Empty: made on first start and kept in the data folder.",
               "", Secrecy::secret},
              &Config::object_store_secret),
+        text(
+            {"link_secret",
+             "Makes the links in mails. Empty: made on first start and kept in the data folder. Processes on "
+             "one database need the same.",
+             "", Secrecy::secret},
+            &Config::link_secret),
+        one_of({"apple_sign_in", "Who answers for Apple. stand_in believes everybody: loopback only.",
+                "off, stand_in"},
+               &Config::apple_sign_in, {"off", "stand_in"}),
     };
 }
 

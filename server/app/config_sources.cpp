@@ -121,6 +121,9 @@ void check_together(Loading& loading) {
         loading.complain("testing_controls: is only allowed where listen_address is a loopback address");
     if (config.demo && !is_loopback(config.listen_address))
         loading.complain("demo: is only allowed where listen_address is a loopback address");
+    if (config.apple_sign_in == "stand_in" && !is_loopback(config.listen_address))
+        loading.complain(
+            "apple_sign_in: stand_in is only allowed where listen_address is a loopback address");
     if (config.listen_only.empty())
         loading.complain("listen_only: names no listener, so there would be nothing to serve");
 }

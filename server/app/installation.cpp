@@ -72,7 +72,9 @@ Installation prepare_installation(Config const& config) {
                 config.database.empty() ? "sqlite:" + (data / "evenkeel.db").string() : config.database,
             .object_store_secret = config.object_store_secret.empty()
                                        ? secret_made_once(data / "object_store_secret")
-                                       : config.object_store_secret};
+                                       : config.object_store_secret,
+            .link_secret =
+                config.link_secret.empty() ? secret_made_once(data / "link_secret") : config.link_secret};
 }
 
 api::Addresses addresses(Config const& config, BoundPorts const& ports) {

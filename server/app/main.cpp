@@ -34,6 +34,10 @@ int run(evenkeel::app::CommandLine const& line) {
         return create_trainer_invite(line);
     if (line.command == "admin audit")
         return show_audit(line);
+    if (line.command == "admin sessions")
+        return list_member_sessions(line.config, line.email_address);
+    if (line.command == "admin erase")
+        return erase_member(line.config, line.email_address, line.is_confirmed);
     return print_version();
 }
 

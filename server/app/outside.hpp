@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/account/apple_sign_in.hpp"
 #include "core/account/passwords.hpp"
 #include "core/base/clock.hpp"
 #include "core/base/secure.hpp"
+#include "core/commerce/billing.hpp"
 #include "core/commerce/store_purchases.hpp"
 #include "core/content/content.hpp"
 #include "core/journal/journal_guide.hpp"
@@ -23,8 +25,11 @@ struct Outside {
     notify::Mailer& mailer;
     commerce::StorePurchases& store_purchases;
     journal::JournalGuide& journal_guide;
-    std::string app_url;
+    account::AppleSignIn& apple;
+    commerce::Billing& billing;
+    std::string main_url;
     std::string dashboard_url;
+    std::string link_secret; ///< Makes the tokens of mailed links.
 };
 
 } // namespace evenkeel::app

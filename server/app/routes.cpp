@@ -23,6 +23,21 @@ http::CookiePolicy dashboard_cookies(std::string const& domain, http::Secure sec
 
 namespace {
 
+api::AccountUses account_uses(RouteParts const& parts, Stores& stores, Rules const& rules) {
+    return {.cookies = http::SessionCookies{parts.member_cookies},
+            .clock = parts.clock,
+            .sessions = stores.sessions,
+            .api_tokens = stores.api_tokens,
+            .request_link = rules.account.request_link,
+            .sign_in_by_link = rules.account.sign_in_by_link,
+            .reset_password = rules.account.reset_password,
+            .confirm_address = rules.account.confirm_address,
+            .request_erase = rules.account.request_erase,
+            .end_sessions = rules.account.end_sessions,
+            .create_api_token = rules.account.create_api_token,
+            .read_snapshot = rules.read_snapshot};
+}
+
 using Routes = std::vector<http::Route>;
 
 void append(Routes& routes, Routes const& more) {
@@ -70,10 +85,11 @@ AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules
                                       .clock = parts.clock,
                                       .members = stores.members,
                                       .sessions = stores.sessions,
-                                      .validate_address = rules.validate_address,
-                                      .create_account = rules.create_account,
-                                      .log_in = rules.log_in,
-                                      .change_details = rules.change_details,
+                                      .validate_address = rules.account.validate_address,
+                                      .create_account = rules.account.create_account,
+                                      .log_in = rules.account.log_in,
+                                      .apple_accounts = rules.account.apple_accounts,
+                                      .change_details = rules.account.change_details,
                                       .personalize = rules.personalize,
                                       .record_check_in = rules.record_check_in,
                                       .read_snapshot = rules.read_snapshot});
@@ -90,6 +106,7 @@ AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules
                                       .search_articles = rules.learn.search_articles,
                                       .recommend_articles = rules.learn.recommend_articles,
                                       .read_snapshot = rules.read_snapshot}));
+    append(member, api::account_routes(account_uses(parts, stores, rules)));
     append(member, purchases_and_admin(parts, stores, rules));
     append(member, conversations(parts, stores, rules));
     return {.member = std::move(member),

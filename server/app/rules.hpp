@@ -1,15 +1,12 @@
 #pragma once
 
+#include "app/account_rules.hpp"
 #include "app/commerce_rules.hpp"
 #include "app/conversation_rules.hpp"
-#include "app/outside.hpp"
 #include "app/learn_rules.hpp"
+#include "app/outside.hpp"
 #include "app/stores.hpp"
-#include "core/account/change_details.hpp"
-#include "core/account/create_account.hpp"
 #include "core/account/forget_sessions.hpp"
-#include "core/account/log_in.hpp"
-#include "core/account/validate_address.hpp"
 #include "core/checkin/record_check_in.hpp"
 #include "core/history/read_history.hpp"
 #include "core/notify/send_welcome_mail.hpp"
@@ -26,15 +23,7 @@ namespace evenkeel::app {
 /// Every use case there is. They see the stores only through the interfaces that core declares.
 struct Rules {
     Rules(Stores& stores, Outside const& outside)
-        : learn{stores, {outside.content, outside.clock, outside.secure}}, validate_address{stores.members},
-          create_account{stores.members, outside.clock, outside.secure},
-          log_in{{.members = stores.members,
-                  .sessions = stores.sessions,
-                  .passwords = outside.passwords,
-                  .rate_limits = stores.rate_limits,
-                  .clock = outside.clock,
-                  .secure = outside.secure}},
-          change_details{stores.members, outside.passwords, stores.rate_limits, outside.clock},
+        : account{stores, outside}, learn{stores, {outside.content, outside.clock, outside.secure}},
           personalize{stores.onboardings, outside.content.goals, outside.content.life_aspects, outside.clock},
           record_check_in{check_in_needs(stores, outside)}, edit_check_in{check_in_needs(stores, outside)},
           remove_check_in{stores.check_ins, outside.clock},
@@ -60,14 +49,11 @@ struct Rules {
                             outside.mailer,
                             {.text = outside.content.welcome_mail,
                              .brand = outside.content.brand.name,
-                             .app_url = outside.app_url}},
+                             .app_url = outside.main_url + "/app/"}},
           commerce{stores, outside}, conversation{stores, outside} {}
 
+    AccountRules account;
     LearnRules learn;
-    account::ValidateAddress validate_address;
-    account::CreateAccount create_account;
-    account::LogIn log_in;
-    account::ChangeDetails change_details;
     program::Personalize personalize;
     checkin::RecordCheckIn record_check_in;
     checkin::EditCheckIn edit_check_in;
@@ -78,7 +64,7 @@ struct Rules {
     reading::StartAnalysis start_analysis;
     reading::AnalyseUpload analyse_upload;
     reading::SweepUploads sweep_uploads;
-    account::ForgetSessions forget_sessions;
+    evenkeel::account::ForgetSessions forget_sessions;
     snapshot::ReadSnapshot read_snapshot;
     notify::SendWelcomeMail send_welcome_mail;
     CommerceRules commerce;

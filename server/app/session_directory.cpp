@@ -9,11 +9,30 @@ constexpr std::chrono::hours kTouchEvery{1};
 } // namespace
 
 std::optional<account::LiveSession> MemberSessionDirectory::find(std::string_view session_token) {
-    auto const now = clock_.now();
-    auto live = sessions_.find_live(secure_.sha256(session_token), now);
+    auto const now = parts_.clock.now();
+    auto live = parts_.sessions.find_live(parts_.secure.sha256(session_token), now);
     if (live && now - live->last_seen_at >= kTouchEvery)
-        sessions_.touch(live->member_id, live->session_id, now, now + account::kSessionLife);
+        parts_.sessions.touch(live->member_id, live->session_id, now, now + account::kSessionLife);
     return live;
+}
+
+Result<std::optional<account::LiveSession>>
+MemberSessionDirectory::find_by_api_token(std::string_view api_token) {
+    auto const holder = parts_.api_tokens.find_holder(parts_.secure.sha256(api_token));
+    if (!holder)
+        return std::nullopt;
+    auto const now = parts_.clock.now();
+    auto const read = parts_.rate_limits.take("api_token:" + holder->token_id.value(), kApiTokenReads, now);
+    if (!read.allowed)
+        return std::unexpected(account::too_many_guesses(read.retry_after));
+    if (!holder->last_used_at || now - *holder->last_used_at >= kTouchEvery)
+        parts_.api_tokens.touch(holder->member_id, holder->token_id, now);
+    // No session and no role: a token reads its member's own data and nothing else.
+    return account::LiveSession{.session_id = {},
+                                .member_id = holder->member_id,
+                                .is_admin = false,
+                                .premium_until = holder->premium_until,
+                                .last_seen_at = now};
 }
 
 } // namespace evenkeel::app

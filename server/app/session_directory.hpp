@@ -1,23 +1,36 @@
 #pragma once
 
+#include "core/account/api_tokens.hpp"
+#include "core/account/rate_limits.hpp"
 #include "core/account/sessions.hpp"
 #include "core/base/secure.hpp"
 #include "http/authorizer.hpp"
 
 namespace evenkeel::app {
 
-/// Looks members' sessions up by the hash of the cookie, and keeps them alive while they are used.
+/// What one API token may read.
+inline constexpr account::RateLimit kApiTokenReads{.calls = 60, .window = std::chrono::minutes{1}};
+
+/// Looks members' sessions up by the hash of the cookie, and keeps them alive while they are used. API tokens
+/// likewise, by the hash of the bearer.
 class MemberSessionDirectory final : public http::SessionDirectory {
 public:
-    MemberSessionDirectory(account::Sessions& sessions, Clock const& clock, Secure const& secure)
-        : sessions_{sessions}, clock_{clock}, secure_{secure} {}
+    struct Parts {
+        account::Sessions& sessions;
+        account::ApiTokens& api_tokens;
+        account::RateLimits& rate_limits;
+        Clock const& clock;
+        Secure const& secure;
+    };
+
+    explicit MemberSessionDirectory(Parts parts) : parts_{parts} {}
 
     [[nodiscard]] std::optional<account::LiveSession> find(std::string_view session_token) override;
+    [[nodiscard]] Result<std::optional<account::LiveSession>>
+    find_by_api_token(std::string_view api_token) override;
 
 private:
-    account::Sessions& sessions_;
-    Clock const& clock_;
-    Secure const& secure_;
+    Parts parts_;
 };
 
 /// The dashboard's accounts open with the trainer release; until then no session is live there.

@@ -1,9 +1,13 @@
 #pragma once
 
-#include "storage/audit_log.hpp"
+#include "storage/account_links.hpp"
+#include "storage/api_tokens.hpp"
 #include "storage/article_index.hpp"
+#include "storage/audit_log.hpp"
 #include "storage/balance_points.hpp"
 #include "storage/check_ins.hpp"
+#include "storage/erasure.hpp"
+#include "storage/external_identities.hpp"
 #include "storage/feedbacks.hpp"
 #include "storage/hrv_tasks.hpp"
 #include "storage/invites.hpp"
@@ -28,7 +32,8 @@ struct Stores {
           balance_points{database}, onboardings{database}, hrv_tasks{database}, jobs{database},
           audit_log{database}, invites{database}, subscriptions{database}, trainer_links{database},
           notification_settings{database}, notification_tokens{database}, feedbacks{database},
-          journal{database}, member_settings{database}, learn_events{database}, article_index{database} {}
+          journal{database}, member_settings{database}, learn_events{database}, article_index{database},
+          account_links{database}, external_identities{database}, api_tokens{database}, erasure{database} {}
 
     storage::SqlMembers members;
     storage::SqlSessions sessions;
@@ -49,6 +54,10 @@ struct Stores {
     storage::SqlMemberSettings member_settings;
     storage::SqlLearnEvents learn_events;
     storage::SqlArticleIndex article_index;
+    storage::SqlAccountLinks account_links;
+    storage::SqlExternalIdentities external_identities;
+    storage::SqlApiTokens api_tokens;
+    storage::SqlErasure erasure;
 };
 
 } // namespace evenkeel::app

@@ -1,5 +1,7 @@
 #include "http/authorizer.hpp"
 
+#include "http/fields.hpp"
+#include "http/text.hpp"
 #include "http/tokens.hpp"
 
 namespace evenkeel::http {
@@ -15,6 +17,14 @@ bool changes_state(Method method) {
 /// What is stored of a visitor is a digest, so the stored id alone cannot be used to call as that visitor.
 VisitorId visitor_id_for(std::string_view visitor_token) {
     return VisitorId{keyed_digest(visitor_token, "evenkeel visitor 1")};
+}
+
+std::optional<std::string_view> api_token_of(Request const& request) {
+    constexpr std::string_view kScheme = "Bearer ";
+    auto const header = request.header("Authorization").value_or("");
+    if (!same_ignoring_case(header.substr(0, kScheme.size()), kScheme))
+        return std::nullopt;
+    return trimmed(header.substr(kScheme.size()));
 }
 
 } // namespace
@@ -43,7 +53,21 @@ Result<std::optional<LiveSession>> Authorizer::optional_session(Request const& r
     return session;
 }
 
+Result<LiveSession> Authorizer::session_by_api_token(Request const& request,
+                                                     std::string_view api_token) const {
+    if (changes_state(request.method))
+        return refuse(Fault::session_required, "An API token can only read. Sign in to change something.");
+    auto holder = sessions_.find_by_api_token(api_token);
+    if (!holder)
+        return std::unexpected(std::move(holder.error()));
+    if (!*holder)
+        return refuse(Fault::session_required, "This API token is not valid (any more).");
+    return **holder;
+}
+
 Result<LiveSession> Authorizer::required_session(Request const& request, Csrf csrf) const {
+    if (auto const api_token = api_token_of(request))
+        return session_by_api_token(request, *api_token);
     auto session = session_of(request);
     if (!session)
         return refuse(Fault::session_required, "Please sign in to continue.");

@@ -16,12 +16,20 @@ class SessionDirectory {
 public:
     virtual ~SessionDirectory() = default;
     [[nodiscard]] virtual std::optional<LiveSession> find(std::string_view session_token) = 0;
+
+    /// Who holds this API token; the answer has no session id. Refuses with too_many_requests.
+    [[nodiscard]] virtual Result<std::optional<LiveSession>>
+    find_by_api_token(std::string_view /*api_token*/) {
+        return std::nullopt;
+    }
 };
 
 /// Whether a call must bring its CSRF token. Only a call that hands the token out may do without.
 enum class Csrf { required, not_required };
 
 /// Turns a request into the proof of who calls: cookie → session → CSRF token → premium or role → proof.
+/// A read may bring an API token instead ("Authorization: Bearer …"), which no browser sends by itself and
+/// which therefore needs no CSRF token; it is never enough to change something.
 class Authorizer {
 public:
     /// Keeps references to the directory and the clock.
@@ -40,6 +48,8 @@ private:
     [[nodiscard]] Result<std::optional<LiveSession>> optional_session(Request const& request,
                                                                       Csrf csrf) const;
     [[nodiscard]] Result<LiveSession> required_session(Request const& request, Csrf csrf) const;
+    [[nodiscard]] Result<LiveSession> session_by_api_token(Request const& request,
+                                                           std::string_view api_token) const;
     [[nodiscard]] Result<void> check_csrf(Request const& request) const;
 
     SessionDirectory& sessions_;

@@ -38,6 +38,12 @@ FaultOnTheWire on_the_wire(Fault fault) {
         return {.error_code = "purchase_refused", .status = 422};
     case Fault::already_linked:
         return {.error_code = "already_linked", .status = 409};
+    case Fault::link_invalid:
+        return {.error_code = "link_invalid", .status = 404};
+    case Fault::link_expired:
+        return {.error_code = "link_expired", .status = 410};
+    case Fault::link_used:
+        return {.error_code = "link_used", .status = 410};
     case Fault::upload_refused:
         return {.error_code = "upload_refused", .status = 403};
     case Fault::payload_too_large:

@@ -24,6 +24,11 @@ value json_content(value schema) {
     return {{"application/json", {{"schema", std::move(schema)}}}};
 }
 
+bool takes_api_token(Route const& route) {
+    return route.method == Method::get &&
+           (route.caller == Member::kName || route.caller == PremiumMember::kName);
+}
+
 /// What the edge refuses by itself, before or around the rule.
 std::set<Fault> edge_refusals(Route const& route) {
     std::set<Fault> faults{Fault::internal, Fault::unavailable};
@@ -41,7 +46,7 @@ std::set<Fault> edge_refusals(Route const& route) {
         faults.insert(Fault::premium_required);
     if (route.caller == Admin::kName)
         faults.insert(Fault::not_allowed);
-    if (route.spec.limit)
+    if (route.spec.limit || takes_api_token(route))
         faults.insert(Fault::too_many_requests);
     return faults;
 }
@@ -101,6 +106,8 @@ array security_of(Route const& route) {
     if (route.spec.csrf == Csrf::required)
         both.emplace("csrf", array{});
     security.push_back(both);
+    if (takes_api_token(route))
+        security.push_back(object{{"api_token", array{}}});
     return security;
 }
 
@@ -168,7 +175,10 @@ object security_schemes(CookiePolicy const& cookies) {
             {"csrf", object{{"type", "apiKey"},
                             {"in", "header"},
                             {"name", "X-CSRF-Token"},
-                            {"description", fmt::format("The value of the cookie {}.", cookies.csrf)}}}};
+                            {"description", fmt::format("The value of the cookie {}.", cookies.csrf)}}},
+            {"api_token", object{{"type", "http"},
+                                 {"scheme", "bearer"},
+                                 {"description", "A token that a member made to read their own data."}}}};
 }
 
 } // namespace

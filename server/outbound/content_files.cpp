@@ -101,6 +101,16 @@ content::MailText read_mail(std::filesystem::path const& file) {
     return mail;
 }
 
+content::AccountMailTexts read_account_mails(std::filesystem::path const& folder) {
+    return {.sign_in_link = read_mail(folder / "sign_in_link.yaml"),
+            .password_reset = read_mail(folder / "password_reset.yaml"),
+            .address_change = read_mail(folder / "address_change.yaml"),
+            .address_change_notice = read_mail(folder / "address_change_notice.yaml"),
+            .address_taken = read_mail(folder / "address_taken.yaml"),
+            .erase_request = read_mail(folder / "erase_request.yaml"),
+            .erase_receipt = read_mail(folder / "erase_receipt.yaml")};
+}
+
 } // namespace
 
 content::Content read_content(std::filesystem::path const& folder) {
@@ -118,6 +128,7 @@ content::Content read_content(std::filesystem::path const& folder) {
         .article_categories = read_keyed<learn::Category>(folder / "article_categories.yaml", read_category),
         .articles = {},
         .welcome_mail = read_mail(folder / "mail/en/welcome.yaml"),
+        .account_mails = read_account_mails(folder / "mail/en"),
         .exercises = std::move(exercises),
         .contraindications = std::move(contraindications),
         .moods = exercise::Moods{read_moods(folder / "moods.yaml")},

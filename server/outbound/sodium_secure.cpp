@@ -19,6 +19,17 @@ std::string to_hex(std::array<unsigned char, Size> const& bytes) {
     return text;
 }
 
+std::string to_base64(std::array<unsigned char, kTokenBytes> const& bytes) {
+    std::string text(sodium_base64_encoded_len(bytes.size(), kBase64), '\0');
+    sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), kBase64);
+    text.pop_back(); // the terminating zero is counted by the library
+    return text;
+}
+
+unsigned char const* bytes_of(std::string_view text) {
+    return reinterpret_cast<unsigned char const*>(text.data());
+}
+
 } // namespace
 
 SodiumSecure::SodiumSecure(Clock const& clock) : clock_{clock} {
@@ -29,10 +40,7 @@ SodiumSecure::SodiumSecure(Clock const& clock) : clock_{clock} {
 std::string SodiumSecure::token() {
     std::array<unsigned char, kTokenBytes> bytes{};
     randombytes_buf(bytes.data(), bytes.size());
-    std::string text(sodium_base64_encoded_len(bytes.size(), kBase64), '\0');
-    sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), kBase64);
-    text.pop_back(); // the terminating zero is counted by the library
-    return text;
+    return to_base64(bytes);
 }
 
 std::string SodiumSecure::uuid() {
@@ -50,8 +58,17 @@ std::string SodiumSecure::uuid() {
 
 std::string SodiumSecure::sha256(std::string_view text) const {
     std::array<unsigned char, crypto_hash_sha256_BYTES> digest{};
-    crypto_hash_sha256(digest.data(), reinterpret_cast<unsigned char const*>(text.data()), text.size());
+    crypto_hash_sha256(digest.data(), bytes_of(text), text.size());
     return to_hex(digest);
+}
+
+std::string SodiumSecure::keyed_digest(std::string_view key, std::string_view message) const {
+    crypto_auth_hmacsha256_state state;
+    std::array<unsigned char, crypto_auth_hmacsha256_BYTES> digest{};
+    crypto_auth_hmacsha256_init(&state, bytes_of(key), key.size());
+    crypto_auth_hmacsha256_update(&state, bytes_of(message), message.size());
+    crypto_auth_hmacsha256_final(&state, digest.data());
+    return to_base64(digest);
 }
 
 } // namespace evenkeel::outbound

@@ -13,6 +13,7 @@ public:
     [[nodiscard]] std::string token() override;
     [[nodiscard]] std::string uuid() override;
     [[nodiscard]] std::string sha256(std::string_view text) const override;
+    [[nodiscard]] std::string keyed_digest(std::string_view key, std::string_view message) const override;
 
 private:
     Clock const& clock_;

@@ -2,6 +2,7 @@
 
 #include "storage/audit_log.hpp"
 #include "storage/enqueue.hpp"
+#include "storage/member_row.hpp"
 #include "storage/session_row.hpp"
 
 #include <sql/statements.hpp>
@@ -28,14 +29,18 @@ std::optional<account::Member> first_member(Rows const& rows) {
 
 } // namespace
 
+bool insert_member(Connection& connection, account::Member const& member) {
+    auto const kept =
+        connection.run(sql::members::kInsert, member.id, member.email_address, member.first_name,
+                       member.password_hash, member.time_zone, member.language_code, member.is_admin,
+                       account::to_text(member.premium_source), member.premium_until, member.created_at);
+    return !kept.empty();
+}
+
 bool SqlMembers::add(account::Member const& member, account::Session const& session,
                      job::NewJob const& welcome) {
     return database_.transact([&](Connection& connection) {
-        auto const kept =
-            connection.run(sql::members::kInsert, member.id, member.email_address, member.first_name,
-                           member.password_hash, member.time_zone, member.language_code, member.is_admin,
-                           account::to_text(member.premium_source), member.premium_until, member.created_at);
-        if (kept.empty())
+        if (!insert_member(connection, member))
             return false;
         insert_session(connection, session);
         enqueue(connection, welcome);
@@ -58,8 +63,10 @@ void SqlMembers::change(MemberId const& member, account::DetailsChange const& ch
     database_.transact([&](Connection& connection) {
         connection.run(sql::members::kChange, member, change.first_name, change.password_hash,
                        change.time_zone, change.language_code);
-        if (change.password_hash)
-            connection.run(sql::sessions::kEndOthers, member, keep);
+        if (!change.password_hash)
+            return;
+        connection.run(sql::sessions::kEndOthers, member, keep);
+        connection.run(sql::account_links::kVoidOpen, member);
     });
 }
 

@@ -55,6 +55,11 @@ void SqlSessions::end(MemberId const& member, SessionId const& session) {
     database_.transact([&](Connection& connection) { connection.run(sql::sessions::kEnd, member, session); });
 }
 
+void SqlSessions::end_others(MemberId const& member, SessionId const& keep) {
+    database_.transact(
+        [&](Connection& connection) { connection.run(sql::sessions::kEndOthers, member, keep); });
+}
+
 std::vector<account::Session> SqlSessions::list(MemberId const& member, Instant now) const {
     return database_.read([&](Connection& connection) {
         std::vector<account::Session> sessions;

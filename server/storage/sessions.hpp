@@ -15,6 +15,7 @@ public:
     void touch(MemberId const& member, SessionId const& session, Instant seen_at,
                Instant expires_at) override;
     void end(MemberId const& member, SessionId const& session) override;
+    void end_others(MemberId const& member, SessionId const& keep) override;
     [[nodiscard]] std::vector<account::Session> list(MemberId const& member, Instant now) const override;
     std::size_t forget_expired(Instant before) override;
 

@@ -34,13 +34,17 @@ export class Client {
     return this.send<Body>('POST', path, JSON.stringify(body), headers)
   }
 
-  async put<Body>(path: string, body: unknown = {}): Promise<Answer<Body>> {
-    return this.send<Body>('PUT', path, JSON.stringify(body))
+  async put<Body>(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Answer<Body>> {
+    return this.send<Body>('PUT', path, JSON.stringify(body), headers)
   }
 
-  async get<Body>(path: string, query: Record<string, string | number> = {}): Promise<Answer<Body>> {
+  async get<Body>(
+    path: string,
+    query: Record<string, string | number> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
     const pairs = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
-    return this.send<Body>('GET', pairs.size > 0 ? `${path}?${pairs}` : path, undefined)
+    return this.send<Body>('GET', pairs.size > 0 ? `${path}?${pairs}` : path, undefined, headers)
   }
 
   /** The body as it is, for what JSON.stringify would never write. */

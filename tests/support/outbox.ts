@@ -17,6 +17,25 @@ export function readOutbox(server: Server): Mail[] {
   return names.sort().map((name) => parseMail(readFileSync(join(folder, name), 'utf8')))
 }
 
+/** Those to one address whose subject fits, oldest first. */
+export function mailsTo(server: Server, address: string, subject: RegExp): Mail[] {
+  return readOutbox(server).filter(({ headers }) => headers.to === address && subject.test(headers.subject ?? ''))
+}
+
+/** The one mail to this address whose subject fits, or the last of several. */
+export function mailTo(server: Server, address: string, subject: RegExp): Mail {
+  const mail = mailsTo(server, address, subject).at(-1)
+  if (!mail) throw new Error(`no mail to ${address} has a subject like ${subject}`)
+  return mail
+}
+
+/** The token of the link in a mail, which leads to this page. */
+export function tokenOf(mail: Mail, page: string): string {
+  const token = new RegExp(`${page}([\\w-]{43})(?![\\w-])`).exec(mail.text)?.[1]
+  if (!token) throw new Error(`no link to ${page} in:\n${mail.text}`)
+  return token
+}
+
 function parseMail(source: string): Mail {
   const [head = '', ...rest] = source.replaceAll('\r\n', '\n').split('\n\n')
   const lines = head.replace(/\n[ \t]+/g, ' ').split('\n')

@@ -69,7 +69,7 @@ export class Person {
     return this.api.post('/account/login', { email_address, password })
   }
 
-  changeDetails(details: DetailsChange): Promise<Answer<{ member: Member }>> {
+  changeDetails(details: DetailsChange): Promise<Answer<{ member: Member; pending_email_address: string | null }>> {
     return this.api.post('/authorized/account/details', details)
   }
 

@@ -11,20 +11,32 @@ struct ChangeDetailsRequest {
 };
 BOOST_DESCRIBE_STRUCT(ChangeDetailsRequest, (), (first_name, email_address, password, current_password))
 
+struct ChangeDetailsReply {
+    std::optional<std::string> pending_email_address; ///< Counts when the mail that went there is confirmed.
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(ChangeDetailsReply, (), (pending_email_address, member))
+
 http::Route change_details(MemberUses const& uses) {
-    return http::post<http::Member, ChangeDetailsRequest, MemberReply>(
+    return http::post<http::Member, ChangeDetailsRequest, ChangeDetailsReply>(
         {.operation = "changeDetails",
          .path = "/authorized/account/details",
-         .summary = "Changes first name and password. A new password ends every other session.",
+         .summary =
+             "Changes first name and password; a new address waits until the mail to it is confirmed. A new "
+             "password ends every other session.",
          .retries = 0,
          .refusals = {Fault::invalid_input, Fault::too_many_requests}},
-        [uses](http::Member const& caller, ChangeDetailsRequest const& request) -> http::Answer<MemberReply> {
+        [uses](http::Member const& caller,
+               ChangeDetailsRequest const& request) -> http::Answer<ChangeDetailsReply> {
             auto const changed = uses.change_details(
                 caller.id(), caller.session_id(),
                 {request.first_name, request.email_address, request.password, request.current_password});
             if (!changed)
                 return std::unexpected(changed.error());
-            return fresh_reply(uses.read_snapshot, caller.id());
+            auto view = fresh_view(uses.read_snapshot, caller.id());
+            if (!view)
+                return std::unexpected(view.error());
+            return ChangeDetailsReply{changed->pending_email_address, std::move(*view)};
         });
 }
 

@@ -19,22 +19,23 @@ http::Route create_account(MemberUses const& uses) {
     return http::post<http::Visitor, CreateAccountRequest, MemberReply>(
         {.operation = "createAccount",
          .path = "/account/create",
-         .summary = "Makes an account without a password, starts the trial and opens a session.",
+         .summary =
+             "Makes an account without a password, starts the trial and opens a session. With an Apple "
+             "code, Apple is the way in.",
          .retries = 0,
-         .refusals = {Fault::invalid_input, Fault::account_exists},
+         .refusals = {Fault::invalid_input, Fault::account_exists, Fault::login_failed},
          .statuses = {201},
          .csrf = http::Csrf::not_required,
          .limit = account::RateLimit{.calls = 20, .window = std::chrono::hours{1}}},
         [uses](http::Visitor const&, CreateAccountRequest const& request,
                http::Exchange const& exchange) -> http::Answer<MemberReply> {
-            if (request.apple_authorization_code)
-                return refuse(Fault::invalid_input, "apple_authorization_code",
-                              "Signing in with Apple is not set up here.");
-            auto const made = uses.create_account({.email_address = request.email_address,
-                                                   .first_name = request.first_name.value_or(""),
-                                                   .time_zone = request.tz.value_or(""),
-                                                   .language_code = request.language_code.value_or(""),
-                                                   .device = device_of(request.device_uuid, exchange)});
+            account::AccountDraft const draft{.email_address = request.email_address,
+                                              .first_name = request.first_name.value_or(""),
+                                              .time_zone = request.tz.value_or(""),
+                                              .language_code = request.language_code.value_or(""),
+                                              .device = device_of(request.device_uuid, exchange)};
+            auto const& code = request.apple_authorization_code;
+            auto const made = code ? uses.apple_accounts.create(draft, *code) : uses.create_account(draft);
             if (!made)
                 return std::unexpected(made.error());
             return http::Answer<MemberReply>{fresh_reply(uses.read_snapshot, made->member.id)}

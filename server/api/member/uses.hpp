@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/account/apple_accounts.hpp"
 #include "core/account/change_details.hpp"
 #include "core/account/create_account.hpp"
 #include "core/account/log_in.hpp"
@@ -34,6 +35,7 @@ struct MemberUses {
     account::ValidateAddress const& validate_address;
     account::CreateAccount const& create_account;
     account::LogIn const& log_in;
+    account::AppleAccounts const& apple_accounts;
     account::ChangeDetails const& change_details;
     program::Personalize const& personalize;
     checkin::RecordCheckIn const& record_check_in;

@@ -16,5 +16,7 @@ int set_admin_role(Config const& config, std::string const& email_address, bool 
 int create_app_invite(CommandLine const& line);
 int create_trainer_invite(CommandLine const& line);
 int show_audit(CommandLine const& line);
+int list_member_sessions(Config const& config, std::string const& email_address);
+int erase_member(Config const& config, std::string const& email_address, bool is_confirmed);
 
 } // namespace evenkeel::app

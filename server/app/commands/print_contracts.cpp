@@ -2,7 +2,9 @@
 #include "app/routes.hpp"
 #include "app/version.hpp"
 #include "http/openapi.hpp"
+#include "outbound/apple_stand_in.hpp"
 #include "outbound/argon2_passwords.hpp"
+#include "outbound/nothing_bills.hpp"
 #include "outbound/sandbox_store_purchases.hpp"
 #include "outbound/scripted_guide.hpp"
 #include "outbound/sodium_secure.hpp"
@@ -54,10 +56,25 @@ int print_contracts(std::string const& folder) {
     NoMail mailer;
     outbound::NoStorePurchases purchases;
     outbound::ScriptedGuide guide{{}};
+    outbound::NoAppleSignIn apple;
+    outbound::NothingBills billing;
     content::Content const content{};
     auto const database = storage::open("sqlite::memory:");
     Stores stores{*database};
-    Rules const rules{stores, {content, clock, secure, passwords, objects, mailer, purchases, guide, {}, {}}};
+    Rules const rules{stores,
+                      {.content = content,
+                       .clock = clock,
+                       .secure = secure,
+                       .passwords = passwords,
+                       .objects = objects,
+                       .mailer = mailer,
+                       .store_purchases = purchases,
+                       .journal_guide = guide,
+                       .apple = apple,
+                       .billing = billing,
+                       .main_url = {},
+                       .dashboard_url = {},
+                       .link_secret = {}}};
     auto const members = member_cookies({}, http::Secure::yes);
     auto const trainers = dashboard_cookies({}, http::Secure::yes);
     auto const routes = all_routes({content, {}, {}, members, trainers, clock, secure}, stores, rules);

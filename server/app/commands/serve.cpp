@@ -10,15 +10,18 @@
 #include "app/stop_signal.hpp"
 #include "app/testing_controls.hpp"
 #include "http/server.hpp"
+#include "outbound/apple_stand_in.hpp"
 #include "outbound/argon2_passwords.hpp"
 #include "outbound/content_files.hpp"
 #include "outbound/embedded_object_store.hpp"
+#include "outbound/nothing_bills.hpp"
 #include "outbound/outbox_mailer.hpp"
 #include "outbound/sandbox_store_purchases.hpp"
 #include "outbound/scripted_guide.hpp"
 #include "outbound/sodium_secure.hpp"
 #include "outbound/system_clock.hpp"
 #include "storage/migrate.hpp"
+#include "worker/jobs/account_handlers.hpp"
 #include "worker/jobs/handlers.hpp"
 #include "worker/worker.hpp"
 
@@ -69,17 +72,44 @@ void bring_up_to_date(storage::Database& database, Config const& config) {
     }
 }
 
-worker::Handlers job_handlers(Rules const& rules) {
-    return worker::jobs::all_handlers({.refresh_balance = rules.refresh_balance,
-                                       .send_welcome_mail = rules.send_welcome_mail,
-                                       .send_invite_mail = rules.commerce.send_invite_mail,
-                                       .analyse_upload = rules.analyse_upload,
-                                       .sweep_uploads = rules.sweep_uploads,
-                                       .forget_sessions = rules.forget_sessions});
+/// `more` are those of each area.
+worker::Handlers with(worker::Handlers handlers, std::vector<worker::Handlers> more) {
+    for (auto& area : more)
+        handlers.merge(area);
+    return handlers;
+}
+
+worker::Handlers job_handlers(Rules const& rules, Outside const& outside) {
+    auto handlers = worker::jobs::all_handlers({.refresh_balance = rules.refresh_balance,
+                                                .send_welcome_mail = rules.send_welcome_mail,
+                                                .send_invite_mail = rules.commerce.send_invite_mail,
+                                                .analyse_upload = rules.analyse_upload,
+                                                .sweep_uploads = rules.sweep_uploads,
+                                                .forget_sessions = rules.forget_sessions});
+    return with(std::move(handlers),
+                {
+                    worker::jobs::account_handlers({.mails = rules.account.mails,
+                                                    .erase_member = rules.account.erase_member,
+                                                    .forget_links = rules.account.forget_links,
+                                                    .objects = outside.objects}),
+                });
+}
+
+std::vector<job::Schedule> schedules() {
+    auto all = worker::jobs::all_schedules();
+    for (auto const& area : {worker::jobs::account_schedules()})
+        all.insert(all.end(), area.begin(), area.end());
+    return all;
 }
 
 worker::Options worker_options(Config const& config, Secure& secure) {
-    return {.name = secure.uuid(), .threads = config.job_threads, .schedules = worker::jobs::all_schedules()};
+    return {.name = secure.uuid(), .threads = config.job_threads, .schedules = schedules()};
+}
+
+std::unique_ptr<account::AppleSignIn> apple_sign_in(Config const& config) {
+    if (config.apple_sign_in == "stand_in")
+        return std::make_unique<outbound::AppleStandIn>();
+    return std::make_unique<outbound::NoAppleSignIn>();
 }
 
 bool sells_for_nothing(Config const& config) {
@@ -128,6 +158,8 @@ int serve(Config const& config) {
     outbound::OutboxMailer mailer{installation.data / "outbox",
                                   fmt::format("{} <{}>", content.brand.name, content.brand.support_email),
                                   clock};
+    auto const apple = apple_sign_in(config);
+    outbound::NothingBills billing;
 
     auto const purchases = store_purchases(config, clock);
     outbound::ScriptedGuide guide{content.journal_openings};
@@ -147,19 +179,23 @@ int serve(Config const& config) {
                           .mailer = mailer,
                           .store_purchases = *purchases,
                           .journal_guide = guide,
-                          .app_url = urls.main_url + "/app/",
-                          .dashboard_url = urls.dashboard_url + "/"};
+                          .apple = *apple,
+                          .billing = billing,
+                          .main_url = urls.main_url,
+                          .dashboard_url = urls.dashboard_url + "/",
+                          .link_secret = installation.link_secret};
     Rules const rules{stores, outside};
 
     if (auto const changed = rules.learn.index_articles(); changed > 0)
         spdlog::info("indexed {} articles that were new, changed or gone", changed);
 
     // Does what was put off, in this process unless job_threads is 0.
-    worker::Worker worker{stores.jobs, clock, job_handlers(rules), worker_options(config, secure)};
+    worker::Worker worker{stores.jobs, clock, job_handlers(rules, outside), worker_options(config, secure)};
     auto const listener = database->listen_for_jobs([&worker] { worker.wake(); });
 
     // Doors.
-    MemberSessionDirectory member_sessions{stores.sessions, clock, secure};
+    MemberSessionDirectory member_sessions{
+        {stores.sessions, stores.api_tokens, stores.rate_limits, clock, secure}};
     NoSessions trainer_sessions;
     auto const members = member_cookies(config.cookie_domain, secure_cookies);
     auto const trainers = dashboard_cookies(config.cookie_domain, secure_cookies);

@@ -1,9 +1,7 @@
+#include "app/commands/admin_member.hpp"
 #include "app/commands/commands.hpp"
-#include "app/installation.hpp"
 #include "outbound/sodium_secure.hpp"
 #include "outbound/system_clock.hpp"
-#include "storage/members.hpp"
-#include "storage/migrate.hpp"
 
 #include <iostream>
 
@@ -24,22 +22,12 @@ admin::AuditEntry audit_of(MemberId const& member, bool is_admin) {
 } // namespace
 
 int set_admin_role(Config const& config, std::string const& email_address, bool is_admin) {
-    auto const address = account::normalise_address(email_address);
-    if (!address) {
-        std::cerr << "evenkeel: " << address.error().message << '\n';
-        return 2;
-    }
-    auto const installation = prepare_installation(config);
-    auto const database = storage::open(installation.database);
-    storage::migrate(*database);
-    storage::SqlMembers members{*database};
-    auto const member = members.find_by_address(*address);
-    if (!member || !members.set_admin(member->id, is_admin, audit_of(member->id, is_admin))) {
-        std::cerr << "evenkeel: there is no member with the address " << *address << '\n';
-        return 1;
-    }
-    std::cout << *address << (is_admin ? " is an admin now\n" : " is no admin any more\n");
-    return 0;
+    return with_member(config, email_address, [&](MemberAtHand const& at_hand) {
+        auto const& member = at_hand.member;
+        at_hand.stores.members.set_admin(member.id, is_admin, audit_of(member.id, is_admin));
+        std::cout << member.email_address << (is_admin ? " is an admin now\n" : " is no admin any more\n");
+        return 0;
+    });
 }
 
 } // namespace evenkeel::app

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/account/account_links.hpp"
+#include "core/account/link_tokens.hpp"
 #include "core/account/members.hpp"
 #include "core/account/passwords.hpp"
 #include "core/account/rate_limits.hpp"
@@ -11,6 +13,9 @@ namespace evenkeel::account {
 /// Guesses at the present password by whoever holds a session.
 inline constexpr RateLimit kPresentPasswordGuesses{.calls = 10, .window = std::chrono::minutes{15}};
 
+/// Mails to addresses that are not the member's yet.
+inline constexpr RateLimit kAddressChanges{.calls = 5, .window = std::chrono::hours{1}};
+
 struct DetailsDraft {
     std::optional<std::string> first_name;
     std::optional<std::string> email_address;
@@ -18,24 +23,37 @@ struct DetailsDraft {
     std::optional<std::string> current_password;
 };
 
-/// Changes the first name and the password. Where there is a password, a new one asks for the present one; a
-/// new password ends every other session. The address can be repeated but not changed here: a change needs a
-/// mail to the new address first.
+/// What was changed at once, and what waits.
+struct ChangedDetails {
+    std::optional<std::string> pending_email_address; ///< Becomes the member's when its mail is confirmed.
+};
+
+/// Changes the first name and the password, and begins the change of the address: a link is mailed to the new
+/// one and a notice to the present one. Where there is a password, changing it or the address asks for it. A
+/// new password ends every other session and makes links that were mailed before void.
 class ChangeDetails {
 public:
-    ChangeDetails(Members& members, Passwords& passwords, RateLimits& rate_limits, Clock const& clock)
-        : members_{members}, passwords_{passwords}, rate_limits_{rate_limits}, clock_{clock} {}
+    struct Parts {
+        Members& members;
+        AccountLinks& links;
+        Passwords& passwords;
+        RateLimits& rate_limits;
+        LinkTokens const& tokens;
+        Clock const& clock;
+        Secure& secure;
+    };
 
-    Result<void> operator()(MemberId const& member, SessionId const& session,
-                            DetailsDraft const& draft) const;
+    explicit ChangeDetails(Parts parts) : parts_{parts} {}
+
+    Result<ChangedDetails> operator()(MemberId const& member, SessionId const& session,
+                                      DetailsDraft const& draft) const;
 
 private:
-    [[nodiscard]] Result<void> check_password(Member const& member, DetailsDraft const& draft) const;
+    [[nodiscard]] Result<void> check_present_password(Member const& member, DetailsDraft const& draft) const;
+    [[nodiscard]] Result<void> check_address_changes(Member const& member) const;
+    void mail_link(Member const& member, std::string const& new_address) const;
 
-    Members& members_;
-    Passwords& passwords_;
-    RateLimits& rate_limits_;
-    Clock const& clock_;
+    Parts parts_;
 };
 
 } // namespace evenkeel::account

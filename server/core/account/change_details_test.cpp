@@ -1,8 +1,10 @@
 #include "core/account/change_details.hpp"
 
+#include "tests/support/fake_account_links.hpp"
 #include "tests/support/fake_members.hpp"
 #include "tests/support/fake_passwords.hpp"
 #include "tests/support/fake_rate_limits.hpp"
+#include "tests/support/fake_secure.hpp"
 #include "tests/support/fake_sessions.hpp"
 #include "tests/support/samples.hpp"
 
@@ -43,20 +45,37 @@ protected:
         return draft;
     }
 
-    Result<void> change(DetailsDraft const& draft) {
-        return ChangeDetails{members_, passwords_, rate_limits_, clock_}(kAna, SessionId{"phone"}, draft);
+    static DetailsDraft address(std::string wanted, std::optional<std::string> current = {}) {
+        DetailsDraft draft;
+        draft.email_address = std::move(wanted);
+        draft.current_password = std::move(current);
+        return draft;
+    }
+
+    Result<ChangedDetails> change(DetailsDraft const& draft) {
+        ChangeDetails const use_case{{.members = members_,
+                                      .links = links_,
+                                      .passwords = passwords_,
+                                      .rate_limits = rate_limits_,
+                                      .tokens = tokens_,
+                                      .clock = clock_,
+                                      .secure = secure_}};
+        return use_case(kAna, SessionId{"phone"}, draft);
     }
 
     [[nodiscard]] Member ana() const { return members_.find(kAna).value(); }
 
     MemberId const kAna{"ana"};
     testing::FixedClock clock_;
+    testing::FakeSecure secure_;
+    LinkTokens tokens_{secure_, "key"};
     testing::FakePasswords passwords_;
     testing::FakeRateLimits rate_limits_;
     testing::FakeJobs jobs_;
     testing::FakeAccounts accounts_;
     testing::FakeMembers members_{accounts_, jobs_};
     testing::FakeSessions sessions_{accounts_};
+    testing::FakeAccountLinks links_{accounts_, jobs_};
 };
 
 TEST_F(ChangeDetailsTest, ChangesTheNameAndNothingElse) {
@@ -107,17 +126,54 @@ TEST_F(ChangeDetailsTest, RefusesAWeakPassword) {
     EXPECT_EQ(ana().password_hash, "");
 }
 
-TEST_F(ChangeDetailsTest, TheAddressMayBeRepeatedButNotChanged) {
-    auto draft = name("Anna");
-    draft.email_address = "ANA@example.com";
-    EXPECT_TRUE(change(draft));
+TEST_F(ChangeDetailsTest, RepeatingTheAddressChangesNothing) {
+    auto const changed = change(address("ANA@example.com"));
+    ASSERT_TRUE(changed);
+    EXPECT_FALSE(changed->pending_email_address);
+    EXPECT_TRUE(accounts_.links.empty());
+}
 
-    draft = name("Zoe");
-    draft.email_address = "zoe@example.com";
-    auto const refused = change(draft);
-    ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().field, "email_address");
-    EXPECT_EQ(ana().first_name, "Anna"); // all or nothing
+TEST_F(ChangeDetailsTest, ANewAddressWaitsForItsMail) {
+    auto const changed = change(address(" Zoe@example.com"));
+    ASSERT_TRUE(changed);
+    EXPECT_EQ(changed->pending_email_address, "zoe@example.com");
+    EXPECT_EQ(ana().email_address, "ana@example.com");
+    ASSERT_EQ(accounts_.links.size(), 1U);
+    auto const& link = accounts_.links.front();
+    EXPECT_EQ(link.purpose, LinkPurpose::address_change);
+    EXPECT_EQ(link.email_address, "zoe@example.com");
+    EXPECT_EQ(link.token_hash, tokens_.hash_of(link.id));
+    EXPECT_EQ(jobs_.queued().back().payload, link.id.value() + " ana");
+}
+
+TEST_F(ChangeDetailsTest, AnAddressOfSomebodyElseIsAnsweredAlike) {
+    ASSERT_TRUE(members_.add(testing::a_member("bo"), testing::a_session("bo", MemberId{"bo"}),
+                             testing::a_job("welcome")));
+    EXPECT_EQ(change(address("bo@example.com"))->pending_email_address, "bo@example.com");
+    EXPECT_EQ(accounts_.links.size(), 1U);
+}
+
+TEST_F(ChangeDetailsTest, ANewAddressAsksForThePresentPassword) {
+    set_password(kOld);
+    EXPECT_EQ(change(address("zoe@example.com")).error().field, "current_password");
+    EXPECT_EQ(change(address("zoe@example.com", "a wrong one")).error().field, "current_password");
+    EXPECT_TRUE(accounts_.links.empty());
+    EXPECT_TRUE(change(address("zoe@example.com", kOld)));
+}
+
+TEST_F(ChangeDetailsTest, LimitsMailsToNewAddresses) {
+    for (int i = 0; i < kAddressChanges.calls; ++i)
+        EXPECT_TRUE(change(address("zoe@example.com")));
+    EXPECT_EQ(change(address("zoe@example.com")).error().fault, Fault::too_many_requests);
+}
+
+TEST_F(ChangeDetailsTest, APasswordAndAnAddressAtOnceKeepTheNewLinkOpen) {
+    auto draft = address("zoe@example.com");
+    draft.password = kNew;
+    ASSERT_TRUE(change(draft));
+    EXPECT_FALSE(accounts_.links.front().used_at);
+    ASSERT_TRUE(change(password("another deep lake", kNew)));
+    EXPECT_TRUE(accounts_.links.front().used_at);
 }
 
 TEST_F(ChangeDetailsTest, OneWrongFieldChangesNothing) {

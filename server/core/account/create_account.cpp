@@ -4,7 +4,14 @@
 
 namespace evenkeel::account {
 
-Result<CreatedAccount> CreateAccount::operator()(AccountDraft const& draft) const {
+Failure address_taken() {
+    return {.fault = Fault::account_exists,
+            .field = "email_address",
+            .message = "There is an account with this address. Sign in instead.",
+            .retry_after = {}};
+}
+
+Result<PreparedAccount> prepare_account(AccountDraft const& draft, Instant now, Secure& secure) {
     auto const address = normalise_address(draft.email_address);
     if (!address)
         return std::unexpected(address.error());
@@ -12,8 +19,7 @@ Result<CreatedAccount> CreateAccount::operator()(AccountDraft const& draft) cons
     if (!first_name)
         return std::unexpected(first_name.error());
 
-    auto const now = clock_.now();
-    Member const member{.id = MemberId{secure_.uuid()},
+    Member const member{.id = MemberId{secure.uuid()},
                         .email_address = *address,
                         .first_name = *first_name,
                         .password_hash = {},
@@ -23,15 +29,22 @@ Result<CreatedAccount> CreateAccount::operator()(AccountDraft const& draft) cons
                         .premium_source = PremiumSource::trial,
                         .premium_until = now + kTrial,
                         .created_at = now};
-    auto opened = new_session(member.id, draft.device, now, secure_);
-    job::NewJob const welcome{.kind = kSendWelcomeMail,
-                              .payload = member.id.value(),
-                              .unique_key = std::string{kSendWelcomeMail} + ":" + member.id.value(),
-                              .run_at = now};
-    if (!members_.add(member, opened.session, welcome))
-        return refuse(Fault::account_exists, "email_address",
-                      "There is an account with this address. Sign in instead.");
-    return CreatedAccount{member, std::move(opened)};
+    return PreparedAccount{
+        .account = {member, new_session(member.id, draft.device, now, secure)},
+        .welcome = {.kind = kSendWelcomeMail,
+                    .payload = member.id.value(),
+                    .unique_key = std::string{kSendWelcomeMail} + ":" + member.id.value(),
+                    .run_at = now}};
+}
+
+Result<CreatedAccount> CreateAccount::operator()(AccountDraft const& draft) const {
+    auto prepared = prepare_account(draft, clock_.now(), secure_);
+    if (!prepared)
+        return std::unexpected(prepared.error());
+    auto& [account, welcome] = *prepared;
+    if (!members_.add(account.member, account.opened.session, welcome))
+        return std::unexpected(address_taken());
+    return std::move(account);
 }
 
 } // namespace evenkeel::account

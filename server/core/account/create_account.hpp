@@ -23,6 +23,18 @@ struct CreatedAccount {
     OpenedSession opened;
 };
 
+/// A new account, not kept yet, and the job that welcomes its member.
+struct PreparedAccount {
+    CreatedAccount account;
+    job::NewJob welcome;
+};
+
+/// Refuses an address or a first name that is not well formed.
+[[nodiscard]] Result<PreparedAccount> prepare_account(AccountDraft const& draft, Instant now, Secure& secure);
+
+/// The refusal of an address that has an account.
+[[nodiscard]] Failure address_taken();
+
 /// Makes an account without a password, starts the trial and a session, and queues the welcome mail.
 /// An address that has an account already is refused as account_exists.
 class CreateAccount {

@@ -50,6 +50,9 @@ public:
     /// Ending a session that has ended already is no error.
     virtual void end(MemberId const& member, SessionId const& session) = 0;
 
+    /// Ends all of the member's sessions but this one.
+    virtual void end_others(MemberId const& member, SessionId const& keep) = 0;
+
     /// The member's live sessions, newest first.
     [[nodiscard]] virtual std::vector<Session> list(MemberId const& member, Instant now) const = 0;
 

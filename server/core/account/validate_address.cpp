@@ -13,6 +13,8 @@ AddressReport ValidateAddress::operator()(std::string const& address) const {
                          .sign_in_methods = {}};
     if (member && !member->password_hash.empty())
         report.sign_in_methods.push_back(SignInMethod::password);
+    if (member && identities_.has(member->id, kApple))
+        report.sign_in_methods.push_back(SignInMethod::apple);
     if (member)
         report.sign_in_methods.push_back(SignInMethod::email_link);
     return report;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/members.hpp"
+#include "core/account/external_identities.hpp"
 
 #include <string>
 #include <vector>
@@ -20,12 +20,14 @@ struct AddressReport {
 /// is known, which is why the door limits its rate.
 class ValidateAddress {
 public:
-    explicit ValidateAddress(Members const& members) : members_{members} {}
+    ValidateAddress(Members const& members, ExternalIdentities const& identities)
+        : members_{members}, identities_{identities} {}
 
     AddressReport operator()(std::string const& address) const;
 
 private:
     Members const& members_;
+    ExternalIdentities const& identities_;
 };
 
 } // namespace evenkeel::account

@@ -1,5 +1,6 @@
 #include "core/account/validate_address.hpp"
 
+#include "tests/support/fake_external_identities.hpp"
 #include "tests/support/fake_members.hpp"
 #include "tests/support/samples.hpp"
 
@@ -20,7 +21,8 @@ protected:
     testing::FakeJobs jobs_;
     testing::FakeAccounts accounts_;
     testing::FakeMembers members_{accounts_, jobs_};
-    ValidateAddress validate_{members_};
+    testing::FakeExternalIdentities identities_{accounts_, jobs_};
+    ValidateAddress validate_{members_, identities_};
 };
 
 TEST_F(ValidateAddressTest, GivesBackWhatIsNoAddressAsItCame) {
@@ -47,6 +49,15 @@ TEST_F(ValidateAddressTest, NamesTheWaysIntoAnAccount) {
                 ::testing::ElementsAre(SignInMethod::password, SignInMethod::email_link));
     EXPECT_THAT(validate_("bo@example.com").sign_in_methods,
                 ::testing::ElementsAre(SignInMethod::email_link));
+}
+
+TEST_F(ValidateAddressTest, NamesAppleWhereItIsAWayIn) {
+    auto const mira = testing::a_member("mira");
+    ASSERT_EQ(
+        identities_.add_member({mira, {kApple, "m"}, testing::a_session("s", mira.id), testing::a_job("w")}),
+        NewIdentity::added);
+    EXPECT_THAT(validate_("mira@example.com").sign_in_methods,
+                ::testing::ElementsAre(SignInMethod::apple, SignInMethod::email_link));
 }
 
 } // namespace

@@ -43,6 +43,8 @@ using FeedbackId = Id<struct FeedbackTag>;
 using TrainerAccessId = Id<struct TrainerAccessTag>;
 using JournalThreadId = Id<struct JournalThreadTag>;
 using JournalMessageId = Id<struct JournalMessageTag>;
+using LinkId = Id<struct LinkTag>;
+using ApiTokenId = Id<struct ApiTokenTag>;
 
 } // namespace evenkeel
 

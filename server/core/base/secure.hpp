@@ -19,6 +19,10 @@ public:
 
     /// SHA-256 as 64 lower-case hexadecimal digits.
     [[nodiscard]] virtual std::string sha256(std::string_view text) const = 0;
+
+    /// HMAC-SHA256 of a message as 43 characters of base64url: nobody without the key can make it, and the
+    /// same message always gives the same.
+    [[nodiscard]] virtual std::string keyed_digest(std::string_view key, std::string_view message) const = 0;
 };
 
 } // namespace evenkeel

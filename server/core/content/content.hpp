@@ -56,6 +56,17 @@ struct MailText {
     std::string body; ///< With {first_name}, {brand}, {trial_end}, {app_url} to be filled in.
 };
 
+/// Mails about the account itself; they also know {link} and {new_address}.
+struct AccountMailTexts {
+    MailText sign_in_link;
+    MailText password_reset;
+    MailText address_change;        ///< To the new address.
+    MailText address_change_notice; ///< To the present one.
+    MailText address_taken;         ///< To the new address, when it has an account.
+    MailText erase_request;
+    MailText erase_receipt;
+};
+
 /// All that is read from the content folder at start.
 struct Content {
     Brand brand;
@@ -66,6 +77,7 @@ struct Content {
     std::vector<learn::Category> article_categories;
     std::vector<learn::Article> articles; ///< Ordered by id.
     MailText welcome_mail;
+    AccountMailTexts account_mails;
     std::vector<exercise::Exercise> exercises; ///< In the order of their ids.
     std::vector<exercise::Contraindication> contraindications;
     exercise::Moods moods;

@@ -267,6 +267,36 @@ CREATE TABLE journal_messages (
     reaction    TEXT,
     PRIMARY KEY (member_id, thread_id, message_id),
     FOREIGN KEY (member_id, thread_id) REFERENCES journal_threads ON DELETE CASCADE
+CREATE TABLE account_links (
+    member_id      TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    link_id        TEXT    NOT NULL,
+    purpose        TEXT    NOT NULL,
+    token_hash     TEXT    NOT NULL UNIQUE,
+    email_address  TEXT    NOT NULL,
+    created_at     BIGINT NOT NULL,
+    expires_at     BIGINT NOT NULL,
+    used_at        BIGINT,
+    PRIMARY KEY (member_id, link_id)
+);
+
+CREATE TABLE external_identities (
+    member_id  TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    provider   TEXT    NOT NULL,
+    subject    TEXT    NOT NULL,
+    joined_at  BIGINT NOT NULL,
+    PRIMARY KEY (member_id, provider),
+    UNIQUE (provider, subject)
+);
+
+CREATE TABLE api_tokens (
+    member_id     TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    token_id      TEXT    NOT NULL,
+    name          TEXT    NOT NULL,
+    token_hash    TEXT    NOT NULL UNIQUE,
+    created_at    BIGINT NOT NULL,
+    last_used_at  BIGINT,
+    PRIMARY KEY (member_id, token_id),
+    UNIQUE (member_id, name)
 );
 
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);
@@ -343,3 +373,4 @@ CREATE TABLE article_words (
 );
 
 CREATE INDEX article_words_by_trigram ON article_words USING gin (show_trgm(word));
+CREATE INDEX account_links_by_expiry ON account_links (expires_at);

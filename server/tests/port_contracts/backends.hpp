@@ -5,6 +5,10 @@
 #include "storage/balance_points.hpp"
 #include "storage/check_ins.hpp"
 #include "storage/feedbacks.hpp"
+#include "storage/account_links.hpp"
+#include "storage/api_tokens.hpp"
+#include "storage/erasure.hpp"
+#include "storage/external_identities.hpp"
 #include "storage/hrv_tasks.hpp"
 #include "storage/invites.hpp"
 #include "storage/jobs.hpp"
@@ -23,6 +27,10 @@
 #include "tests/support/fake_balance_points.hpp"
 #include "tests/support/fake_check_ins.hpp"
 #include "tests/support/fake_feedbacks.hpp"
+#include "tests/support/fake_account_links.hpp"
+#include "tests/support/fake_api_tokens.hpp"
+#include "tests/support/fake_erasure.hpp"
+#include "tests/support/fake_external_identities.hpp"
 #include "tests/support/fake_hrv_tasks.hpp"
 #include "tests/support/fake_invites.hpp"
 #include "tests/support/fake_jobs.hpp"
@@ -62,6 +70,10 @@ struct Stores {
     snapshot::MemberSettingsReader& member_settings;
     learn::LearnEvents& learn_events;
     learn::ArticleIndex& article_index;
+    account::AccountLinks& account_links;
+    account::ExternalIdentities& external_identities;
+    account::ApiTokens& api_tokens;
+    account::Erasure& erasure;
 };
 
 /// The stores in memory that the fast tests of core/ believe in.
@@ -86,7 +98,11 @@ public:
                 journal_,
                 member_settings_,
                 learn_events_,
-                article_index_};
+                article_index_,
+                account_links_,
+                external_identities_,
+                api_tokens_,
+                erasure_};
     }
 
 private:
@@ -110,6 +126,10 @@ private:
     FakeMemberSettings member_settings_{{trainer_links_, feedbacks_, notification_settings_, journal_}};
     FakeLearnEvents learn_events_;
     FakeArticleIndex article_index_;
+    FakeAccountLinks account_links_{accounts_, jobs_};
+    FakeExternalIdentities external_identities_{accounts_, jobs_};
+    FakeApiTokens api_tokens_{accounts_};
+    FakeErasure erasure_{accounts_, hrv_tasks_, jobs_};
 };
 
 class SqlBackend {
@@ -135,8 +155,14 @@ public:
                 journal_,
                 member_settings_,
                 learn_events_,
-                article_index_};
+                article_index_,
+                account_links_,
+                external_identities_,
+                api_tokens_,
+                erasure_};
     }
+
+    [[nodiscard]] storage::Database& database() { return *database_; }
 
 private:
     std::unique_ptr<storage::Database> database_;
@@ -159,6 +185,10 @@ private:
     storage::SqlMemberSettings member_settings_{*database_};
     storage::SqlLearnEvents learn_events_{*database_};
     storage::SqlArticleIndex article_index_{*database_};
+    storage::SqlAccountLinks account_links_{*database_};
+    storage::SqlExternalIdentities external_identities_{*database_};
+    storage::SqlApiTokens api_tokens_{*database_};
+    storage::SqlErasure erasure_{*database_};
 };
 
 /// A SQLite file of its own for each test: a file and not ":memory:", because only then are readers and the
@@ -168,6 +198,9 @@ public:
     SqliteBackend();
 
     [[nodiscard]] Stores stores() { return backend_.stores(); }
+
+    /// For tests that look at tables and not at stores.
+    [[nodiscard]] storage::Database& database() { return backend_.database(); }
 
 private:
     TemporaryFolder folder_{"contract"};
@@ -180,6 +213,9 @@ public:
     PostgresBackend();
 
     [[nodiscard]] Stores stores() { return backend_.stores(); }
+
+    /// For tests that look at tables and not at stores.
+    [[nodiscard]] storage::Database& database() { return backend_.database(); }
 
 private:
     SqlBackend backend_;

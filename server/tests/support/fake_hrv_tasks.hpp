@@ -130,6 +130,21 @@ public:
         });
     }
 
+    [[nodiscard]] std::vector<reading::Upload> uploads_of(reading::Owner const& owner) const {
+        std::lock_guard const lock{mutex_};
+        std::vector<reading::Upload> found;
+        for (auto const& upload : uploads_)
+            if (upload.owner == owner)
+                found.push_back(upload);
+        return found;
+    }
+
+    void erase_owner(reading::Owner const& owner) {
+        std::lock_guard const lock{mutex_};
+        std::erase_if(uploads_, [&](reading::Upload const& kept) { return kept.owner == owner; });
+        std::erase_if(tasks_, [&](reading::HrvTask const& kept) { return kept.owner == owner; });
+    }
+
 private:
     template <class Kept, class Wanted>
     static std::optional<Kept> newest(std::vector<Kept> const& all, Wanted const& wanted) {

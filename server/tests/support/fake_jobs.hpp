@@ -114,6 +114,14 @@ public:
         return jobs;
     }
 
+    /// Forgets every job whose payload or key holds the text.
+    void erase_mentions(std::string const& text) {
+        std::lock_guard const lock{mutex_};
+        std::erase_if(entries_, [&](Entry const& entry) {
+            return entry.job.payload.contains(text) || entry.job.unique_key.contains(text);
+        });
+    }
+
     /// Nothing unless a worker has begun the job.
     [[nodiscard]] std::optional<Instant> leased_until(JobId const& job) const {
         std::lock_guard const lock{mutex_};

@@ -46,10 +46,10 @@ public:
         details.password_hash = change.password_hash.value_or(details.password_hash);
         details.time_zone = change.time_zone.value_or(details.time_zone);
         details.language_code = change.language_code.value_or(details.language_code);
-        if (change.password_hash)
-            std::erase_if(accounts_.sessions, [&](account::Session const& session) {
-                return session.member_id == member && session.id != keep;
-            });
+        if (!change.password_hash)
+            return;
+        accounts_.end_sessions(member, keep);
+        accounts_.void_links(member);
     }
 
     bool set_admin(MemberId const& member, bool is_admin, admin::AuditEntry const& audit) override {

@@ -21,6 +21,10 @@ public:
         return fmt::format("{0:016x}{0:016x}{0:016x}{0:016x}", hash);
     }
 
+    [[nodiscard]] std::string keyed_digest(std::string_view key, std::string_view message) const override {
+        return sha256(fmt::format("{} | {}", key, message)).substr(0, 43);
+    }
+
 private:
     int tokens_{0};
     int uuids_{0};

@@ -49,6 +49,11 @@ public:
         });
     }
 
+    void end_others(MemberId const& member, SessionId const& keep) override {
+        std::lock_guard const lock{accounts_.mutex};
+        accounts_.end_sessions(member, keep);
+    }
+
     [[nodiscard]] std::vector<account::Session> list(MemberId const& member, Instant now) const override {
         std::lock_guard const lock{accounts_.mutex};
         std::vector<account::Session> live;

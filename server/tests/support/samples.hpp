@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/account/account_link.hpp"
+#include "core/account/api_tokens.hpp"
 #include "core/account/members.hpp"
 #include "core/admin/audit_log.hpp"
 #include "core/checkin/check_ins.hpp"
@@ -38,6 +40,29 @@ inline account::Session a_session(std::string const& id, MemberId const& member,
 inline job::NewJob a_job(std::string const& kind, std::string const& unique_key = {},
                          Instant run_at = kMondayMorning) {
     return {.kind = kind, .payload = "payload of " + kind, .unique_key = unique_key, .run_at = run_at};
+}
+
+/// A link that lives half an hour; the token hash is "hash of <id>".
+inline account::AccountLink a_link(std::string const& id, MemberId const& member,
+                                   account::LinkPurpose purpose = account::LinkPurpose::sign_in) {
+    return {.id = LinkId{id},
+            .member_id = member,
+            .purpose = purpose,
+            .token_hash = "hash of " + id,
+            .email_address = member.value() + "@example.com",
+            .created_at = kMondayMorning,
+            .expires_at = kMondayMorning + std::chrono::minutes{30},
+            .used_at = {}};
+}
+
+/// The token hash is "hash of <id>", the name the id itself.
+inline account::ApiToken an_api_token(std::string const& id, MemberId const& member) {
+    return {.id = ApiTokenId{id},
+            .member_id = member,
+            .name = id,
+            .token_hash = "hash of " + id,
+            .created_at = kMondayMorning,
+            .last_used_at = {}};
 }
 
 /// A check-in in the middle of the band of play.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '../../support/fixtures'
-import { aMember, aMemberWithPassword, anAddress, aPassword, aVisitor } from '../../support/person'
+import { aMember, aMemberWithPassword, aPassword, aVisitor } from '../../support/person'
 import { expectRefusal } from '../../support/refusals'
 
 const another = 'quite another sentence'
@@ -51,7 +51,6 @@ describe('refused by name', () => {
     ['a password of one character', { password: 'aaaaaaaaaaaa', current_password: aPassword }, 'password'],
     ['a password beyond 256 characters', { password: 'pq'.repeat(129), current_password: aPassword }, 'password'],
     ['a first name of two lines', { first_name: 'An\na' }, 'first_name'],
-    ['an address that nobody confirmed', { email_address: anAddress() }, 'email_address'],
     ['what is no address', { email_address: 'nobody' }, 'email_address'],
   ]
   test.for(refusals)('%s', async ([, details, field], { server }) => {

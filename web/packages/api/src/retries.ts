@@ -4,6 +4,10 @@ const USUAL_RETRIES = 2
 const RETRIES: Readonly<Record<string, number>> = {
   '/account/create': 0,
   '/account/login': 0,
+  '/account/sign_in_link/link': 0,
+  '/account/sign_in_link/complete': 0,
+  '/account/email_address/confirm': 0,
+  '/account/delete/confirm': 0,
   '/account/password_reset/link': 0,
   '/account/password_reset/token/validate': 0,
   '/account/password_reset/complete': 0,

@@ -1,0 +1,39 @@
+#include "api/member/account/api_token_views.hpp"
+#include "api/member/account/routes.hpp"
+
+namespace evenkeel::api {
+
+struct CreateApiTokenRequest {
+    std::string name;
+};
+BOOST_DESCRIBE_STRUCT(CreateApiTokenRequest, (), (name))
+
+struct CreateApiTokenReply {
+    std::string token; ///< Shown this once.
+    ApiTokenView api_token;
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(CreateApiTokenReply, (), (token, api_token, member))
+
+http::Route create_api_token(AccountUses const& uses) {
+    return http::post<http::Member, CreateApiTokenRequest, CreateApiTokenReply>(
+        {.operation = "createApiToken",
+         .path = "/authorized/account/api_tokens",
+         .summary =
+             "Makes a token that reads this member's data (Authorization: Bearer) and changes nothing.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input, Fault::conflict},
+         .statuses = {201}},
+        [uses](http::Member const& caller,
+               CreateApiTokenRequest const& request) -> http::Answer<CreateApiTokenReply> {
+            auto const made = uses.create_api_token(caller.id(), request.name);
+            if (!made)
+                return std::unexpected(made.error());
+            auto view = fresh_view(uses.read_snapshot, caller.id());
+            if (!view)
+                return std::unexpected(view.error());
+            return http::created(CreateApiTokenReply{made->secret, view_of(made->token), std::move(*view)});
+        });
+}
+
+} // namespace evenkeel::api

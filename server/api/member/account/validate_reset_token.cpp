@@ -1,0 +1,35 @@
+#include "api/member/account/limits.hpp"
+#include "api/member/account/routes.hpp"
+
+namespace evenkeel::api {
+
+struct ValidateResetTokenRequest {
+    std::string reset_password_token;
+};
+BOOST_DESCRIBE_STRUCT(ValidateResetTokenRequest, (), (reset_password_token))
+
+struct ValidateResetTokenReply {
+    std::string email_address; ///< Whose password it sets, so that password managers keep the right pair.
+    Instant expires_at;
+};
+BOOST_DESCRIBE_STRUCT(ValidateResetTokenReply, (), (email_address, expires_at))
+
+http::Route validate_reset_token(AccountUses const& uses) {
+    return http::put<http::Visitor, ValidateResetTokenRequest, ValidateResetTokenReply>(
+        {.operation = "validateResetToken",
+         .path = "/account/password_reset/token/validate",
+         .summary = "Whether a link to set a new password is still open. Does not use it.",
+         .retries = 0,
+         .refusals = {Fault::invalid_input, Fault::link_invalid, Fault::link_expired, Fault::link_used},
+         .csrf = http::Csrf::not_required,
+         .limit = kTokensPerClient},
+        [uses](http::Visitor const&,
+               ValidateResetTokenRequest const& request) -> http::Answer<ValidateResetTokenReply> {
+            auto const link = uses.reset_password.validate(request.reset_password_token);
+            if (!link)
+                return std::unexpected(link.error());
+            return ValidateResetTokenReply{link->email_address, link->expires_at};
+        });
+}
+
+} // namespace evenkeel::api

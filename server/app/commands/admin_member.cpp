@@ -1,0 +1,26 @@
+#include "app/commands/admin_member.hpp"
+
+#include <iostream>
+
+namespace evenkeel::app {
+
+int with_member(Config const& config, std::string const& email_address,
+                std::function<int(MemberAtHand const&)> const& command) {
+    auto const address = account::normalise_address(email_address);
+    if (!address) {
+        std::cerr << "evenkeel: " << address.error().message << '\n';
+        return 2;
+    }
+    auto const installation = prepare_installation(config);
+    auto const database = storage::open(installation.database);
+    storage::migrate(*database);
+    Stores stores{*database};
+    auto const member = stores.members.find_by_address(*address);
+    if (!member) {
+        std::cerr << "evenkeel: there is no member with the address " << *address << '\n';
+        return 1;
+    }
+    return command({installation, stores, *member});
+}
+
+} // namespace evenkeel::app

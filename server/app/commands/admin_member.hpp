@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/config.hpp"
+#include "app/installation.hpp"
+#include "app/stores.hpp"
+#include "storage/migrate.hpp"
+
+#include <functional>
+#include <string>
+
+namespace evenkeel::app {
+
+/// What an operator's command about one member works with.
+struct MemberAtHand {
+    Installation const& installation;
+    Stores& stores;
+    account::Member const& member;
+};
+
+/// Opens the installation's database, finds the member by address and runs the command. Says on standard
+/// error what is wrong and answers 2 for no address and 1 for nobody's.
+int with_member(Config const& config, std::string const& email_address,
+                std::function<int(MemberAtHand const&)> const& command);
+
+} // namespace evenkeel::app

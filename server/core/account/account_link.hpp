@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/base/clock.hpp"
+#include "core/base/id.hpp"
+#include "core/base/result.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace evenkeel::account {
+
+/// What a link in a mail opens.
+enum class LinkPurpose { sign_in, password_reset, address_change, erase };
+
+[[nodiscard]] std::string_view to_text(LinkPurpose purpose);
+[[nodiscard]] std::optional<LinkPurpose> link_purpose_named(std::string_view name);
+
+/// A link that was mailed to a member and opens one thing once. Its token is only ever in the mail.
+struct AccountLink {
+    LinkId id;
+    MemberId member_id;
+    LinkPurpose purpose{LinkPurpose::sign_in};
+    std::string token_hash;    ///< SHA-256 of the token, hexadecimal.
+    std::string email_address; ///< Where it is mailed to; for a change of address the new one.
+    Instant created_at;
+    Instant expires_at;
+    std::optional<Instant> used_at; ///< Also set when something else made it void.
+};
+
+/// What signs somebody in lives 30 minutes; what needs a look at another mailbox, or a night's sleep, a day.
+[[nodiscard]] std::chrono::minutes link_life(LinkPurpose purpose);
+
+/// Links are remembered this long after their end, so that an old one is told apart from a wrong one.
+inline constexpr std::chrono::days kLinkMemory{7};
+
+/// The kind of the job that mails a link of this purpose.
+[[nodiscard]] std::string mail_job_kind(LinkPurpose purpose);
+
+/// Refuses (by the field that brought the token) with link_invalid, link_used or link_expired.
+[[nodiscard]] Result<AccountLink> open_link(std::optional<AccountLink> link, Instant now,
+                                            std::string const& field);
+
+/// The refusal of a link that somebody else used in this very moment.
+[[nodiscard]] Failure used_link(std::string const& field);
+
+} // namespace evenkeel::account

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/account/account_link.hpp"
+#include "core/account/sessions.hpp"
+#include "core/job/new_job.hpp"
+
+namespace evenkeel::account {
+
+enum class AddressChange { changed, taken, link_used };
+
+/// Keeps mailed links. The four uses each take the link and do its work in one transaction: of any number of
+/// callers at once exactly one succeeds, the others are told that it was used.
+class AccountLinks {
+public:
+    virtual ~AccountLinks() = default;
+
+    /// Keeps the link, unless one with its id is there: a job that runs twice makes one link. Answers the one
+    /// that is kept.
+    virtual AccountLink keep_once(AccountLink const& link) = 0;
+
+    /// Keeps the link and queues its mail, together or not at all.
+    virtual void add(AccountLink const& link, job::NewJob const& mail) = 0;
+
+    [[nodiscard]] virtual std::optional<AccountLink> find(MemberId const& member,
+                                                          LinkId const& link) const = 0;
+    [[nodiscard]] virtual std::optional<AccountLink> find_by_token(LinkPurpose purpose,
+                                                                   std::string_view token_hash) const = 0;
+
+    /// Keeps the session, which begins now; false when the link is not open any more.
+    virtual bool sign_in(AccountLink const& link, Session const& session) = 0;
+
+    /// Sets the password, ends all sessions, makes the member's other links void and keeps the session, which
+    /// begins now; false when the link is not open any more.
+    virtual bool reset_password(AccountLink const& link, std::string const& password_hash,
+                                Session const& session) = 0;
+
+    /// Gives the member the link's address and makes their other links void: they went to the former one.
+    virtual AddressChange change_address(AccountLink const& link, Instant now) = 0;
+
+    /// Ends all of the member's sessions, makes their other links void and queues the erasure; false when the
+    /// link is not open any more.
+    virtual bool begin_erase(AccountLink const& link, job::NewJob const& erasure, Instant now) = 0;
+
+    /// Forgets links that ended before this moment; answers how many.
+    virtual std::size_t forget_ended(Instant before) = 0;
+};
+
+} // namespace evenkeel::account

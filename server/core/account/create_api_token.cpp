@@ -1,0 +1,44 @@
+#include "core/account/create_api_token.hpp"
+
+#include <algorithm>
+
+namespace evenkeel::account {
+namespace {
+
+Result<std::string> normalise_token_name(std::string_view name) {
+    auto const first = name.find_first_not_of(" \t");
+    auto const text = first == std::string_view::npos
+                          ? std::string_view{}
+                          : name.substr(first, name.find_last_not_of(" \t") - first + 1);
+    if (text.empty() || text.size() > kLongestTokenName)
+        return refuse(Fault::invalid_input, "name", "A name has 1 to 60 characters.");
+    if (std::ranges::any_of(text, [](char c) { return (c >= 0 && c < 0x20) || c == 0x7f; }))
+        return refuse(Fault::invalid_input, "name", "A name is one line of text.");
+    return std::string{text};
+}
+
+} // namespace
+
+Result<CreatedApiToken> CreateApiToken::operator()(MemberId const& member, std::string_view name) const {
+    auto const wanted = normalise_token_name(name);
+    if (!wanted)
+        return std::unexpected(wanted.error());
+    auto secret = kApiTokenPrefix + secure_.token();
+    ApiToken const token{.id = ApiTokenId{secure_.uuid()},
+                         .member_id = member,
+                         .name = *wanted,
+                         .token_hash = secure_.sha256(secret),
+                         .created_at = clock_.now(),
+                         .last_used_at = {}};
+    switch (tokens_.add(token)) {
+    case NewApiToken::added:
+        return CreatedApiToken{token, std::move(secret)};
+    case NewApiToken::name_taken:
+        return refuse(Fault::conflict, "name", "You have a token of this name. Revoke it or choose another name.");
+    case NewApiToken::too_many:
+        break;
+    }
+    return refuse(Fault::invalid_input, "name", "You have 20 tokens. Revoke one that you do not need.");
+}
+
+} // namespace evenkeel::account

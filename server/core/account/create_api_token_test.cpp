@@ -1,0 +1,51 @@
+#include "core/account/create_api_token.hpp"
+
+#include "tests/support/fake_api_tokens.hpp"
+#include "tests/support/fake_secure.hpp"
+#include "tests/support/samples.hpp"
+
+#include <gtest/gtest.h>
+
+namespace evenkeel::account {
+namespace {
+
+class CreateApiTokenTest : public ::testing::Test {
+protected:
+    void SetUp() override { accounts_.members.emplace(kAna, testing::a_member("ana")); }
+
+    MemberId const kAna{"ana"};
+    testing::FixedClock clock_;
+    testing::FakeSecure secure_;
+    testing::FakeAccounts accounts_;
+    testing::FakeApiTokens tokens_{accounts_};
+    CreateApiToken create_{tokens_, clock_, secure_};
+};
+
+TEST_F(CreateApiTokenTest, TheSecretIsToldOnceAndNeverKept) {
+    auto const made = create_(kAna, "  My watch ");
+    ASSERT_TRUE(made);
+    EXPECT_EQ(made->token.name, "My watch");
+    EXPECT_TRUE(made->secret.starts_with(kApiTokenPrefix));
+    EXPECT_EQ(tokens_.find_holder(secure_.sha256(made->secret))->member_id, kAna);
+    EXPECT_NE(accounts_.api_tokens.front().token_hash, made->secret);
+}
+
+TEST_F(CreateApiTokenTest, RefusesByName) {
+    for (auto const& wrong : {std::string{}, std::string{"  "}, std::string(61, 'x'), std::string{"a\nb"}}) {
+        auto const refused = create_(kAna, wrong);
+        ASSERT_FALSE(refused) << wrong;
+        EXPECT_EQ(refused.error().fault, Fault::invalid_input);
+        EXPECT_EQ(refused.error().field, "name");
+    }
+    ASSERT_TRUE(create_(kAna, "watch"));
+    EXPECT_EQ(create_(kAna, "watch").error().fault, Fault::conflict);
+}
+
+TEST_F(CreateApiTokenTest, ThereIsAnEndToThem) {
+    for (std::size_t i = 0; i < kMostApiTokens; ++i)
+        ASSERT_TRUE(create_(kAna, std::to_string(i)));
+    EXPECT_EQ(create_(kAna, "one more").error().fault, Fault::invalid_input);
+}
+
+} // namespace
+} // namespace evenkeel::account

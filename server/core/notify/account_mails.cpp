@@ -1,0 +1,115 @@
+#include "core/notify/account_mails.hpp"
+
+#include "core/notify/send_welcome_mail.hpp"
+
+namespace evenkeel::notify {
+namespace {
+
+using account::LinkPurpose;
+
+/// Where the app takes the token up. Paths that the main listener answers with the app.
+std::string_view page_of(LinkPurpose purpose) {
+    switch (purpose) {
+    case LinkPurpose::sign_in:
+        return "/login/link/";
+    case LinkPurpose::password_reset:
+        return "/reset_password/";
+    case LinkPurpose::address_change:
+        return "/app/confirm_email_address/";
+    case LinkPurpose::erase:
+        return "/app/confirm_delete/";
+    }
+    return {};
+}
+
+} // namespace
+
+Result<void> AccountMails::send(Letter const& letter) const {
+    auto const& wording = parts_.wording;
+    std::map<std::string, std::string, std::less<>> const words{
+        {"brand", wording.brand},
+        {"app_url", wording.main_url + "/app/"},
+        {"first_name", letter.first_name.empty() ? "there" : letter.first_name},
+        {"link", letter.link},
+        {"new_address", letter.new_address}};
+    return parts_.mailer.send({.event_id = letter.event_id,
+                               .to = letter.to,
+                               .subject = filled_in(letter.text.subject, words),
+                               .text = filled_in(letter.text.body, words)});
+}
+
+std::string AccountMails::address_of(account::AccountLink const& link) const {
+    return parts_.wording.main_url + std::string{page_of(link.purpose)} + parts_.tokens.token_of(link.id);
+}
+
+std::optional<account::AccountLink> AccountMails::open_link(MemberId const& member,
+                                                            LinkId const& link) const {
+    auto found = account::open_link(parts_.links.find(member, link), parts_.clock.now(), {});
+    return found ? std::optional{*std::move(found)} : std::nullopt;
+}
+
+Result<void> AccountMails::send_link(LinkPurpose purpose, LinkId const& link_id,
+                                     std::string const& email_address) const {
+    auto const member = parts_.members.find_by_address(email_address);
+    if (!member)
+        return {};
+    auto const now = parts_.clock.now();
+    auto const link =
+        parts_.links.keep_once(parts_.tokens.made(purpose, link_id, member->id, email_address, now));
+    if (!account::open_link(link, now, {}))
+        return {}; // the mail was put off for so long that it would only disappoint
+    auto const& texts = parts_.wording.texts;
+    return send({.event_id = "link-" + link_id.value(),
+                 .to = email_address,
+                 .text = purpose == LinkPurpose::sign_in ? texts.sign_in_link : texts.password_reset,
+                 .first_name = member->first_name,
+                 .link = address_of(link),
+                 .new_address = {}});
+}
+
+Result<void> AccountMails::send_address_change(MemberId const& member_id, LinkId const& link_id) const {
+    auto const member = parts_.members.find(member_id);
+    auto const link = open_link(member_id, link_id);
+    if (!member || !link)
+        return {};
+    auto const& texts = parts_.wording.texts;
+    auto const taken = parts_.members.find_by_address(link->email_address).has_value();
+    auto const sent = send({.event_id = "address-change-" + link_id.value(),
+                            .to = link->email_address,
+                            .text = taken ? texts.address_taken : texts.address_change,
+                            .first_name = taken ? std::string{} : member->first_name,
+                            .link = taken ? std::string{} : address_of(*link),
+                            .new_address = link->email_address});
+    (void)send({.event_id = "address-change-notice-" + link_id.value(),
+                .to = member->email_address,
+                .text = texts.address_change_notice,
+                .first_name = member->first_name,
+                .link = {},
+                .new_address = link->email_address});
+    return sent;
+}
+
+Result<void> AccountMails::send_erase_link(MemberId const& member_id, LinkId const& link_id) const {
+    auto const member = parts_.members.find(member_id);
+    auto const link = open_link(member_id, link_id);
+    if (!member || !link)
+        return {};
+    return send({.event_id = "erase-" + link_id.value(),
+                 .to = link->email_address,
+                 .text = parts_.wording.texts.erase_request,
+                 .first_name = member->first_name,
+                 .link = address_of(*link),
+                 .new_address = {}});
+}
+
+Result<void> AccountMails::send_erase_receipt(std::string const& event_id,
+                                              std::string const& email_address) const {
+    return send({.event_id = "erased-" + event_id,
+                 .to = email_address,
+                 .text = parts_.wording.texts.erase_receipt,
+                 .first_name = {},
+                 .link = {},
+                 .new_address = {}});
+}
+
+} // namespace evenkeel::notify

@@ -1,0 +1,132 @@
+#include "core/notify/account_mails.hpp"
+
+#include "core/base/unavailable.hpp"
+#include "tests/support/fake_account_links.hpp"
+#include "tests/support/fake_mailer.hpp"
+#include "tests/support/fake_members.hpp"
+#include "tests/support/fake_secure.hpp"
+#include "tests/support/samples.hpp"
+
+#include <gtest/gtest.h>
+
+namespace evenkeel::notify {
+namespace {
+
+using namespace std::chrono_literals;
+using account::LinkPurpose;
+
+class AccountMailsTest : public ::testing::Test {
+protected:
+    void SetUp() override { add("ana"); }
+
+    void add(std::string const& id) {
+        ASSERT_TRUE(members_.add(testing::a_member(id), testing::a_session(id, MemberId{id}),
+                                 testing::a_job("welcome")));
+    }
+
+    LinkId add_link(LinkPurpose purpose, std::string const& address) {
+        LinkId const id{"one"};
+        links_.add(tokens_.made(purpose, id, kAna, address, clock_.now()), testing::a_job("mail"));
+        return id;
+    }
+
+    static content::AccountMailTexts texts() {
+        return {.sign_in_link = {"in", "{first_name} {link}"},
+                .password_reset = {"reset", "{first_name} {link}"},
+                .address_change = {"change", "{new_address} {link}"},
+                .address_change_notice = {"notice", "{new_address}{link}"},
+                .address_taken = {"taken", "{first_name}{link}"},
+                .erase_request = {"erase", "{link}"},
+                .erase_receipt = {"erased", "{brand}"}};
+    }
+
+    MemberId const kAna{"ana"};
+    testing::FixedClock clock_;
+    testing::FakeSecure secure_;
+    testing::FakeJobs jobs_;
+    testing::FakeAccounts accounts_;
+    testing::FakeMembers members_{accounts_, jobs_};
+    testing::FakeAccountLinks links_{accounts_, jobs_};
+    testing::FakeMailer mailer_;
+    account::LinkTokens tokens_{secure_, "key"};
+    AccountMails mails_{{.members = members_,
+                         .links = links_,
+                         .tokens = tokens_,
+                         .mailer = mailer_,
+                         .clock = clock_,
+                         .wording = {.texts = texts(), .brand = "Evenkeel", .main_url = "https://e.test"}}};
+};
+
+TEST_F(AccountMailsTest, ALinkIsMadeAndMailedOnce) {
+    for (int i = 0; i < 2; ++i)
+        ASSERT_TRUE(mails_.send_link(LinkPurpose::password_reset, LinkId{"one"}, "ana@example.com"));
+    ASSERT_EQ(mailer_.sent().size(), 1U);
+    EXPECT_EQ(mailer_.sent().front().to, "ana@example.com");
+    EXPECT_EQ(mailer_.sent().front().text,
+              "Ana https://e.test/reset_password/" + tokens_.token_of(LinkId{"one"}));
+    ASSERT_EQ(accounts_.links.size(), 1U);
+    EXPECT_EQ(accounts_.links.front().token_hash, tokens_.hash_of(LinkId{"one"}));
+}
+
+TEST_F(AccountMailsTest, AWorkerThatDiedBeforeTheMailLeavesAMailThatWorks) {
+    mailer_.set_down(true);
+    EXPECT_THROW((void)mails_.send_link(LinkPurpose::sign_in, LinkId{"one"}, "ana@example.com"), Unavailable);
+    mailer_.set_down(false);
+    ASSERT_TRUE(mails_.send_link(LinkPurpose::sign_in, LinkId{"one"}, "ana@example.com"));
+    auto const& text = mailer_.sent().front().text;
+    auto const token = text.substr(text.rfind('/') + 1);
+    EXPECT_TRUE(links_.find_by_token(LinkPurpose::sign_in, secure_.sha256(token)));
+}
+
+TEST_F(AccountMailsTest, NobodyIsWrittenToWhoHasNoAccount) {
+    EXPECT_TRUE(mails_.send_link(LinkPurpose::sign_in, LinkId{"one"}, "nobody@example.com"));
+    EXPECT_TRUE(mailer_.sent().empty());
+    EXPECT_TRUE(accounts_.links.empty());
+}
+
+TEST_F(AccountMailsTest, ALinkThatWouldOpenNothingIsNotSent) {
+    mailer_.set_down(true);
+    EXPECT_THROW((void)mails_.send_link(LinkPurpose::sign_in, LinkId{"one"}, "ana@example.com"), Unavailable);
+    mailer_.set_down(false);
+    clock_.advance(30min);
+    EXPECT_TRUE(mails_.send_link(LinkPurpose::sign_in, LinkId{"one"}, "ana@example.com"));
+    EXPECT_TRUE(mailer_.sent().empty());
+}
+
+TEST_F(AccountMailsTest, ANewAddressGetsTheLinkAndThePresentOneANotice) {
+    auto const link = add_link(LinkPurpose::address_change, "new@example.com");
+    ASSERT_TRUE(mails_.send_address_change(kAna, link));
+    ASSERT_EQ(mailer_.sent().size(), 2U);
+    EXPECT_EQ(mailer_.sent().at(0).to, "new@example.com");
+    EXPECT_TRUE(mailer_.sent().at(0).text.ends_with(tokens_.token_of(link)));
+    EXPECT_EQ(mailer_.sent().at(1).to, "ana@example.com");
+    EXPECT_EQ(mailer_.sent().at(1).text, "new@example.com"); // and no link
+}
+
+TEST_F(AccountMailsTest, AnAddressWithAnAccountGetsNoLink) {
+    add("bo");
+    auto const link = add_link(LinkPurpose::address_change, "bo@example.com");
+    ASSERT_TRUE(mails_.send_address_change(kAna, link));
+    EXPECT_EQ(mailer_.sent().front().subject, "taken");
+    EXPECT_EQ(mailer_.sent().front().text, "there"); // no link and no name of the other member
+}
+
+TEST_F(AccountMailsTest, ADeadMailboxDoesNotKeepItsAddress) {
+    mailer_.refuse_address("ana@example.com");
+    EXPECT_TRUE(mails_.send_address_change(kAna, add_link(LinkPurpose::address_change, "new@example.com")));
+    mailer_.refuse_address("new@example.com");
+    EXPECT_FALSE(mails_.send_address_change(kAna, LinkId{"one"}));
+}
+
+TEST_F(AccountMailsTest, AnErasureIsConfirmedByMailAndReceipted) {
+    auto const link = add_link(LinkPurpose::erase, "ana@example.com");
+    ASSERT_TRUE(mails_.send_erase_link(kAna, link));
+    EXPECT_TRUE(mailer_.sent().front().text.ends_with(tokens_.token_of(link)));
+    ASSERT_TRUE(mails_.send_erase_receipt("event", "ana@example.com"));
+    EXPECT_EQ(mailer_.sent().back().text, "Evenkeel");
+    EXPECT_TRUE(mails_.send_erase_link(MemberId{"nobody"}, link));
+    EXPECT_EQ(mailer_.sent().size(), 2U);
+}
+
+} // namespace
+} // namespace evenkeel::notify

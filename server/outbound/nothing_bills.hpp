@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/commerce/billing.hpp"
+
+namespace evenkeel::outbound {
+
+/// The stand-in until something can be bought: nothing bills, so there is nothing to cancel.
+class NothingBills final : public commerce::Billing {
+public:
+    void cancel_everything(MemberId const& /*member*/) override {}
+};
+
+} // namespace evenkeel::outbound

@@ -1,0 +1,1 @@
+DELETE FROM account_links WHERE expires_at < $1

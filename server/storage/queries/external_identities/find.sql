@@ -1,0 +1,1 @@
+SELECT member_id FROM external_identities WHERE provider = $1 AND subject = $2

@@ -1,0 +1,1 @@
+SELECT subject FROM external_identities WHERE member_id = $1 AND provider = $2

@@ -1,0 +1,1 @@
+DELETE FROM hrv_uploads WHERE owner_id = $1

@@ -1,0 +1,1 @@
+DELETE FROM members WHERE member_id = $1

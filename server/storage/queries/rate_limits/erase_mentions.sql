@@ -1,0 +1,1 @@
+DELETE FROM rate_limits WHERE replace(limit_key, $1, '') <> limit_key

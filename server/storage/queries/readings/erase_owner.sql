@@ -1,0 +1,1 @@
+DELETE FROM readings WHERE owner_id = $1

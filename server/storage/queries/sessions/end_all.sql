@@ -1,0 +1,1 @@
+DELETE FROM sessions WHERE member_id = $1
