@@ -33,6 +33,7 @@ struct Config {
     std::string in_app_purchases{"off"};
     std::string link_secret;
     std::string apple_sign_in{"off"};
+    std::string health_secret;
 
     int io_threads{1};
     int worker_threads{8};

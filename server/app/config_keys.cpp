@@ -197,6 +197,12 @@ std::vector<Key> storage_keys() {
         one_of({"apple_sign_in", "Who answers for Apple. stand_in believes everybody: loopback only.",
                 "off, stand_in"},
                &Config::apple_sign_in, {"off", "stand_in"}),
+        text({"health_secret",
+              "Encrypts safety profiles; 16 characters or more. Empty: made on first start and kept in the "
+              "data "
+              "folder. Who loses it loses the profiles.",
+              "", Secrecy::secret},
+             &Config::health_secret),
     };
 }
 

@@ -74,7 +74,9 @@ Installation prepare_installation(Config const& config) {
                                        ? secret_made_once(data / "object_store_secret")
                                        : config.object_store_secret,
             .link_secret =
-                config.link_secret.empty() ? secret_made_once(data / "link_secret") : config.link_secret};
+                config.link_secret.empty() ? secret_made_once(data / "link_secret") : config.link_secret,
+            .health_secret = config.health_secret.empty() ? secret_made_once(data / "health_secret")
+                                                          : config.health_secret};
 }
 
 api::Addresses addresses(Config const& config, BoundPorts const& ports) {

@@ -4,6 +4,7 @@
 #include "core/account/passwords.hpp"
 #include "core/base/clock.hpp"
 #include "core/base/secure.hpp"
+#include "core/base/vault.hpp"
 #include "core/commerce/billing.hpp"
 #include "core/commerce/store_purchases.hpp"
 #include "core/content/content.hpp"
@@ -20,6 +21,7 @@ struct Outside {
     content::Content const& content;
     Clock const& clock;
     Secure& secure;
+    Vault& vault;
     account::Passwords& passwords;
     reading::ObjectStore& objects;
     notify::Mailer& mailer;

@@ -7,6 +7,7 @@
 #include "api/member/notification/routes.hpp"
 #include "api/member/purchase/routes.hpp"
 #include "api/member/trainer/routes.hpp"
+#include "api/member/practice/routes.hpp"
 
 namespace evenkeel::app {
 http::CookiePolicy member_cookies(std::string const& domain, http::Secure secure) {
@@ -75,6 +76,22 @@ Routes conversations(RouteParts const& parts, Stores& stores, Rules const& rules
     return routes;
 }
 
+Routes practice_routes(RouteParts const& parts, Rules const& rules) {
+    auto const& practice = rules.practice;
+    return api::practice_routes({.content = parts.content,
+                                 .recommend = practice.recommend,
+                                 .record_result = practice.record_result,
+                                 .browse = practice.browse,
+                                 .read_caution = practice.read_caution,
+                                 .keep_safety_profile = practice.keep_safety_profile,
+                                 .read_program = practice.read_program,
+                                 .steer_program = practice.steer_program,
+                                 .reflect = practice.reflect,
+                                 .tick_plan_item = practice.tick_plan_item,
+                                 .choose_rest = practice.choose_rest,
+                                 .read_snapshot = rules.read_snapshot});
+}
+
 } // namespace
 
 AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules) {
@@ -109,6 +126,7 @@ AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules
     append(member, api::account_routes(account_uses(parts, stores, rules)));
     append(member, purchases_and_admin(parts, stores, rules));
     append(member, conversations(parts, stores, rules));
+    append(member, practice_routes(parts, rules));
     return {.member = std::move(member),
             .service = api::service_routes({.request_upload = rules.request_upload,
                                             .start_analysis = rules.start_analysis,

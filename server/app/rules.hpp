@@ -5,6 +5,7 @@
 #include "app/conversation_rules.hpp"
 #include "app/learn_rules.hpp"
 #include "app/outside.hpp"
+#include "app/practice_rules.hpp"
 #include "app/stores.hpp"
 #include "core/account/forget_sessions.hpp"
 #include "core/checkin/record_check_in.hpp"
@@ -36,7 +37,7 @@ struct Rules {
           start_analysis{stores.hrv_tasks, outside.clock, outside.secure},
           analyse_upload{stores.hrv_tasks, outside.objects, outside.clock},
           sweep_uploads{stores.hrv_tasks, outside.objects, outside.clock},
-          forget_sessions{stores.sessions, outside.clock},
+          forget_sessions{stores.sessions, outside.clock}, practice{stores, outside},
           read_snapshot{{.members = stores.members,
                          .check_ins = stores.check_ins,
                          .hrv_tasks = stores.hrv_tasks,
@@ -44,6 +45,10 @@ struct Rules {
                          .settings = stores.member_settings,
                          .learn_events = stores.learn_events,
                          .todays_article = learn.todays_article},
+                        {.read_practice = practice.read_practice,
+                         .suggest_now = practice.suggest_now,
+                         .stage_texts = outside.content.stage_texts,
+                         .curriculum = outside.content.curriculum},
                         outside.clock},
           send_welcome_mail{stores.members,
                             outside.mailer,
@@ -51,6 +56,10 @@ struct Rules {
                              .brand = outside.content.brand.name,
                              .app_url = outside.main_url + "/app/"}},
           commerce{stores, outside}, conversation{stores, outside} {}
+
+    // The use cases refer to each other.
+    Rules(Rules const&) = delete;
+    Rules& operator=(Rules const&) = delete;
 
     AccountRules account;
     LearnRules learn;
@@ -65,6 +74,7 @@ struct Rules {
     reading::AnalyseUpload analyse_upload;
     reading::SweepUploads sweep_uploads;
     evenkeel::account::ForgetSessions forget_sessions;
+    PracticeRules practice;
     snapshot::ReadSnapshot read_snapshot;
     notify::SendWelcomeMail send_welcome_mail;
     CommerceRules commerce;

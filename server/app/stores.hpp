@@ -9,6 +9,7 @@
 #include "storage/erasure.hpp"
 #include "storage/external_identities.hpp"
 #include "storage/feedbacks.hpp"
+#include "storage/exercise_results.hpp"
 #include "storage/hrv_tasks.hpp"
 #include "storage/invites.hpp"
 #include "storage/jobs.hpp"
@@ -18,10 +19,14 @@
 #include "storage/members.hpp"
 #include "storage/notifications.hpp"
 #include "storage/onboardings.hpp"
+#include "storage/practice_log.hpp"
+#include "storage/programs.hpp"
 #include "storage/rate_limits.hpp"
+#include "storage/safety_profiles.hpp"
 #include "storage/sessions.hpp"
 #include "storage/subscriptions.hpp"
 #include "storage/trainer_links.hpp"
+#include "storage/suggestions.hpp"
 
 namespace evenkeel::app {
 
@@ -33,7 +38,9 @@ struct Stores {
           audit_log{database}, invites{database}, subscriptions{database}, trainer_links{database},
           notification_settings{database}, notification_tokens{database}, feedbacks{database},
           journal{database}, member_settings{database}, learn_events{database}, article_index{database},
-          account_links{database}, external_identities{database}, api_tokens{database}, erasure{database} {}
+          account_links{database}, external_identities{database}, api_tokens{database}, erasure{database},
+          safety_profiles{database}, exercise_results{database}, suggestions{database},
+          practice_log{database}, programs{database} {}
 
     storage::SqlMembers members;
     storage::SqlSessions sessions;
@@ -58,6 +65,11 @@ struct Stores {
     storage::SqlExternalIdentities external_identities;
     storage::SqlApiTokens api_tokens;
     storage::SqlErasure erasure;
+    storage::SqlSafetyProfiles safety_profiles;
+    storage::SqlExerciseResults exercise_results;
+    storage::SqlSuggestions suggestions;
+    storage::SqlPracticeLog practice_log;
+    storage::SqlPrograms programs;
 };
 
 } // namespace evenkeel::app

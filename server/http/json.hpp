@@ -18,6 +18,7 @@
 
 #include "core/base/id.hpp"
 #include "core/base/result.hpp"
+#include "core/base/words.hpp"
 #include "http/json_scalars.hpp"
 #include "http/json_text.hpp"
 
@@ -141,6 +142,24 @@ struct Codec<E> {
             throw std::domain_error("an enumerator without a name cannot be printed");
         return boost::json::string_view{name};
     }
+};
+
+/// Enumerations that core spells out itself (core/base/words.hpp).
+template <class E>
+    requires(std::is_enum_v<E> && Worded<E>)
+struct Codec<E> {
+    static std::vector<std::string_view> names() {
+        return {Words<E>::kNames.begin(), Words<E>::kNames.end()};
+    }
+
+    static Result<E> read(boost::json::value const& from, Trail const& trail) {
+        auto const found = from.is_string() ? value_named<E>(from.get_string()) : std::nullopt;
+        if (!found)
+            return wrong(trail, one_of(names()));
+        return *found;
+    }
+
+    static boost::json::value write(E value) { return boost::json::string_view{word_of(value)}; }
 };
 
 template <class T>

@@ -116,9 +116,7 @@ content::AccountMailTexts read_account_mails(std::filesystem::path const& folder
 content::Content read_content(std::filesystem::path const& folder) {
     auto contraindications = read_contraindications(folder / "safety/contraindications.yaml");
     auto exercises = read_exercises(folder / "exercises", contraindications);
-    auto const program = folder / "program.yaml";
-    auto curriculum =
-        std::filesystem::exists(program) ? read_curriculum(program, exercises) : program::Curriculum{};
+    auto curriculum = read_curriculum(folder / "program.yaml", exercises);
     content::Content content{
         .brand = read_brand(folder / "brand/brand.yaml"),
         .states = read_states(folder / "states.yaml"),

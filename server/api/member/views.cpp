@@ -68,18 +68,32 @@ TodayView today_view(snapshot::MemberSnapshot const& snapshot) {
 
 /// The plan starts from where the member is: the newest check-in, and before the first one their own answer.
 std::optional<FirstPlanView> plan_view(snapshot::MemberSnapshot const& snapshot) {
-    if (!snapshot.onboarding)
+    if (!snapshot.onboarding || !snapshot.first_plan)
         return std::nullopt;
     auto const& onboarding = *snapshot.onboarding;
-    auto const current = snapshot.recent_check_ins.empty() ? onboarding.current_state
-                                                           : snapshot.recent_check_ins.front().state;
-    auto const target = program::recommended_target(current, onboarding.preferred_state);
+    auto const& plan = *snapshot.first_plan;
     return FirstPlanView{.goal = onboarding.goal,
                          .life_aspect = onboarding.life_aspect,
-                         .current_state = std::string{state::to_text(current)},
+                         .current_state = std::string{state::to_text(plan.current)},
                          .preferred_state = std::string{state::to_text(onboarding.preferred_state)},
-                         .target_state = std::string{state::to_text(target)},
-                         .stage_text = program::stage_text(current, target)};
+                         .target_state = std::string{state::to_text(plan.target)},
+                         .stage_text = plan.stage.title};
+}
+
+ProgramView program_view(snapshot::MemberSnapshot const& snapshot) {
+    auto const& practice = snapshot.practice;
+    return {.week = practice.position.week,
+            .day = practice.position.day,
+            .paused = practice.rhythm.paused,
+            .finished = practice.position.finished,
+            .title = snapshot.program_title};
+}
+
+PracticeView practice_view(program::Rhythm const& rhythm) {
+    return {.days_practised = rhythm.days_practised,
+            .of_days = program::kRhythmDays,
+            .rest_days = rhythm.rest_days,
+            .paused = rhythm.paused};
 }
 
 std::vector<RecentCheckInView> recent_view(std::vector<checkin::CheckIn> const& check_ins) {
@@ -142,11 +156,13 @@ MemberView view_of(snapshot::MemberSnapshot const& snapshot) {
             .latest_reading = snapshot.latest_reading ? std::optional{reading_view(*snapshot.latest_reading)}
                                                       : std::nullopt,
             .today = today_view(snapshot),
-            .program = {snapshot.program.week, snapshot.program.day},
-            .practice = {snapshot.days_practised, 28},
+            .program = program_view(snapshot),
+            .practice = practice_view(snapshot.practice.rhythm),
             .onboarded = snapshot.onboarding.has_value(),
             .plan = plan_view(snapshot),
             .daily_article = daily_article_view(snapshot.daily_article),
+            .suggestion =
+                snapshot.suggestion ? std::optional{view_of_suggestion(*snapshot.suggestion)} : std::nullopt,
             .unread_journal = snapshot.settings.unread_journal,
             .settings = {snapshot.settings.trainer_linked, snapshot.settings.review_request_count,
                          snapshot.settings.notifications_paused_until}};

@@ -2,6 +2,7 @@
 
 // What the member API shows of the core's values: the names and shapes of contract/member.json.
 
+#include "api/member/practice/exercise_views.hpp"
 #include "core/content/content.hpp"
 #include "core/program/onboarding.hpp"
 #include "core/reading/hrv_task.hpp"
@@ -99,14 +100,19 @@ BOOST_DESCRIBE_STRUCT(DailyArticleView, (),
 struct ProgramView {
     int week{1};
     int day{1};
+    bool paused{false};
+    bool finished{false};
+    std::string title; ///< Of the day.
 };
-BOOST_DESCRIBE_STRUCT(ProgramView, (), (week, day))
+BOOST_DESCRIBE_STRUCT(ProgramView, (), (week, day, paused, finished, title))
 
 struct PracticeView {
     int days_practised{0};
-    int of_days{28};
+    int of_days{program::kRhythmDays};
+    int rest_days{0};
+    bool paused{false};
 };
-BOOST_DESCRIBE_STRUCT(PracticeView, (), (days_practised, of_days))
+BOOST_DESCRIBE_STRUCT(PracticeView, (), (days_practised, of_days, rest_days, paused))
 
 struct FirstPlanView {
     std::string goal;
@@ -146,13 +152,14 @@ struct MemberView {
     bool onboarded{false};
     std::optional<FirstPlanView> plan;
     std::optional<DailyArticleView> daily_article;
+    std::optional<SuggestionView> suggestion;
     int unread_journal{0};
     SettingsView settings;
 };
 BOOST_DESCRIBE_STRUCT(MemberView, (),
                       (member_id, email_address, first_name, has_password, language_code, tz, is_admin,
                        created_at, premium, balance, recent_check_ins, latest_reading, today, program,
-                       practice, onboarded, plan, daily_article, unread_journal, settings))
+                       practice, onboarded, plan, daily_article, suggestion, unread_journal, settings))
 
 struct ChoiceView {
     std::string key;

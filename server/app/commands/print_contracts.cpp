@@ -27,6 +27,13 @@ public:
     void remove(std::string const&) override {}
 };
 
+class NoVault final : public Vault {
+public:
+    [[nodiscard]] std::string seal(std::string_view) override { return {}; }
+
+    [[nodiscard]] std::optional<std::string> open(std::string_view) const override { return std::nullopt; }
+};
+
 class NoMail final : public notify::Mailer {
 public:
     Result<void> send(notify::Mail const&) override { return {}; }
@@ -52,6 +59,7 @@ int print_contracts(std::string const& folder) {
     outbound::SystemClock const clock;
     outbound::SodiumSecure secure{clock};
     outbound::Argon2Passwords passwords{{}};
+    NoVault vault;
     NoObjects objects;
     NoMail mailer;
     outbound::NoStorePurchases purchases;
@@ -65,6 +73,7 @@ int print_contracts(std::string const& folder) {
                       {.content = content,
                        .clock = clock,
                        .secure = secure,
+                       .vault = vault,
                        .passwords = passwords,
                        .objects = objects,
                        .mailer = mailer,

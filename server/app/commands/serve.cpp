@@ -19,6 +19,7 @@
 #include "outbound/sandbox_store_purchases.hpp"
 #include "outbound/scripted_guide.hpp"
 #include "outbound/sodium_secure.hpp"
+#include "outbound/sodium_vault.hpp"
 #include "outbound/system_clock.hpp"
 #include "storage/migrate.hpp"
 #include "worker/jobs/account_handlers.hpp"
@@ -149,6 +150,7 @@ int serve(Config const& config) {
     // The world outside: time, chance, texts, passwords, recordings, mail.
     outbound::SystemClock clock;
     outbound::SodiumSecure secure{clock};
+    outbound::SodiumVault vault{installation.health_secret};
     outbound::Argon2Passwords passwords{{}};
     auto const content = outbound::read_content(installation.content);
     outbound::EmbeddedObjectStore objects{
@@ -174,6 +176,7 @@ int serve(Config const& config) {
     Outside const outside{.content = content,
                           .clock = clock,
                           .secure = secure,
+                          .vault = vault,
                           .passwords = passwords,
                           .objects = objects,
                           .mailer = mailer,

@@ -27,14 +27,6 @@ struct Onboarding {
     Instant answered_at;
 };
 
-/// Where somebody in this state is pointed next (specification, section 4): dorsal vagal toward balance,
-/// sympathetic toward stillness, overwhelm toward activity. From a regulated state toward the one the member
-/// prefers, or play.
-[[nodiscard]] state::StateName recommended_target(state::StateName current, state::StateName preferred);
-
-/// What moving from one state to the other means, in a few words: "calming the body".
-[[nodiscard]] std::string stage_text(state::StateName from, state::StateName target);
-
 class Onboardings {
 public:
     virtual ~Onboardings() = default;

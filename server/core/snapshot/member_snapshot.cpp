@@ -12,8 +12,6 @@ namespace {
 constexpr std::size_t kRecentCheckIns = 8;
 constexpr std::size_t kMostReadings = 100;
 constexpr std::size_t kMostArticles = 200;
-constexpr int kProgramDays = 42;
-constexpr int kDaysInWeek = 7;
 
 std::vector<Instant> times_of(std::vector<state::Visit> const& visits) {
     std::vector<Instant> times;
@@ -76,14 +74,23 @@ std::string_view to_text(PlanItemName name) {
 std::vector<PlanItem> plan_of_day(DayFacts const& facts) {
     return {{PlanItemName::check_in, 1, facts.checked_in},
             {PlanItemName::reading, 2, facts.has_reading},
-            {PlanItemName::social_play, 10, false},
-            {PlanItemName::exercise, 10, false},
-            {PlanItemName::stillness, 10, false}};
+            {PlanItemName::social_play, 10, facts.practised.contains(program::PracticeItem::social_play)},
+            {PlanItemName::exercise, 10, facts.practised.contains(program::PracticeItem::exercise)},
+            {PlanItemName::stillness, 10, facts.practised.contains(program::PracticeItem::stillness)}};
 }
 
-ProgramPosition program_position(std::chrono::local_days began, std::chrono::local_days today) {
-    auto const passed = std::clamp(static_cast<int>((today - began).count()), 0, kProgramDays - 1);
-    return {.week = passed / kDaysInWeek + 1, .day = passed % kDaysInWeek + 1};
+std::optional<FirstPlan> ReadSnapshot::first_plan(std::optional<program::Onboarding> const& onboarding,
+                                                  std::vector<checkin::CheckIn> const& recent) const {
+    if (!onboarding)
+        return std::nullopt;
+    auto const current = recent.empty() ? onboarding->current_state : recent.front().state;
+    auto const target = state::recommended_target(current, onboarding->preferred_state).value();
+    return FirstPlan{.current = current, .target = target, .stage = parts_.stage_texts.of(current, target)};
+}
+
+std::string ReadSnapshot::title_of(program::Position const& position) const {
+    auto const day = static_cast<std::size_t>(position.day_number - 1);
+    return day < parts_.curriculum.days.size() ? parts_.curriculum.days[day].title : std::string{};
 }
 
 std::optional<MemberSnapshot> ReadSnapshot::operator()(MemberId const& member_id) const {
@@ -91,37 +98,44 @@ std::optional<MemberSnapshot> ReadSnapshot::operator()(MemberId const& member_id
     if (!member)
         return std::nullopt;
     auto const now = clock_.now();
-    auto const from = now - state::kBalanceWindow;
-    auto const visits = stores_.check_ins.visits_since(member_id, from, state::kMostVisits);
-    auto const onboarding = stores_.onboardings.find(member_id);
-
     auto const& zone = member->time_zone;
     auto const today = local_day(now, zone);
-    auto practised = days_of(times_of(visits), zone);
-    auto const measured = days_of(stores_.hrv_tasks.reading_times(member_id, from, kMostReadings), zone);
-    auto const plan =
-        plan_of_day({.checked_in = practised.contains(today), .has_reading = measured.contains(today)});
-    practised.insert(measured.begin(), measured.end());
-    practised.merge(days_of(
-        times_of_daily_articles(stores_.learn_events.completed_since(member_id, from, kMostArticles)), zone));
-    // The window of 28 times 24 hours can touch 29 calendar days; the oldest of them is not "of the last 28".
-    practised.erase(today - state::kBalanceWindow);
+    auto const month = now - state::kBalanceWindow;
+    auto const begun = parts_.read_practice.begin(member_id, today);
+    auto const from = std::min(month, start_of_day(begun.first_day, zone));
 
+    auto const visits = stores_.check_ins.visits_since(member_id, from, state::kMostVisits);
+    auto const recent = stores_.check_ins.since(member_id, month, kRecentCheckIns);
+    auto const onboarding = stores_.onboardings.find(member_id);
+    auto const checked_in = days_of(times_of(visits), zone);
+    auto const measured = days_of(stores_.hrv_tasks.reading_times(member_id, from, kMostReadings), zone);
+    auto elsewhere = checked_in;
+    elsewhere.insert(measured.begin(), measured.end());
+    elsewhere.merge(days_of(
+        times_of_daily_articles(stores_.learn_events.completed_since(member_id, from, kMostArticles)), zone));
+    auto const practice = parts_.read_practice.finish(member_id, begun, {.days = elsewhere});
+    auto const plan = plan_of_day({.checked_in = checked_in.contains(today),
+                                   .has_reading = measured.contains(today),
+                                   .practised = practice.done_today});
     return MemberSnapshot{
         .member = *member,
         .is_premium = account::is_premium(*member, now),
         .balance = state::balance(visits, now),
-        .recent_check_ins = stores_.check_ins.since(member_id, from, kRecentCheckIns),
-        .latest_reading = newest(stores_.hrv_tasks.readings(member_id, from, 1)),
+        .recent_check_ins = recent,
+        .latest_reading = newest(stores_.hrv_tasks.readings(member_id, month, 1)),
         .onboarding = onboarding,
         .daily_article = stores_.todays_article.of(*member, onboarding, now),
         .today = day_text(today),
         .plan = plan,
         .minutes_left = minutes_left(plan),
-        .program = program_position(
-            local_day(onboarding ? onboarding->answered_at : member->created_at, zone), today),
-        .days_practised = static_cast<int>(practised.size()),
-        .settings = stores_.settings.find(member_id)};
+        .practice = practice,
+        .program_title = title_of(practice.position),
+        .first_plan = first_plan(onboarding, recent),
+        .suggestion = parts_.suggest_now(
+            {.member = member_id,
+             .today = today,
+             .newest_check_in = recent.empty() ? std::nullopt : std::optional{recent.front()},
+             .onboarding = onboarding})};
 }
 
 } // namespace evenkeel::snapshot

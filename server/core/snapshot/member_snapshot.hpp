@@ -2,8 +2,11 @@
 
 #include "core/account/members.hpp"
 #include "core/checkin/check_ins.hpp"
+#include "core/exercise/suggest.hpp"
 #include "core/learn/todays_article.hpp"
+#include "core/program/curriculum.hpp"
 #include "core/program/onboarding.hpp"
+#include "core/program/read_practice.hpp"
 #include "core/reading/hrv_tasks.hpp"
 #include "core/snapshot/member_settings.hpp"
 #include "core/state/balance.hpp"
@@ -24,9 +27,11 @@ struct PlanItem {
     bool done{false};
 };
 
-struct ProgramPosition {
-    int week{1}; ///< 1..6
-    int day{1};  ///< 1..7
+/// The first plan: from where to where, and what that means.
+struct FirstPlan {
+    state::StateName current{};
+    state::StateName target{};
+    state::StageText stage;
 };
 
 /// Everything the app's first screen shows of a member.
@@ -41,8 +46,10 @@ struct MemberSnapshot {
     std::string today;                                ///< The member's own calendar day.
     std::vector<PlanItem> plan;
     int minutes_left{0};
-    ProgramPosition program;
-    int days_practised{0}; ///< Of the last 28.
+    program::PracticeNow practice;
+    std::string program_title;           ///< Of the day of the program.
+    std::optional<FirstPlan> first_plan; ///< Absent before the first questions were answered.
+    std::optional<exercise::Suggestion> suggestion;
     MemberSettings settings;
 };
 
@@ -50,15 +57,14 @@ struct MemberSnapshot {
 struct DayFacts {
     bool checked_in{false};
     bool has_reading{false};
+    std::set<program::PracticeItem> practised;
 };
 
 /// About 30 minutes a day: 10 each of social play, exercise and stillness, of which about 5 in the app.
 [[nodiscard]] std::vector<PlanItem> plan_of_day(DayFacts const& facts);
 
-/// Where in the 6 weeks a member is who began on one day and lives in another; the last day stays the last.
-[[nodiscard]] ProgramPosition program_position(std::chrono::local_days began, std::chrono::local_days today);
-
-/// Reads the snapshot. Its cost depends on the member's own last 28 days only.
+/// Reads the snapshot. Its cost depends on the member's own last 28 days that were not paused, on 42 days of
+/// the program, and on how many different exercises they have done.
 class ReadSnapshot {
 public:
     struct Stores {
@@ -71,13 +77,27 @@ public:
         learn::TodaysArticle const& todays_article;
     };
 
-    ReadSnapshot(Stores stores, Clock const& clock) : stores_{stores}, clock_{clock} {}
+    /// What has rules of its own, and the words for it.
+    struct Parts {
+        program::ReadPractice const& read_practice;
+        exercise::SuggestNow const& suggest_now;
+        state::StageTexts const& stage_texts;
+        program::Curriculum const& curriculum;
+    };
+
+    ReadSnapshot(Stores stores, Parts parts, Clock const& clock)
+        : stores_{stores}, parts_{parts}, clock_{clock} {}
 
     /// Nothing when the account is gone.
     std::optional<MemberSnapshot> operator()(MemberId const& member) const;
 
 private:
+    [[nodiscard]] std::optional<FirstPlan> first_plan(std::optional<program::Onboarding> const& onboarding,
+                                                      std::vector<checkin::CheckIn> const& recent) const;
+    [[nodiscard]] std::string title_of(program::Position const& position) const;
+
     Stores stores_;
+    Parts parts_;
     Clock const& clock_;
 };
 

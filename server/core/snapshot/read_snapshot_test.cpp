@@ -6,6 +6,7 @@
 #include "tests/support/fake_learn_events.hpp"
 #include "tests/support/fake_members.hpp"
 #include "tests/support/fake_onboardings.hpp"
+#include "tests/support/practice_world.hpp"
 #include "tests/support/samples.hpp"
 
 #include <gtest/gtest.h>
@@ -37,10 +38,12 @@ protected:
         tasks_.finish(upload.owner, HrvTaskId{name}, testing::a_measurement(), at);
     }
 
-    [[nodiscard]] MemberSnapshot read() const {
-        return ReadSnapshot{
-            {members_, check_ins_, tasks_, onboardings_, settings_, learn_events_, todays_article_}, clock_}(kAna)
-            .value();
+    [[nodiscard]] MemberSnapshot read() const { return reader()(kAna).value(); }
+
+    [[nodiscard]] ReadSnapshot reader() const {
+        return {{members_, check_ins_, tasks_, onboardings_, settings_, learn_events_, todays_article_},
+                {practice_.read_practice, practice_.suggest_now, practice_.stage_texts, practice_.curriculum},
+                clock_};
     }
 
     MemberId const kAna{"ana"};
@@ -62,6 +65,7 @@ protected:
                                                 testing::an_article("rest")};
     learn::Library const library_{articles_};
     learn::TodaysArticle const todays_article_{library_, {members_, onboardings_, learn_events_}};
+    testing::PracticeWorld practice_;
 };
 
 TEST_F(ReadSnapshotTest, OfANewMemberIsPendingWithTheWholePlanAhead) {
@@ -74,15 +78,15 @@ TEST_F(ReadSnapshotTest, OfANewMemberIsPendingWithTheWholePlanAhead) {
     EXPECT_TRUE(snapshot.recent_check_ins.empty());
     EXPECT_EQ(snapshot.today, "2026-03-02");
     EXPECT_EQ(snapshot.minutes_left, 33);
-    EXPECT_EQ(snapshot.program.week, 1);
-    EXPECT_EQ(snapshot.program.day, 1);
-    EXPECT_EQ(snapshot.days_practised, 0);
+    EXPECT_EQ(snapshot.practice.position, program::position_of_day(1));
+    EXPECT_EQ(snapshot.program_title, "Day 1");
+    EXPECT_EQ(snapshot.practice.rhythm.days_practised, 0);
+    EXPECT_FALSE(snapshot.first_plan);
+    EXPECT_FALSE(snapshot.suggestion);
 }
 
 TEST_F(ReadSnapshotTest, NothingOfAnAccountThatIsGone) {
-    ReadSnapshot const reader{
-        {members_, check_ins_, tasks_, onboardings_, settings_, learn_events_, todays_article_}, clock_};
-    EXPECT_FALSE(reader(MemberId{"nobody"}));
+    EXPECT_FALSE(reader()(MemberId{"nobody"}));
 }
 
 TEST_F(ReadSnapshotTest, BringsWhatTheMemberSetAndWhatWaitsForThem) {
@@ -119,7 +123,7 @@ TEST_F(ReadSnapshotTest, TodayIsTheMembersToday) {
     auto const snapshot = read();
     EXPECT_EQ(snapshot.today, "2026-03-03");
     EXPECT_FALSE(snapshot.plan.at(0).done);
-    EXPECT_EQ(snapshot.program.day, 2);
+    EXPECT_EQ(snapshot.practice.position.day, 1); // a check-in alone does not move the program on
 }
 
 TEST_F(ReadSnapshotTest, ADayCountsOnceWhateverWasDoneOnIt) {
@@ -128,7 +132,7 @@ TEST_F(ReadSnapshotTest, ADayCountsOnceWhateverWasDoneOnIt) {
     reading(kMondayMorning + 2h);
     reading(kMondayMorning + 24h);
     clock_.set(kMondayMorning + 48h);
-    EXPECT_EQ(read().days_practised, 2);
+    EXPECT_EQ(read().practice.rhythm.days_practised, 2);
 }
 
 TEST_F(ReadSnapshotTest, TheDailyArticleStaysTheSameAllDayAndIsTickedOff) {
@@ -142,7 +146,7 @@ TEST_F(ReadSnapshotTest, TheDailyArticleStaysTheSameAllDayAndIsTickedOff) {
     auto const after = read();
     EXPECT_EQ(after.daily_article->article->id, article);
     EXPECT_TRUE(after.daily_article->is_completed);
-    EXPECT_EQ(after.days_practised, 1);
+    EXPECT_EQ(after.practice.rhythm.days_practised, 1);
     clock_.set(kMondayMorning + 24h);
     EXPECT_NE(read().daily_article->article->id, article);
 }
@@ -150,16 +154,16 @@ TEST_F(ReadSnapshotTest, TheDailyArticleStaysTheSameAllDayAndIsTickedOff) {
 TEST_F(ReadSnapshotTest, AnArticleThatWasNotTheDailyOneMakesNoDay) {
     learn_events_.start_once(testing::an_article_event(kAna, "e", "rest"));
     learn_events_.complete({kAna, EventId{"e"}, learn::ArticleId{"rest"}, kMondayMorning, false});
-    EXPECT_EQ(read().days_practised, 0);
+    EXPECT_EQ(read().practice.rhythm.days_practised, 0);
 }
 
 TEST_F(ReadSnapshotTest, NeverCountsMoreThan28Days) {
     for (int day = 0; day < 40; ++day)
         check_in(kMondayMorning + day * 24h);
     clock_.set(kMondayMorning + 39 * 24h - 1h);
-    EXPECT_LE(read().days_practised, 28);
+    EXPECT_LE(read().practice.rhythm.days_practised, 28);
     clock_.set(kMondayMorning + 39 * 24h);
-    EXPECT_EQ(read().days_practised, 28);
+    EXPECT_EQ(read().practice.rhythm.days_practised, 28);
 }
 
 TEST_F(ReadSnapshotTest, ShowsTheEightNewestCheckIns) {
@@ -173,17 +177,46 @@ TEST_F(ReadSnapshotTest, ShowsTheEightNewestCheckIns) {
     EXPECT_EQ(read().balance->visits_counted, 12); // the score looks at all of them
 }
 
-TEST_F(ReadSnapshotTest, TheProgramBeginsWithTheOnboarding) {
+TEST_F(ReadSnapshotTest, AnExerciseIsDoneAndPractisedAndMovesTheProgramOn) {
+    practice_.results.add_once(testing::a_result(kAna, "e"));
+    auto const monday = read();
+    EXPECT_TRUE(monday.plan.at(4).done);
+    EXPECT_EQ(monday.minutes_left, 23);
+    EXPECT_EQ(monday.practice.rhythm.days_practised, 1);
+    EXPECT_EQ(monday.practice.position.day_number, 1);
+    clock_.set(kMondayMorning + 24h);
+    EXPECT_EQ(read().practice.position.day_number, 2);
+    EXPECT_EQ(read().program_title, "Day 2");
+    EXPECT_FALSE(read().plan.at(4).done);
+}
+
+TEST_F(ReadSnapshotTest, APauseKeepsWhatWasPractisedBefore) {
+    for (int day = 0; day < 10; ++day)
+        check_in(kMondayMorning + day * 24h);
+    practice_.programs.pause(kAna, testing::kMonday + std::chrono::days{10});
+    clock_.set(kMondayMorning + 100 * 24h);
+    EXPECT_EQ(read().practice.rhythm.days_practised, 10);
+    EXPECT_TRUE(read().practice.rhythm.paused);
+    EXPECT_FALSE(read().balance); // which looks at the calendar
+}
+
+TEST_F(ReadSnapshotTest, ASuggestionNeedsATarget) {
+    check_in(kMondayMorning); // at play, which alone is nowhere to be led away from
+    EXPECT_FALSE(read().suggestion);
     onboardings_.keep({.member_id = kAna,
                        .goal = "sleep",
                        .life_aspect = "work",
                        .current_state = state::StateName::overwhelm,
-                       .preferred_state = state::StateName::play,
-                       .answered_at = kMondayMorning + 72h});
-    clock_.set(kMondayMorning + 72h + 7 * 24h);
-    EXPECT_EQ(read().program.week, 2);
-    EXPECT_EQ(read().program.day, 1);
-    EXPECT_EQ(read().onboarding->goal, "sleep");
+                       .preferred_state = state::StateName::parasympathetic,
+                       .answered_at = kMondayMorning});
+    auto const snapshot = read();
+    ASSERT_TRUE(snapshot.first_plan);
+    EXPECT_EQ(snapshot.first_plan->current, state::StateName::play);
+    EXPECT_EQ(snapshot.first_plan->target, state::StateName::parasympathetic);
+    ASSERT_TRUE(snapshot.suggestion);
+    EXPECT_EQ(snapshot.suggestion->from, state::StateName::play);
+    EXPECT_EQ(snapshot.suggestion->to, state::StateName::parasympathetic);
+    EXPECT_EQ(snapshot.suggestion->stage.title, "play to parasympathetic");
 }
 
 } // namespace

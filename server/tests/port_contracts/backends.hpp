@@ -9,6 +9,7 @@
 #include "storage/api_tokens.hpp"
 #include "storage/erasure.hpp"
 #include "storage/external_identities.hpp"
+#include "storage/exercise_results.hpp"
 #include "storage/hrv_tasks.hpp"
 #include "storage/invites.hpp"
 #include "storage/jobs.hpp"
@@ -18,12 +19,16 @@
 #include "storage/members.hpp"
 #include "storage/notifications.hpp"
 #include "storage/onboardings.hpp"
+#include "storage/practice_log.hpp"
+#include "storage/programs.hpp"
 #include "storage/rate_limits.hpp"
+#include "storage/safety_profiles.hpp"
 #include "storage/sessions.hpp"
 #include "storage/subscriptions.hpp"
 #include "storage/trainer_links.hpp"
 #include "tests/support/fake_audit_log.hpp"
 #include "tests/support/fake_article_index.hpp"
+#include "storage/suggestions.hpp"
 #include "tests/support/fake_balance_points.hpp"
 #include "tests/support/fake_check_ins.hpp"
 #include "tests/support/fake_feedbacks.hpp"
@@ -40,7 +45,10 @@
 #include "tests/support/fake_members.hpp"
 #include "tests/support/fake_notifications.hpp"
 #include "tests/support/fake_onboardings.hpp"
+#include "tests/support/fake_practice.hpp"
+#include "tests/support/fake_programs.hpp"
 #include "tests/support/fake_rate_limits.hpp"
+#include "tests/support/fake_safety_profiles.hpp"
 #include "tests/support/fake_sessions.hpp"
 #include "tests/support/fake_trainer_links.hpp"
 #include "tests/support/temporary_folder.hpp"
@@ -74,6 +82,11 @@ struct Stores {
     account::ExternalIdentities& external_identities;
     account::ApiTokens& api_tokens;
     account::Erasure& erasure;
+    exercise::SafetyProfiles& safety_profiles;
+    exercise::ExerciseResults& exercise_results;
+    exercise::Suggestions& suggestions;
+    program::PracticeLog& practice_log;
+    program::Programs& programs;
 };
 
 /// The stores in memory that the fast tests of core/ believe in.
@@ -102,7 +115,12 @@ public:
                 account_links_,
                 external_identities_,
                 api_tokens_,
-                erasure_};
+                erasure_,
+                safety_profiles_,
+                exercise_results_,
+                suggestions_,
+                practice_log_,
+                programs_};
     }
 
 private:
@@ -130,6 +148,12 @@ private:
     FakeExternalIdentities external_identities_{accounts_, jobs_};
     FakeApiTokens api_tokens_{accounts_};
     FakeErasure erasure_{accounts_, hrv_tasks_, jobs_};
+    FakeSafetyProfiles safety_profiles_;
+    FakeSuggestions suggestions_;
+    FakePractice practice_;
+    FakeExerciseResults exercise_results_{practice_};
+    FakePracticeLog practice_log_{practice_};
+    FakePrograms programs_{practice_};
 };
 
 class SqlBackend {
@@ -159,7 +183,12 @@ public:
                 account_links_,
                 external_identities_,
                 api_tokens_,
-                erasure_};
+                erasure_,
+                safety_profiles_,
+                exercise_results_,
+                suggestions_,
+                practice_log_,
+                programs_};
     }
 
     [[nodiscard]] storage::Database& database() { return *database_; }
@@ -189,6 +218,11 @@ private:
     storage::SqlExternalIdentities external_identities_{*database_};
     storage::SqlApiTokens api_tokens_{*database_};
     storage::SqlErasure erasure_{*database_};
+    storage::SqlSafetyProfiles safety_profiles_{*database_};
+    storage::SqlExerciseResults exercise_results_{*database_};
+    storage::SqlSuggestions suggestions_{*database_};
+    storage::SqlPracticeLog practice_log_{*database_};
+    storage::SqlPrograms programs_{*database_};
 };
 
 /// A SQLite file of its own for each test: a file and not ":memory:", because only then are readers and the

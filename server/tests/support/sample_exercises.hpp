@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/exercise/choose.hpp"
+#include "core/exercise/exercise_results.hpp"
+#include "tests/support/fixed_clock.hpp"
 
 #include <algorithm>
 #include <random>
@@ -31,6 +33,28 @@ inline exercise::Exercise an_exercise(std::string const& id) {
         .stop_if = "It hurts.",
         .variants = {.shorter = "s", .gentler = "g", .trauma_sensitive = "t"},
         .script = "Rest."};
+}
+
+inline constexpr std::chrono::local_days kMonday{std::chrono::year{2026} / 3 / 2};
+
+/// A finished exercise with a rating.
+inline exercise::ExerciseResult a_result(MemberId const& member, std::string const& event,
+                                         std::chrono::local_days day = kMonday) {
+    auto const started_at = kMondayMorning + (day - kMonday);
+    return {.id = ExerciseResultId{"id of " + event},
+            .member_id = member,
+            .event_id = EventId{event},
+            .exercise_id = ExerciseId{"long-exhale"},
+            .plan_part = exercise::PlanPart::stillness,
+            .started_at = started_at,
+            .recorded_at = started_at + std::chrono::minutes{4},
+            .day = day,
+            .duration_s = 181.5,
+            .completed = true,
+            .moods = {.before = 210.25, .after = 95.5, .scale = exercise::MoodScale::ring},
+            .felt_effect = 1,
+            .effect_hundredths = 100,
+            .note = "Quieter. Stiller: schön."};
 }
 
 /// Everything that a property test draws by lot; one seed, one world.

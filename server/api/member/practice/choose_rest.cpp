@@ -1,0 +1,45 @@
+#include "api/member/member_reply.hpp"
+#include "api/member/practice/practice_views.hpp"
+#include "api/member/practice/routes.hpp"
+
+namespace evenkeel::api {
+
+struct ChooseRestRequest {
+    std::optional<std::vector<WeekdayName>> weekdays;
+    std::optional<std::chrono::year_month_day> date;
+    std::optional<bool> rest;
+};
+BOOST_DESCRIBE_STRUCT(ChooseRestRequest, (), (weekdays, date, rest))
+
+namespace {
+
+program::ChooseRest::Draft draft_of(ChooseRestRequest const& request) {
+    program::ChooseRest::Draft draft{.weekdays = {}, .day = {}, .is_rest = request.rest.value_or(true)};
+    if (request.date)
+        draft.day = program::Day{*request.date};
+    if (request.weekdays) {
+        draft.weekdays.emplace();
+        for (auto const weekday : *request.weekdays)
+            draft.weekdays->push_back(static_cast<unsigned>(weekday));
+    }
+    return draft;
+}
+
+} // namespace
+
+http::Route choose_rest(PracticeUses const& uses) {
+    return http::post<http::PremiumMember, ChooseRestRequest, MemberReply>(
+        {.operation = "chooseRest",
+         .path = "/premium/authorized/practice/rest",
+         .summary = "Chooses weekdays to rest on, or marks one day as a day of rest or takes the mark back.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input}},
+        [uses](http::PremiumMember const& caller,
+               ChooseRestRequest const& request) -> http::Answer<MemberReply> {
+            if (auto const done = uses.choose_rest(caller.id(), draft_of(request)); !done)
+                return std::unexpected(done.error());
+            return fresh_reply(uses.read_snapshot, caller.id());
+        });
+}
+
+} // namespace evenkeel::api

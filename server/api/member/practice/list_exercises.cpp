@@ -1,0 +1,75 @@
+#include "api/member/member_reply.hpp"
+#include "api/member/practice/routes.hpp"
+
+namespace evenkeel::api {
+
+struct ListExercisesQuery {
+    std::optional<std::string> from;
+    std::optional<std::string> to;
+    std::optional<exercise::Kind> kind;
+    std::optional<exercise::PlanPart> plan_part;
+    std::optional<double> minutes;
+    std::optional<bool> with_unsafe;
+};
+BOOST_DESCRIBE_STRUCT(ListExercisesQuery, (), (from, to, kind, plan_part, minutes, with_unsafe))
+
+struct ListExercisesReply {
+    std::vector<ListedExerciseView> exercises;
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(ListExercisesReply, (), (exercises, member))
+
+namespace {
+
+Result<std::optional<state::StateName>> state_in(std::optional<std::string> const& name,
+                                                 std::string const& field) {
+    if (!name)
+        return std::optional<state::StateName>{};
+    auto const state = state::state_named(*name);
+    if (!state)
+        return refuse(Fault::invalid_input, field, "Choose one of the six states.");
+    return state;
+}
+
+Result<exercise::Filter> filter_of(ListExercisesQuery const& query) {
+    auto const from = state_in(query.from, "from");
+    if (!from)
+        return std::unexpected(from.error());
+    auto const to = state_in(query.to, "to");
+    if (!to)
+        return std::unexpected(to.error());
+    return exercise::Filter{.from = *from,
+                            .to = *to,
+                            .kind = query.kind,
+                            .plan_part = query.plan_part,
+                            .minutes = query.minutes,
+                            .with_unsafe = query.with_unsafe.value_or(false)};
+}
+
+} // namespace
+
+http::Route list_exercises(PracticeUses const& uses) {
+    return http::get_where<http::PremiumMember, ListExercisesQuery, ListExercisesReply>(
+        {.operation = "listExercises",
+         .path = "/premium/authorized/exercises",
+         .summary =
+             "The library by title, narrowed by way, kind, part of the day and minutes. What the safety "
+             "profile rules out is shown, and marked, only where asked for.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input}},
+        [uses](http::PremiumMember const& caller,
+               ListExercisesQuery const& query) -> http::Answer<ListExercisesReply> {
+            auto const filter = filter_of(query);
+            if (!filter)
+                return std::unexpected(filter.error());
+            auto view = fresh_view(uses.read_snapshot, caller.id());
+            if (!view)
+                return std::unexpected(view.error());
+            ListExercisesReply reply{.exercises = {}, .member = std::move(*view)};
+            for (auto const& listed : uses.browse.list(caller.id(), *filter))
+                reply.exercises.push_back(view_of_listed(listed, uses.content.contraindications));
+            return reply;
+        });
+}
+
+} // namespace evenkeel::api

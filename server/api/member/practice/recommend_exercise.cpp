@@ -1,0 +1,97 @@
+#include "api/member/member_reply.hpp"
+#include "api/member/practice/routes.hpp"
+
+namespace evenkeel::api {
+
+struct RecommendExerciseRequest {
+    std::optional<boost::json::value> current_mood; ///< Words, a state, or a number on the ring.
+    std::optional<boost::json::value> desired_mood;
+    std::optional<double> minutes_available;
+    std::optional<std::vector<exercise::Position>> positions;
+    std::optional<std::vector<exercise::Surroundings>> surroundings;
+    std::optional<std::vector<ExerciseId>> passed_over;
+};
+BOOST_DESCRIBE_STRUCT(RecommendExerciseRequest, (),
+                      (current_mood, desired_mood, minutes_available, positions, surroundings, passed_over))
+
+/// How a mood was understood.
+struct MoodView {
+    std::optional<std::string> mood; ///< Key of the mood that was recognised in words.
+    std::string state;
+    double angle{0};
+};
+BOOST_DESCRIBE_STRUCT(MoodView, (), (mood, state, angle))
+
+struct RecommendExerciseReply {
+    SuggestionView suggestion;
+    MoodView current_mood;
+    MoodView desired_mood;
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(RecommendExerciseReply, (), (suggestion, current_mood, desired_mood, member))
+
+namespace {
+
+MoodView view_of_mood(exercise::MoodPlace const& place) {
+    return {.mood = place.key.empty() ? std::nullopt : std::optional{place.key},
+            .state = std::string{state::to_text(place.state)},
+            .angle = place.angle.degrees()};
+}
+
+/// The rule reads texts; a slider's number is written out.
+Result<std::optional<std::string>> mood_text(std::optional<boost::json::value> const& mood,
+                                             std::string const& field) {
+    if (!mood || mood->is_null())
+        return std::optional<std::string>{};
+    if (mood->is_string())
+        return std::optional{std::string{mood->get_string()}};
+    if (mood->is_number())
+        return std::optional{std::to_string(mood->to_number<double>())};
+    return refuse(Fault::invalid_input, field, "A mood is a text, or a number from 0 to 360.");
+}
+
+Result<exercise::RecommendDraft> draft_of(RecommendExerciseRequest const& request) {
+    auto current = mood_text(request.current_mood, "current_mood");
+    if (!current)
+        return std::unexpected(current.error());
+    auto desired = mood_text(request.desired_mood, "desired_mood");
+    if (!desired)
+        return std::unexpected(desired.error());
+    return exercise::RecommendDraft{
+        .current_mood = std::move(*current),
+        .desired_mood = std::move(*desired),
+        .minutes_available = request.minutes_available,
+        .positions = request.positions.value_or(std::vector<exercise::Position>{}),
+        .surroundings = request.surroundings.value_or(std::vector<exercise::Surroundings>{}),
+        .passed_over = request.passed_over.value_or(std::vector<ExerciseId>{})};
+}
+
+} // namespace
+
+http::Route recommend_exercise(PracticeUses const& uses) {
+    return http::post<http::PremiumMember, RecommendExerciseRequest, RecommendExerciseReply>(
+        {.operation = "recommendExercise",
+         .path = "/premium/authorized/recommendation/exercise",
+         .summary = "Chooses one exercise and one alternative for the way from one mood to another, and says "
+                    "why. What the safety profile rules out is never chosen.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input, Fault::not_found}},
+        [uses](http::PremiumMember const& caller,
+               RecommendExerciseRequest const& request) -> http::Answer<RecommendExerciseReply> {
+            auto const draft = draft_of(request);
+            if (!draft)
+                return std::unexpected(draft.error());
+            auto const found = uses.recommend(caller.id(), *draft);
+            if (!found)
+                return std::unexpected(found.error());
+            auto view = fresh_view(uses.read_snapshot, caller.id());
+            if (!view)
+                return std::unexpected(view.error());
+            return RecommendExerciseReply{.suggestion = view_of_suggestion(found->suggestion),
+                                          .current_mood = view_of_mood(found->from),
+                                          .desired_mood = view_of_mood(found->to),
+                                          .member = std::move(*view)};
+        });
+}
+
+} // namespace evenkeel::api

@@ -1,0 +1,112 @@
+#include "api/member/member_reply.hpp"
+#include "api/member/practice/routes.hpp"
+#include "core/base/local_day.hpp"
+
+namespace evenkeel::api {
+
+struct RecordExerciseRequest {
+    EventId event_uuid;
+    ExerciseId exercise_id;
+    std::optional<Instant> started_at;
+    double duration_s{0};
+    bool completed{false};
+    std::optional<double> mood_before;
+    std::optional<double> mood_after;
+    std::optional<exercise::MoodScale> mood_scale;
+    std::optional<int> felt_effect;
+    std::optional<exercise::PlanPart> plan_part;
+    std::optional<std::string> note;
+};
+BOOST_DESCRIBE_STRUCT(RecordExerciseRequest, (),
+                      (event_uuid, exercise_id, started_at, duration_s, completed, mood_before, mood_after,
+                       mood_scale, felt_effect, plan_part, note))
+
+struct ExerciseResultView {
+    std::string result_id;
+    std::string event_uuid;
+    std::string exercise_id;
+    std::string plan_part;
+    Instant started_at;
+    std::string date;
+    double duration_s{0};
+    bool completed{false};
+    std::optional<double> mood_before;
+    std::optional<double> mood_after;
+    std::string mood_scale;
+    std::optional<int> felt_effect;
+    std::string note;
+};
+BOOST_DESCRIBE_STRUCT(ExerciseResultView, (),
+                      (result_id, event_uuid, exercise_id, plan_part, started_at, date, duration_s, completed,
+                       mood_before, mood_after, mood_scale, felt_effect, note))
+
+struct RecordExerciseReply {
+    ExerciseResultView exercise_result;
+    ExerciseEffectView effect;
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(RecordExerciseReply, (), (exercise_result, effect, member))
+
+namespace {
+
+ExerciseResultView view_of_result(exercise::ExerciseResult const& result) {
+    return {.result_id = result.id.value(),
+            .event_uuid = result.event_id.value(),
+            .exercise_id = result.exercise_id.value(),
+            .plan_part = std::string{word_of(result.plan_part)},
+            .started_at = result.started_at,
+            .date = day_text(result.day),
+            .duration_s = result.duration_s,
+            .completed = result.completed,
+            .mood_before = result.moods.before,
+            .mood_after = result.moods.after,
+            .mood_scale = std::string{word_of(result.moods.scale)},
+            .felt_effect = result.felt_effect,
+            .note = result.note};
+}
+
+exercise::ResultDraft draft_of(RecordExerciseRequest const& request) {
+    return {.event_id = request.event_uuid,
+            .exercise_id = request.exercise_id,
+            .started_at = request.started_at,
+            .duration_s = request.duration_s,
+            .completed = request.completed,
+            .moods = {.before = request.mood_before,
+                      .after = request.mood_after,
+                      .scale = request.mood_scale.value_or(exercise::MoodScale::slider)},
+            .felt_effect = request.felt_effect,
+            .plan_part = request.plan_part,
+            .note = request.note.value_or("")};
+}
+
+} // namespace
+
+http::Route record_exercise(PracticeUses const& uses) {
+    return http::post<http::PremiumMember, RecordExerciseRequest, RecordExerciseReply>(
+        {.operation = "recordExercise",
+         .path = "/premium/authorized/assessment/exercise",
+         .summary = "Keeps how an exercise went, once for each event id; the estimate of its effect, today's "
+                    "plan and the practised days follow.",
+         .retries = 3,
+         .refusals = {Fault::invalid_input, Fault::not_found},
+         .statuses = {200, 201}},
+        [uses](http::PremiumMember const& caller,
+               RecordExerciseRequest const& request) -> http::Answer<RecordExerciseReply> {
+            auto const kept = uses.record_result(caller.id(), draft_of(request));
+            if (!kept)
+                return std::unexpected(kept.error());
+            auto const listed = uses.browse.find(caller.id(), kept->result.exercise_id);
+            if (!listed)
+                return std::unexpected(listed.error());
+            auto view = fresh_view(uses.read_snapshot, caller.id());
+            if (!view)
+                return std::unexpected(view.error());
+            return http::Answer<RecordExerciseReply>{
+                RecordExerciseReply{.exercise_result = view_of_result(kept->result),
+                                    .effect = view_of_listed(*listed, uses.content.contraindications).effect,
+                                    .member = std::move(*view)}}
+                .with_status(kept->is_new ? 201 : 200);
+        });
+}
+
+} // namespace evenkeel::api

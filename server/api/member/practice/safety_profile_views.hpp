@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/exercise/safety.hpp"
+
+#include <boost/describe.hpp>
+#include <string>
+#include <vector>
+
+namespace evenkeel::api {
+
+struct SafetyProfileView {
+    bool known{false};
+    std::vector<std::string> codes;
+    std::vector<std::string> allowed_exercises;
+};
+BOOST_DESCRIBE_STRUCT(SafetyProfileView, (), (known, codes, allowed_exercises))
+
+[[nodiscard]] inline SafetyProfileView view_of_profile(exercise::SafetyProfile const& profile) {
+    SafetyProfileView view{.known = profile.known, .codes = {}, .allowed_exercises = {}};
+    for (auto const code : profile.codes)
+        view.codes.emplace_back(1, code);
+    for (auto const& id : profile.allowed)
+        view.allowed_exercises.push_back(id.value());
+    return view;
+}
+
+} // namespace evenkeel::api

@@ -1,0 +1,42 @@
+#include "api/member/member_reply.hpp"
+#include "api/member/practice/program_views.hpp"
+#include "api/member/practice/routes.hpp"
+
+namespace evenkeel::api {
+
+struct WriteReflectionRequest {
+    EventId event_uuid;
+    std::optional<int> week;
+    std::vector<std::string> answers;
+};
+BOOST_DESCRIBE_STRUCT(WriteReflectionRequest, (), (event_uuid, week, answers))
+
+struct WriteReflectionReply {
+    ReflectionView reflection;
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(WriteReflectionReply, (), (reflection, member))
+
+http::Route write_reflection(PracticeUses const& uses) {
+    return http::post<http::PremiumMember, WriteReflectionRequest, WriteReflectionReply>(
+        {.operation = "writeReflection",
+         .path = "/premium/authorized/program/reflection",
+         .summary = "Keeps the answers to a week's three questions. A new event id writes the week anew; the "
+                    "same one again changes nothing.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input}},
+        [uses](http::PremiumMember const& caller,
+               WriteReflectionRequest const& request) -> http::Answer<WriteReflectionReply> {
+            auto const kept = uses.reflect(
+                caller.id(),
+                {.event_id = request.event_uuid, .week = request.week, .answers = request.answers});
+            if (!kept)
+                return std::unexpected(kept.error());
+            auto view = fresh_view(uses.read_snapshot, caller.id());
+            if (!view)
+                return std::unexpected(view.error());
+            return WriteReflectionReply{.reflection = view_of_reflection(*kept), .member = std::move(*view)};
+        });
+}
+
+} // namespace evenkeel::api

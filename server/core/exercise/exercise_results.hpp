@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/base/clock.hpp"
+#include "core/exercise/effect.hpp"
+#include "core/program/practice.hpp"
+
+#include <string>
+#include <vector>
+
+namespace evenkeel::exercise {
+
+/// One time a member did one exercise.
+struct ExerciseResult {
+    ExerciseResultId id;
+    MemberId member_id;
+    EventId event_id;
+    ExerciseId exercise_id;
+    PlanPart plan_part{PlanPart::exercise};
+    Instant started_at;
+    Instant recorded_at;
+    program::Day day; ///< The member's own, of the start.
+    double duration_s{0};
+    bool completed{false};
+    MoodChange moods;
+    std::optional<int> felt_effect;       ///< -2..2, as the member said.
+    std::optional<int> effect_hundredths; ///< What counts: see exercise::effect_hundredths.
+    std::string note;
+};
+
+/// Where results are kept, and what they add up to.
+class ExerciseResults {
+public:
+    virtual ~ExerciseResults() = default;
+
+    struct Kept {
+        ExerciseResult result;
+        bool is_new{false};
+    };
+
+    /// Keeps the result, adds it to the member's experience of the exercise, marks the day's practice and
+    /// moves the program on, together or not at all. When the member already has a result with this event id
+    /// nothing changes, and the stored one comes back.
+    virtual Kept add_once(ExerciseResult const& result) = 0;
+
+    /// Newest start first, at most `limit`.
+    [[nodiscard]] virtual std::vector<ExerciseResult> latest(MemberId const& member,
+                                                             std::size_t limit) const = 0;
+
+    /// One entry for each exercise that the member has done.
+    [[nodiscard]] virtual Experiences experiences(MemberId const& member) const = 0;
+};
+
+/// What the result is on its day: the part of the plan that it fills, or only a try.
+[[nodiscard]] program::PracticeMark mark_of(ExerciseResult const& result);
+
+/// The same sums from the results themselves: what `experiences` must always be.
+[[nodiscard]] Experiences summed_up(std::vector<ExerciseResult> const& results);
+
+} // namespace evenkeel::exercise

@@ -1,0 +1,141 @@
+#include "core/exercise/recommend.hpp"
+
+#include "tests/support/fake_check_ins.hpp"
+#include "tests/support/fake_members.hpp"
+#include "tests/support/fake_onboardings.hpp"
+#include "tests/support/practice_world.hpp"
+#include "tests/support/samples.hpp"
+
+#include <gtest/gtest.h>
+
+namespace evenkeel::exercise {
+namespace {
+
+using namespace std::chrono_literals;
+using state::StateName;
+using testing::kMondayMorning;
+
+class RecommendTest : public ::testing::Test {
+protected:
+    void SetUp() override {
+        ASSERT_TRUE(members_.add(testing::a_member("ana"), testing::a_session("phone", kAna),
+                                 testing::a_job("welcome")));
+    }
+
+    void check_in(StateName state, Instant at) {
+        auto check_in = testing::a_check_in(kAna, std::to_string(++events_), at);
+        check_in.state = state;
+        check_in.angle = middle_of(state);
+        check_ins_.add_once(check_in, testing::a_job("refresh"));
+    }
+
+    static RecommendDraft from_to(char const* from, char const* to) {
+        return {.current_mood = from,
+                .desired_mood = to,
+                .minutes_available = {},
+                .positions = {},
+                .surroundings = {},
+                .passed_over = {}};
+    }
+
+    std::optional<Suggestion> now(std::optional<checkin::CheckIn> newest = {}) {
+        return world_.suggest_now({.member = kAna,
+                                   .today = testing::kMonday,
+                                   .newest_check_in = std::move(newest),
+                                   .onboarding = onboardings_.find(kAna)});
+    }
+
+    MemberId const kAna{"ana"};
+    int events_{0};
+    testing::FixedClock clock_;
+    testing::FakeJobs jobs_;
+    testing::FakeAccounts accounts_;
+    testing::FakeMembers members_{accounts_, jobs_};
+    testing::FakeCheckIns check_ins_{jobs_};
+    testing::FakeOnboardings onboardings_;
+    testing::PracticeWorld world_;
+    Recommend recommend_{{.suggest = world_.suggest,
+                          .suggestions = world_.suggestions,
+                          .members = members_,
+                          .check_ins = check_ins_,
+                          .onboardings = onboardings_,
+                          .clock = clock_}};
+};
+
+TEST_F(RecommendTest, UnderstandsWordsAndPlaces) {
+    auto const words = recommend_(kAna, from_to("tense", "parasympathetic")).value();
+    EXPECT_EQ(words.suggestion.choice.exercise->id.value(), "long-exhale");
+    EXPECT_EQ(words.from.key, "tense");
+    EXPECT_EQ(words.to.state, StateName::parasympathetic);
+    auto const places = recommend_(kAna, from_to("210", "90")).value();
+    EXPECT_EQ(places.suggestion.choice.exercise->id.value(), "long-exhale");
+    EXPECT_EQ(places.suggestion.stage.title, "sympathetic to parasympathetic");
+}
+
+TEST_F(RecommendTest, TakesTheNewestCheckInAndTheRecommendedTarget) {
+    check_in(StateName::overwhelm, kMondayMorning);
+    auto const found = recommend_(kAna, {}).value();
+    EXPECT_EQ(found.from.state, StateName::overwhelm);
+    EXPECT_EQ(found.to.state, StateName::play);
+    EXPECT_EQ(found.suggestion.choice.exercise->id.value(), "brisk-walk");
+}
+
+TEST_F(RecommendTest, AsksWhereNothingTells) {
+    EXPECT_EQ(recommend_(kAna, {}).error().field, "current_mood");
+    check_in(StateName::play, kMondayMorning);
+    EXPECT_EQ(recommend_(kAna, {}).error().field, "desired_mood"); // play has no target without a suggestion
+    ASSERT_TRUE(recommend_(kAna, from_to("tense", "stillness")));
+    EXPECT_EQ(recommend_(kAna, {})->to.state, StateName::stillness); // now there is one
+}
+
+TEST_F(RecommendTest, RefusesByField) {
+    EXPECT_EQ(recommend_(kAna, from_to("xyzzy", "calm")).error().field, "current_mood");
+    EXPECT_EQ(recommend_(kAna, from_to("tense", "xyzzy")).error().field, "desired_mood");
+    for (auto const minutes : {0.0, 0.4, 241.0, -3.0}) {
+        auto draft = from_to("tense", "calm");
+        draft.minutes_available = minutes;
+        EXPECT_EQ(recommend_(kAna, draft).error().field, "minutes_available");
+    }
+    auto draft = from_to("tense", "calm");
+    draft.passed_over.assign(101, ExerciseId{"x"});
+    EXPECT_EQ(recommend_(kAna, draft).error().field, "passed_over");
+    EXPECT_FALSE(world_.suggestions.find(kAna));
+}
+
+TEST_F(RecommendTest, SaysHonestlyWhenNothingIsSafe) {
+    world_.safety_level.level = kDistress; // and nothing in this library is calm enough
+    auto const refused = recommend_(kAna, from_to("tense", "calm"));
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().fault, Fault::not_found);
+    EXPECT_FALSE(world_.suggestions.find(kAna));
+}
+
+TEST_F(RecommendTest, NeverOffersWhatTheProfileRulesOut) {
+    world_.profiles.keep(kAna, world_.vault.seal("v1 ana known H"), clock_.now());
+    auto const found = recommend_(kAna, from_to("swamped", "play")).value();
+    EXPECT_NE(found.suggestion.choice.exercise->id.value(), "brisk-walk");
+    if (found.suggestion.choice.alternative != nullptr)
+        EXPECT_NE(found.suggestion.choice.alternative->id.value(), "brisk-walk");
+}
+
+TEST_F(RecommendTest, WhatWasAskedForTodayStaysTheSuggestion) {
+    EXPECT_FALSE(now());
+    ASSERT_TRUE(recommend_(kAna, from_to("tense", "parasympathetic")));
+    EXPECT_EQ(now()->from, StateName::sympathetic);
+    EXPECT_EQ(now()->to, StateName::parasympathetic);
+}
+
+TEST_F(RecommendTest, ALaterCheckInIsTheNewStart) {
+    ASSERT_TRUE(recommend_(kAna, from_to("tense", "stillness")));
+    auto later = testing::a_check_in(kAna, "later", kMondayMorning + 1h);
+    later.state = StateName::overwhelm;
+    later.angle = middle_of(StateName::overwhelm);
+    EXPECT_EQ(now(later)->from, StateName::overwhelm);
+    EXPECT_EQ(now(later)->to, StateName::play);
+    later.state = StateName::play;
+    later.angle = middle_of(StateName::play);
+    EXPECT_EQ(now(later)->to, StateName::stillness); // the suggestion that they have
+}
+
+} // namespace
+} // namespace evenkeel::exercise

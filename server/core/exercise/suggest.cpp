@@ -1,0 +1,66 @@
+#include "core/exercise/suggest.hpp"
+
+namespace evenkeel::exercise {
+namespace {
+
+std::optional<state::StateName> suggested_state(SuggestNow::Present const& present,
+                                                std::optional<Asked> const& asked) {
+    if (asked)
+        return state::state_at(asked->wish.to);
+    if (present.onboarding)
+        return present.onboarding->preferred_state;
+    return std::nullopt;
+}
+
+std::optional<Wish> wish_of(SuggestNow::Present const& present, std::optional<Asked> const& asked) {
+    auto const& newest = present.newest_check_in;
+    if (asked && asked->day == present.today && (!newest || newest->recorded_at <= asked->at))
+        return asked->wish;
+    if (!newest && !present.onboarding)
+        return std::nullopt;
+    auto const from = newest ? newest->angle : middle_of(present.onboarding->current_state);
+    auto const target = state::recommended_target(newest ? newest->state : present.onboarding->current_state,
+                                                  suggested_state(present, asked));
+    if (!target)
+        return std::nullopt;
+    return Wish{.from = from, .to = middle_of(*target), .minutes = {}, .positions = {}, .surroundings = {}};
+}
+
+} // namespace
+
+state::RingAngle middle_of(state::StateName state) {
+    return state::RingAngle{state::band_start(state) + state::kBandWidth / 2};
+}
+
+std::optional<Suggestion> Suggest::operator()(Wish const& wish, Situation const& situation) const {
+    auto const experiences = results_.experiences(situation.member);
+    auto const choice = choose(shelf_.library, wish,
+                               {.caution = read_caution_(situation.member),
+                                .experiences = experiences,
+                                .today = situation.today,
+                                .member = situation.member,
+                                .plan_part = situation.plan_part,
+                                .passed_over = situation.passed_over});
+    if (!choice)
+        return std::nullopt;
+    auto const experience = experiences.find(choice->exercise->id);
+    auto const from = state::state_at(wish.from);
+    auto const to = state::state_at(wish.to);
+    return Suggestion{.choice = *choice,
+                      .reasons = reasons_of(
+                          *choice, wish, experience == experiences.end() ? Experience{} : experience->second,
+                          shelf_.titles),
+                      .from = from,
+                      .to = to,
+                      .stage = shelf_.stage_texts.of(from, to)};
+}
+
+std::optional<Suggestion> SuggestNow::operator()(Present const& present) const {
+    auto const wish = wish_of(present, suggestions_.find(present.member));
+    if (!wish)
+        return std::nullopt;
+    return suggest_(*wish,
+                    {.member = present.member, .today = present.today, .plan_part = {}, .passed_over = {}});
+}
+
+} // namespace evenkeel::exercise

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "core/account/members.hpp"
+#include "core/checkin/check_ins.hpp"
+#include "core/exercise/choose.hpp"
+#include "core/exercise/exercise_results.hpp"
+#include "core/exercise/mood.hpp"
+#include "core/exercise/safety_profile.hpp"
+#include "core/exercise/suggestions.hpp"
+#include "core/program/onboarding.hpp"
+#include "core/state/target.hpp"
+
+namespace evenkeel::exercise {
+
+/// One exercise for a way, with its reasons, ready to be shown. Points into the library.
+struct Suggestion {
+    Choice choice;
+    std::vector<state::Reason> reasons;
+    state::StateName from{};
+    state::StateName to{};
+    state::StageText stage;
+};
+
+/// What suggestions are made of beside the member: content, which lives as long as the process.
+struct Shelf {
+    std::vector<Exercise> const& library;
+    Moods const& moods;
+    state::StageTexts const& stage_texts;
+    StateTitles titles;
+};
+
+/// Chooses an exercise for a member and a wish.
+class Suggest {
+public:
+    Suggest(ExerciseResults const& results, ReadCaution const& read_caution, Shelf shelf)
+        : results_{results}, read_caution_{read_caution}, shelf_{std::move(shelf)} {}
+
+    struct Situation {
+        MemberId member;
+        program::Day today;
+        std::optional<PlanPart> plan_part;
+        std::vector<ExerciseId> passed_over;
+    };
+
+    /// Nothing when safety leaves nothing.
+    [[nodiscard]] std::optional<Suggestion> operator()(Wish const& wish, Situation const& situation) const;
+
+    [[nodiscard]] Shelf const& shelf() const { return shelf_; }
+
+private:
+    ExerciseResults const& results_;
+    ReadCaution const& read_caution_;
+    Shelf shelf_;
+};
+
+/// The middle of a state's band: where a wish points that names only the state.
+[[nodiscard]] state::RingAngle middle_of(state::StateName state);
+
+/// What the member is pointed to without asking: today's question again while no check-in came after it, else
+/// the way from the newest check-in to its recommended target. Nothing where there is no target
+/// (state::recommended_target), or no check-in and no answer to the first questions.
+class SuggestNow {
+public:
+    SuggestNow(Suggest const& suggest, Suggestions const& suggestions)
+        : suggest_{suggest}, suggestions_{suggestions} {}
+
+    struct Present {
+        MemberId member;
+        program::Day today;
+        std::optional<checkin::CheckIn> newest_check_in;
+        std::optional<program::Onboarding> onboarding;
+    };
+
+    [[nodiscard]] std::optional<Suggestion> operator()(Present const& present) const;
+
+private:
+    Suggest const& suggest_;
+    Suggestions const& suggestions_;
+};
+
+} // namespace evenkeel::exercise

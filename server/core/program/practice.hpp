@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/base/words.hpp"
+
+#include <chrono>
+#include <cstdint>
+
+namespace evenkeel::program {
+
+using Day = std::chrono::local_days;
+
+/// What of a day's practice was done. `tried` is an exercise that was begun and not finished: it is practice,
+/// and ticks nothing off.
+enum class PracticeItem : std::uint8_t { tried, social_play, exercise, stillness };
+
+/// On one of the member's days, one thing was done.
+struct PracticeMark {
+    Day day;
+    PracticeItem item{PracticeItem::tried};
+
+    friend auto operator<=>(PracticeMark const&, PracticeMark const&) = default;
+};
+
+} // namespace evenkeel::program
+
+namespace evenkeel {
+
+template <>
+struct Words<program::PracticeItem> {
+    static constexpr std::array<std::string_view, 4> kNames{"tried", "social_play", "exercise", "stillness"};
+};
+
+} // namespace evenkeel

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/program/practice_log.hpp"
+#include "core/program/programs.hpp"
+
+namespace evenkeel::program {
+
+/// What of a member's practice the snapshot shows.
+struct PracticeNow {
+    Run run;
+    Position position;
+    Rhythm rhythm;
+    Rest rest;
+    std::set<PracticeItem> done_today;
+};
+
+/// Days known from elsewhere: check-ins, readings, articles. Only from `first_day` on are they looked at.
+struct OtherPractice {
+    std::set<Day> days;
+};
+
+/// Reads run and rhythm. Its cost depends on the member's own last 28 days that were not paused, and on 42
+/// days of the present run.
+class ReadPractice {
+public:
+    ReadPractice(Programs const& programs, PracticeLog const& log) : programs_{programs}, log_{log} {}
+
+    /// How far back the days of the rhythm reach, to be asked before its days are gathered.
+    struct Begun {
+        Day today;
+        Day first_day;
+        std::vector<Pause> pauses;
+    };
+
+    [[nodiscard]] Begun begin(MemberId const& member, Day today) const;
+    [[nodiscard]] PracticeNow finish(MemberId const& member, Begun const& begun,
+                                     OtherPractice const& other) const;
+
+private:
+    Programs const& programs_;
+    PracticeLog const& log_;
+};
+
+} // namespace evenkeel::program

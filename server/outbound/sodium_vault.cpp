@@ -1,0 +1,69 @@
+#include "outbound/sodium_vault.hpp"
+
+#include <sodium.h>
+#include <stdexcept>
+#include <vector>
+
+namespace evenkeel::outbound {
+namespace {
+
+constexpr int kBase64 = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
+constexpr std::size_t kShortestSecret = 16;
+constexpr std::size_t kFrame = crypto_secretbox_NONCEBYTES + crypto_secretbox_MACBYTES;
+
+unsigned char const* bytes_of(std::string_view text) {
+    return reinterpret_cast<unsigned char const*>(text.data());
+}
+
+std::string printable(std::vector<unsigned char> const& bytes) {
+    std::string text(sodium_base64_encoded_len(bytes.size(), kBase64), '\0');
+    sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), kBase64);
+    text.pop_back(); // the terminating zero is counted by the library
+    return text;
+}
+
+std::optional<std::vector<unsigned char>> bytes_in(std::string_view text) {
+    std::vector<unsigned char> bytes(text.size());
+    std::size_t length = 0;
+    if (sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &length, nullptr,
+                          kBase64) != 0)
+        return std::nullopt;
+    bytes.resize(length);
+    return bytes;
+}
+
+} // namespace
+
+SodiumVault::SodiumVault(std::string_view secret) {
+    static_assert(std::tuple_size_v<decltype(key_)> == crypto_secretbox_KEYBYTES);
+    if (sodium_init() < 0)
+        throw std::runtime_error{"libsodium could not be initialised"};
+    if (secret.size() < kShortestSecret)
+        throw std::invalid_argument{"health_secret: needs at least 16 characters"};
+    crypto_generichash(key_.data(), key_.size(), bytes_of(secret), secret.size(), nullptr, 0);
+}
+
+SodiumVault::~SodiumVault() {
+    sodium_memzero(key_.data(), key_.size());
+}
+
+std::string SodiumVault::seal(std::string_view text) {
+    std::vector<unsigned char> sealed(kFrame + text.size());
+    randombytes_buf(sealed.data(), crypto_secretbox_NONCEBYTES);
+    crypto_secretbox_easy(sealed.data() + crypto_secretbox_NONCEBYTES, bytes_of(text), text.size(),
+                          sealed.data(), key_.data());
+    return printable(sealed);
+}
+
+std::optional<std::string> SodiumVault::open(std::string_view sealed) const {
+    auto const bytes = bytes_in(sealed);
+    if (!bytes || bytes->size() < kFrame)
+        return std::nullopt;
+    std::string text(bytes->size() - kFrame, '\0');
+    auto const opened = crypto_secretbox_open_easy(
+        reinterpret_cast<unsigned char*>(text.data()), bytes->data() + crypto_secretbox_NONCEBYTES,
+        bytes->size() - crypto_secretbox_NONCEBYTES, bytes->data(), key_.data());
+    return opened == 0 ? std::optional{text} : std::nullopt;
+}
+
+} // namespace evenkeel::outbound

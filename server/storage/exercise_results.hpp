@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/exercise/exercise_results.hpp"
+#include "storage/database.hpp"
+
+namespace evenkeel::storage {
+
+class SqlExerciseResults final : public exercise::ExerciseResults {
+public:
+    explicit SqlExerciseResults(Database& database) : database_{database} {}
+
+    Kept add_once(exercise::ExerciseResult const& result) override;
+    [[nodiscard]] std::vector<exercise::ExerciseResult> latest(MemberId const& member,
+                                                               std::size_t limit) const override;
+    [[nodiscard]] exercise::Experiences experiences(MemberId const& member) const override;
+
+private:
+    Database& database_;
+};
+
+} // namespace evenkeel::storage

@@ -1,0 +1,1 @@
+SELECT weekdays FROM rest_weekdays WHERE member_id = $1

@@ -1,0 +1,1 @@
+SELECT sealed FROM safety_profiles WHERE member_id = $1

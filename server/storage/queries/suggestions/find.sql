@@ -1,0 +1,1 @@
+SELECT * FROM suggestions WHERE member_id = $1
