@@ -32,10 +32,10 @@ struct CommandLine {
     EvaluationPlan evaluation;
     std::string output; ///< openapi: a folder.
     std::string email_address;
-    std::string first_name; ///< admin invite, admin trainer-invite.
-    int months{0};          ///< admin invite.
-    bool send_mail{false};  ///< Likewise, and admin trainer-invite.
-    int limit{50};          ///< admin audit: how many entries.
+    std::string first_name;   ///< admin invite, admin trainer-invite.
+    int months{0};            ///< admin invite.
+    bool send_mail{false};    ///< Likewise, and admin trainer-invite.
+    int limit{50};            ///< admin audit: how many entries.
     bool is_confirmed{false}; ///< admin erase --yes.
     bool print_configuration{false};
 };

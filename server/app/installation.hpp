@@ -19,9 +19,9 @@ struct Installation {
     std::string health_secret;
 };
 
-/// Makes the data folder (readable by this user only) and, on first start, the secrets that sign uploads, make
-/// mailed links and encrypt safety profiles. Throws std::runtime_error in words for an operator when a folder
-/// is missing or cannot be written.
+/// Makes the data folder (readable by this user only) and, on first start, the secrets that sign uploads,
+/// make mailed links and encrypt safety profiles. Throws std::runtime_error in words for an operator when a
+/// folder is missing or cannot be written.
 [[nodiscard]] Installation prepare_installation(Config const& config);
 
 /// The three base URLs as browsers see them. `ports` are the bound ones: a setting of 0 lets the system

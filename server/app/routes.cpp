@@ -5,9 +5,9 @@
 #include "api/member/history/routes.hpp"
 #include "api/member/journal/routes.hpp"
 #include "api/member/notification/routes.hpp"
+#include "api/member/practice/routes.hpp"
 #include "api/member/purchase/routes.hpp"
 #include "api/member/trainer/routes.hpp"
-#include "api/member/practice/routes.hpp"
 
 namespace evenkeel::app {
 http::CookiePolicy member_cookies(std::string const& domain, http::Secure secure) {

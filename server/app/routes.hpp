@@ -1,8 +1,8 @@
 #pragma once
 
 #include "api/dashboard/routes.hpp"
-#include "api/member/learn/routes.hpp"
 #include "api/member/account/routes.hpp"
+#include "api/member/learn/routes.hpp"
 #include "api/member/routes.hpp"
 #include "api/service/routes.hpp"
 #include "app/rules.hpp"

@@ -7,15 +7,15 @@
 #include "storage/balance_points.hpp"
 #include "storage/check_ins.hpp"
 #include "storage/erasure.hpp"
+#include "storage/exercise_results.hpp"
 #include "storage/external_identities.hpp"
 #include "storage/feedbacks.hpp"
-#include "storage/exercise_results.hpp"
 #include "storage/hrv_tasks.hpp"
 #include "storage/invites.hpp"
 #include "storage/jobs.hpp"
 #include "storage/journal.hpp"
-#include "storage/member_settings.hpp"
 #include "storage/learn_events.hpp"
+#include "storage/member_settings.hpp"
 #include "storage/members.hpp"
 #include "storage/notifications.hpp"
 #include "storage/onboardings.hpp"
@@ -25,8 +25,8 @@
 #include "storage/safety_profiles.hpp"
 #include "storage/sessions.hpp"
 #include "storage/subscriptions.hpp"
-#include "storage/trainer_links.hpp"
 #include "storage/suggestions.hpp"
+#include "storage/trainer_links.hpp"
 
 namespace evenkeel::app {
 

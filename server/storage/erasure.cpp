@@ -34,6 +34,7 @@ bool SqlErasure::erase(account::Traces const& traces, std::vector<job::NewJob> c
         if (connection.run(sql::members::kErase, traces.member_id).changed == 0)
             return false;
         erase_owned(connection, reading::Owner{traces.member_id}.id());
+        connection.run(sql::invites::kForgetInvitee, traces.email_address);
         for (auto const& mention : {traces.member_id.value(), traces.email_address, traces.address_digest}) {
             connection.run(sql::jobs::kEraseMentions, mention);
             connection.run(sql::rate_limits::kEraseMentions, mention);

@@ -107,9 +107,4 @@ std::vector<commerce::Invite> SqlInvites::list(std::optional<InviteId> const& be
     });
 }
 
-void SqlInvites::forget_invitee(std::string const& email_address) {
-    database_.transact(
-        [&](Connection& connection) { connection.run(sql::invites::kForgetInvitee, email_address); });
-}
-
 } // namespace evenkeel::storage

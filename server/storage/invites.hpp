@@ -14,7 +14,6 @@ public:
     Redemption redeem(std::string const& code, MemberId const& member, Instant now) override;
     [[nodiscard]] std::vector<commerce::Invite> list(std::optional<InviteId> const& before,
                                                      std::size_t limit) const override;
-    void forget_invitee(std::string const& email_address) override;
 
 private:
     Database& database_;

@@ -1,4 +1,5 @@
 import { aCheckIn, anAddress, aPassword } from './person'
+import { aResult } from './practice'
 
 /** For each call with required fields a body that is let in; the others take an empty one. */
 const bodies: Readonly<Record<string, () => object>> = {
@@ -49,7 +50,13 @@ const bodies: Readonly<Record<string, () => object>> = {
     product_id: 'evenkeel.premium.yearly',
     country_code: 'AT',
   }),
+  '/authorized/safety_profile': () => ({ known: true, codes: [] }),
   '/premium/authorized/assessment/check-in': aCheckIn,
+  '/premium/authorized/assessment/exercise': aResult,
+  '/premium/authorized/practice/rest': () => ({ weekdays: ['sunday'] }),
+  '/premium/authorized/program/plan_item': () => ({ event_uuid: crypto.randomUUID(), plan_item: 'social_play' }),
+  '/premium/authorized/program/reflection': () => ({ event_uuid: crypto.randomUUID(), answers: ['a'] }),
+  '/premium/authorized/recommendation/exercise': () => ({ current_mood: 210, desired_mood: 90 }),
   'PUT /premium/authorized/assessment/check-in': () => ({ check_in_id: 'none', arousal: 0.5, comfort: 0.5 }),
   '/premium/authorized/assessment/check-in/remove': () => ({ check_in_id: 'none' }),
   '/premium/authorized/journal/thread': () => ({

@@ -49,8 +49,9 @@ Failure used_link(std::string const& field) {
 
 Result<AccountLink> open_link(std::optional<AccountLink> link, Instant now, std::string const& field) {
     if (!link)
-        return refuse(Fault::link_invalid, field,
-                      "We do not know this link. Check that you opened the whole of it, or ask for a new one.");
+        return refuse(
+            Fault::link_invalid, field,
+            "We do not know this link. Check that you opened the whole of it, or ask for a new one.");
     if (link->used_at)
         return std::unexpected(used_link(field));
     if (link->expires_at <= now)

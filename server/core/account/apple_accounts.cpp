@@ -20,7 +20,8 @@ Result<CreatedAccount> AppleAccounts::create(AccountDraft const& draft, std::str
     case NewIdentity::added:
         return std::move(account);
     case NewIdentity::identity_taken:
-        return refuse(Fault::account_exists, kField, "This Apple ID has an account already. Sign in with it.");
+        return refuse(Fault::account_exists, kField,
+                      "This Apple ID has an account already. Sign in with it.");
     case NewIdentity::address_taken:
         break;
     }

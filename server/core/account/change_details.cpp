@@ -33,8 +33,8 @@ Result<DetailsChange> change_of(Member const& member, DetailsDraft const& draft)
 Result<void> ChangeDetails::check_present_password(Member const& member, DetailsDraft const& draft) const {
     if (member.password_hash.empty())
         return {};
-    auto const guesses = parts_.rate_limits.take("details:" + member.id.value(), kPresentPasswordGuesses,
-                                                 parts_.clock.now());
+    auto const guesses =
+        parts_.rate_limits.take("details:" + member.id.value(), kPresentPasswordGuesses, parts_.clock.now());
     if (!guesses.allowed)
         return std::unexpected(too_many_guesses(guesses.retry_after));
     if (!parts_.passwords.verify(member.password_hash, draft.current_password.value_or("")))
@@ -43,8 +43,8 @@ Result<void> ChangeDetails::check_present_password(Member const& member, Details
 }
 
 Result<void> ChangeDetails::check_address_changes(Member const& member) const {
-    auto const asked = parts_.rate_limits.take("address_change:" + member.id.value(), kAddressChanges,
-                                               parts_.clock.now());
+    auto const asked =
+        parts_.rate_limits.take("address_change:" + member.id.value(), kAddressChanges, parts_.clock.now());
     if (!asked.allowed)
         return std::unexpected(too_many_guesses(asked.retry_after));
     return {};

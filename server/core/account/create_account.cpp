@@ -29,12 +29,11 @@ Result<PreparedAccount> prepare_account(AccountDraft const& draft, Instant now, 
                         .premium_source = PremiumSource::trial,
                         .premium_until = now + kTrial,
                         .created_at = now};
-    return PreparedAccount{
-        .account = {member, new_session(member.id, draft.device, now, secure)},
-        .welcome = {.kind = kSendWelcomeMail,
-                    .payload = member.id.value(),
-                    .unique_key = std::string{kSendWelcomeMail} + ":" + member.id.value(),
-                    .run_at = now}};
+    return PreparedAccount{.account = {member, new_session(member.id, draft.device, now, secure)},
+                           .welcome = {.kind = kSendWelcomeMail,
+                                       .payload = member.id.value(),
+                                       .unique_key = std::string{kSendWelcomeMail} + ":" + member.id.value(),
+                                       .run_at = now}};
 }
 
 Result<CreatedAccount> CreateAccount::operator()(AccountDraft const& draft) const {

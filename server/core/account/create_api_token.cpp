@@ -34,7 +34,8 @@ Result<CreatedApiToken> CreateApiToken::operator()(MemberId const& member, std::
     case NewApiToken::added:
         return CreatedApiToken{token, std::move(secret)};
     case NewApiToken::name_taken:
-        return refuse(Fault::conflict, "name", "You have a token of this name. Revoke it or choose another name.");
+        return refuse(Fault::conflict, "name",
+                      "You have a token of this name. Revoke it or choose another name.");
     case NewApiToken::too_many:
         break;
     }

@@ -24,8 +24,9 @@ constexpr std::array kBrowsers{Mark{"Edg/", "Edge"},
                                Mark{"Chromium/", "Chromium"},
                                Mark{"Version/", "Safari"}};
 
-constexpr std::array kSystems{Mark{"iPhone", "iPhone"}, Mark{"iPad", "iPad"},     Mark{"Android", "Android"},
-                              Mark{"CrOS", "ChromeOS"}, Mark{"Windows", "Windows"}, Mark{"Macintosh", "Mac"},
+constexpr std::array kSystems{Mark{"iPhone", "iPhone"},   Mark{"iPad", "iPad"},
+                              Mark{"Android", "Android"}, Mark{"CrOS", "ChromeOS"},
+                              Mark{"Windows", "Windows"}, Mark{"Macintosh", "Mac"},
                               Mark{"Linux", "Linux"}};
 
 template <std::size_t Size>
@@ -39,7 +40,8 @@ std::string first_mark(std::array<Mark, Size> const& marks, std::string_view tex
 } // namespace
 
 DeviceWords device_words(std::string_view user_agent) {
-    DeviceWords words{.browser = first_mark(kBrowsers, user_agent), .system = first_mark(kSystems, user_agent)};
+    DeviceWords words{.browser = first_mark(kBrowsers, user_agent),
+                      .system = first_mark(kSystems, user_agent)};
     // "Version/" alone is claimed by Android's old built-in browser too.
     if (words.browser == "Safari" && !user_agent.contains("Safari/"))
         words.browser.clear();

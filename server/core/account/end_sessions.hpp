@@ -13,7 +13,8 @@ public:
     /// present one: leaving it is `logout`.
     Result<void> one(MemberId const& member, SessionId const& present, SessionId const& session) const {
         if (session == present)
-            return refuse(Fault::invalid_input, "session_id", "This is the device you are using. Log out here.");
+            return refuse(Fault::invalid_input, "session_id",
+                          "This is the device you are using. Log out here.");
         sessions_.end(member, session);
         return {};
     }

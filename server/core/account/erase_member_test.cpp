@@ -64,7 +64,9 @@ protected:
     testing::FakeAccounts accounts_;
     testing::FakeMembers members_{accounts_, jobs_};
     testing::FakeHrvTasks tasks_{jobs_};
-    testing::FakeErasure erasure_{accounts_, tasks_, jobs_};
+    testing::FakeTrainerLinks trainers_;
+    testing::FakeInvites invites_{accounts_, trainers_, jobs_};
+    testing::FakeErasure erasure_{{accounts_, tasks_, jobs_, invites_}};
     testing::FakeObjectStore objects_;
     FakeBilling billing_;
 };

@@ -31,9 +31,9 @@ public:
     [[nodiscard]] virtual std::vector<KeptObject> objects(MemberId const& member, std::string const& after,
                                                           std::size_t limit) const = 0;
 
-    /// Removes the member, every row that is theirs, every counter and every queued job that names them, and
-    /// queues what is to be done afterwards; together or not at all. False, and nothing queued, when there is
-    /// no such member any more.
+    /// Removes the member, every row that is theirs, every counter and every queued job that names them,
+    /// takes their name out of invites, and queues what is to be done afterwards; together or not at all.
+    /// False, and nothing queued, when there is no such member any more.
     virtual bool erase(Traces const& traces, std::vector<job::NewJob> const& afterwards) = 0;
 };
 

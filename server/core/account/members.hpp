@@ -29,8 +29,8 @@ public:
     [[nodiscard]] virtual std::optional<Member> find(MemberId const& member) const = 0;
     [[nodiscard]] virtual std::optional<Member> find_by_address(std::string const& email_address) const = 0;
 
-    /// A new password also ends all of the member's sessions but `keep` and makes the links that were mailed to
-    /// them void, in the same transaction.
+    /// A new password also ends all of the member's sessions but `keep` and makes the links that were mailed
+    /// to them void, in the same transaction.
     virtual void change(MemberId const& member, DetailsChange const& change, SessionId const& keep) = 0;
 
     /// Grants or takes the admin role and notes it in the audit log; false, and nothing noted, when there is

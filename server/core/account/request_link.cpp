@@ -15,10 +15,8 @@ Result<void> RequestLink::operator()(LinkPurpose purpose, std::string const& ema
     auto const asked = rate_limits_.take(key, kLinkRequests, now);
     if (!asked.allowed)
         return std::unexpected(too_many_guesses(asked.retry_after));
-    jobs_.enqueue({.kind = kind,
-                   .payload = secure_.uuid() + " " + *address,
-                   .unique_key = key,
-                   .run_at = now});
+    jobs_.enqueue(
+        {.kind = kind, .payload = secure_.uuid() + " " + *address, .unique_key = key, .run_at = now});
     return {};
 }
 

@@ -62,6 +62,11 @@ public:
     [[nodiscard]] std::string sha256(std::string_view /*text*/) const override {
         return "f821" + std::string(60, '0');
     }
+
+    [[nodiscard]] std::string keyed_digest(std::string_view /*key*/,
+                                           std::string_view /*message*/) const override {
+        return {};
+    }
 };
 
 TEST(NewCode, TakesItsBitsFromTheDigestInOrder) {

@@ -51,9 +51,6 @@ public:
     /// Newest first, at most `limit`; those made before this one, or all.
     [[nodiscard]] virtual std::vector<Invite> list(std::optional<InviteId> const& before,
                                                    std::size_t limit) const = 0;
-
-    /// Whoever has this address is no longer named by any invite: their account is being erased.
-    virtual void forget_invitee(std::string const& email_address) = 0;
 };
 
 } // namespace evenkeel::commerce

@@ -135,7 +135,8 @@ std::optional<MemberSnapshot> ReadSnapshot::operator()(MemberId const& member_id
             {.member = member_id,
              .today = today,
              .newest_check_in = recent.empty() ? std::nullopt : std::optional{recent.front()},
-             .onboarding = onboarding})};
+             .onboarding = onboarding}),
+        .settings = stores_.settings.find(member_id)};
 }
 
 } // namespace evenkeel::snapshot

@@ -267,6 +267,8 @@ CREATE TABLE journal_messages (
     reaction    TEXT,
     PRIMARY KEY (member_id, thread_id, message_id),
     FOREIGN KEY (member_id, thread_id) REFERENCES journal_threads ON DELETE CASCADE
+);
+
 CREATE TABLE account_links (
     member_id      TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
     link_id        TEXT    NOT NULL,
@@ -297,6 +299,8 @@ CREATE TABLE api_tokens (
     last_used_at  BIGINT,
     PRIMARY KEY (member_id, token_id),
     UNIQUE (member_id, name)
+);
+
 CREATE TABLE safety_profiles (
     member_id   TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
     sealed      TEXT    NOT NULL,

@@ -479,11 +479,18 @@ CREATE INDEX invites_by_trainer ON invites (trainer_id);
 CREATE INDEX trainer_links_by_trainer ON trainer_links (trainer_id);
 
 CREATE INDEX journal_threads_unread ON journal_threads (member_id) WHERE unread > 0;
+
 CREATE UNIQUE INDEX article_events_open ON article_events (member_id, article_id) WHERE completed_at IS NULL;
 
 CREATE INDEX article_events_by_start ON article_events (member_id, started_at);
 
 CREATE INDEX article_events_by_completion ON article_events (member_id, completed_at);
+
+CREATE INDEX account_links_by_expiry ON account_links (expires_at);
+
+CREATE INDEX exercise_results_by_time ON exercise_results (member_id, started_at);
+
+CREATE INDEX reflections_by_week ON reflections (member_id, run, week, written_at);
 
 CREATE TRIGGER article_index_added AFTER INSERT ON article_index BEGIN
     INSERT INTO article_texts (rowid, words) VALUES (new.index_id, new.words);
@@ -504,9 +511,4 @@ END;
 CREATE TRIGGER article_words_removed AFTER DELETE ON article_words BEGIN
     DELETE FROM article_trigrams WHERE rowid = old.word_id;
 END;
-
-CREATE INDEX account_links_by_expiry ON account_links (expires_at);
-CREATE INDEX exercise_results_by_time ON exercise_results (member_id, started_at);
-
-CREATE INDEX reflections_by_week ON reflections (member_id, run, week, written_at);
 

@@ -45,6 +45,10 @@ public:
 
     std::string sha256(std::string_view text) const override { return secure_.sha256(text); }
 
+    std::string keyed_digest(std::string_view key, std::string_view message) const override {
+        return secure_.keyed_digest(key, message);
+    }
+
 private:
     std::mutex mutex_;
     FakeSecure secure_;

@@ -1,21 +1,21 @@
 #pragma once
 
-#include "storage/audit_log.hpp"
-#include "storage/article_index.hpp"
-#include "storage/balance_points.hpp"
-#include "storage/check_ins.hpp"
-#include "storage/feedbacks.hpp"
 #include "storage/account_links.hpp"
 #include "storage/api_tokens.hpp"
+#include "storage/article_index.hpp"
+#include "storage/audit_log.hpp"
+#include "storage/balance_points.hpp"
+#include "storage/check_ins.hpp"
 #include "storage/erasure.hpp"
-#include "storage/external_identities.hpp"
 #include "storage/exercise_results.hpp"
+#include "storage/external_identities.hpp"
+#include "storage/feedbacks.hpp"
 #include "storage/hrv_tasks.hpp"
 #include "storage/invites.hpp"
 #include "storage/jobs.hpp"
 #include "storage/journal.hpp"
-#include "storage/member_settings.hpp"
 #include "storage/learn_events.hpp"
+#include "storage/member_settings.hpp"
 #include "storage/members.hpp"
 #include "storage/notifications.hpp"
 #include "storage/onboardings.hpp"
@@ -25,23 +25,23 @@
 #include "storage/safety_profiles.hpp"
 #include "storage/sessions.hpp"
 #include "storage/subscriptions.hpp"
-#include "storage/trainer_links.hpp"
-#include "tests/support/fake_audit_log.hpp"
-#include "tests/support/fake_article_index.hpp"
 #include "storage/suggestions.hpp"
-#include "tests/support/fake_balance_points.hpp"
-#include "tests/support/fake_check_ins.hpp"
-#include "tests/support/fake_feedbacks.hpp"
+#include "storage/trainer_links.hpp"
 #include "tests/support/fake_account_links.hpp"
 #include "tests/support/fake_api_tokens.hpp"
+#include "tests/support/fake_article_index.hpp"
+#include "tests/support/fake_audit_log.hpp"
+#include "tests/support/fake_balance_points.hpp"
+#include "tests/support/fake_check_ins.hpp"
 #include "tests/support/fake_erasure.hpp"
 #include "tests/support/fake_external_identities.hpp"
+#include "tests/support/fake_feedbacks.hpp"
 #include "tests/support/fake_hrv_tasks.hpp"
 #include "tests/support/fake_invites.hpp"
 #include "tests/support/fake_jobs.hpp"
 #include "tests/support/fake_journal.hpp"
-#include "tests/support/fake_member_settings.hpp"
 #include "tests/support/fake_learn_events.hpp"
+#include "tests/support/fake_member_settings.hpp"
 #include "tests/support/fake_members.hpp"
 #include "tests/support/fake_notifications.hpp"
 #include "tests/support/fake_onboardings.hpp"
@@ -147,7 +147,7 @@ private:
     FakeAccountLinks account_links_{accounts_, jobs_};
     FakeExternalIdentities external_identities_{accounts_, jobs_};
     FakeApiTokens api_tokens_{accounts_};
-    FakeErasure erasure_{accounts_, hrv_tasks_, jobs_};
+    FakeErasure erasure_{{accounts_, hrv_tasks_, jobs_, invites_}};
     FakeSafetyProfiles safety_profiles_;
     FakeSuggestions suggestions_;
     FakePractice practice_;

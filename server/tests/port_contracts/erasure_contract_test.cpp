@@ -1,4 +1,5 @@
 #include "tests/port_contracts/contract.hpp"
+#include "tests/support/sample_invites.hpp"
 
 namespace evenkeel::testing {
 namespace {
@@ -53,6 +54,16 @@ TYPED_TEST(ErasureContract, RemovesWhatIsTheMembersAndNothingElse) {
     EXPECT_TRUE(this->stores_.sessions.find_live("hash of first of bo", kMondayMorning));
     EXPECT_THAT(this->keys(this->kBo), ElementsAre("recordings/d.csv"));
     EXPECT_THAT(this->queued(), ElementsAre("receipt"));
+}
+
+TYPED_TEST(ErasureContract, TakesTheMembersNameOutOfInvites) {
+    auto& invites = this->stores_.invites;
+    for (auto const* const name : {"ana", "other"})
+        invites.add_once({an_invite(name, std::string{name} + "@example.com"), {}, an_audit_entry(name), {}});
+    EXPECT_TRUE(this->erasure().erase(this->traces_of(this->kAna), {}));
+    EXPECT_EQ(invites.find(InviteId{"ana"})->first_name, "");
+    EXPECT_EQ(invites.find(InviteId{"ana"})->email_address, "");
+    EXPECT_EQ(invites.find(InviteId{"other"})->email_address, "other@example.com");
 }
 
 TYPED_TEST(ErasureContract, RemovesJobsThatNameTheMemberByIdOrAddress) {

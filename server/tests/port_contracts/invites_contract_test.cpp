@@ -1,5 +1,6 @@
 #include "core/base/local_day.hpp"
 #include "tests/port_contracts/contract.hpp"
+#include "tests/support/sample_invites.hpp"
 
 namespace evenkeel::testing {
 namespace {
@@ -19,18 +20,7 @@ auto fields(Invite const& invite) {
 }
 
 Invite an_invite(std::string const& id) {
-    return {.id = InviteId{id},
-            .code = "CODE" + id,
-            .kind = InviteKind::access,
-            .months = 3,
-            .event_id = EventId{"event " + id},
-            .created_by = "an admin",
-            .first_name = "Bea",
-            .email_address = "bea@example.com",
-            .trainer_id = {},
-            .created_at = kMondayMorning,
-            .expires_at = kMondayMorning + 24h,
-            .redeemed_at = {}};
+    return testing::an_invite(id, "bea@example.com");
 }
 
 trainer::Trainer a_trainer(std::string const& id, std::string const& address) {
@@ -187,17 +177,6 @@ TYPED_TEST(InvitesContract, ATrainerIsKeptWithTheirFirstInvite) {
     EXPECT_EQ(trainer.first_name, "Tara");
     EXPECT_EQ(trainer.email_address, "t@example.com");
     EXPECT_EQ(trainer.created_at, kMondayMorning);
-}
-
-TYPED_TEST(InvitesContract, AnInviteeCanBeForgotten) {
-    this->add(an_invite("1"));
-    auto other = an_invite("2");
-    other.email_address = "other@example.com";
-    this->add(other);
-    this->invites().forget_invitee("bea@example.com");
-    EXPECT_EQ(this->invites().find(InviteId{"1"})->first_name, "");
-    EXPECT_EQ(this->invites().find(InviteId{"1"})->email_address, "");
-    EXPECT_EQ(this->invites().find(InviteId{"2"})->email_address, "other@example.com");
 }
 
 } // namespace

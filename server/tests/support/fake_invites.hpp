@@ -88,7 +88,8 @@ public:
         return found;
     }
 
-    void forget_invitee(std::string const& email_address) override {
+    /// For FakeErasure.
+    void forget_invitee(std::string const& email_address) {
         std::lock_guard const lock{accounts_.mutex};
         for (auto& kept : invites_)
             if (kept.invite.email_address == email_address) {

@@ -1,16 +1,16 @@
 #pragma once
 
 #include "tests/port_contracts/backends.hpp"
+#include "tests/support/article_samples.hpp"
 #include "tests/support/fake_secure.hpp"
+#include "tests/support/sample_exercises.hpp"
+#include "tests/support/sample_invites.hpp"
 #include "tests/support/samples.hpp"
 
 namespace evenkeel::testing {
 
-/// A member who has used everything: at least one row in every table that keeps something of a member. The
-/// test of the erasure finds tables that got none, so a new table needs a line here. Ids and the address are
-/// long enough to be found as parts of any text.
-inline account::Member full_member(Stores const& stores, std::string const& name) {
-    auto const member = a_member("the-full-member-" + name);
+/// What leads into the account, and what was bought.
+inline void fill_account(Stores const& stores, account::Member const& member, std::string const& name) {
     auto const& id = member.id;
     account::ExternalIdentity const apple{account::kApple, "apple subject of " + name};
     (void)stores.external_identities.add_member(
@@ -20,19 +20,134 @@ inline account::Member full_member(Stores const& stores, std::string const& name
     (void)stores.rate_limits.take("login:" + FakeSecure{}.sha256(member.email_address), {}, kMondayMorning);
     stores.account_links.add(a_link("a link of " + name, id), a_job("mail to " + member.email_address));
     (void)stores.api_tokens.add(an_api_token("a token of " + name, id));
+    (void)stores.subscriptions.add_once({.id = SubscriptionId{"a subscription of " + name},
+                                         .member_id = id,
+                                         .store = "app_store",
+                                         .transaction_id = "a transaction of " + name,
+                                         .product_id = "three months",
+                                         .country_code = "AT",
+                                         .started_at = kMondayMorning,
+                                         .expires_at = kMondayMorning + std::chrono::days{90}});
+    (void)stores.invites.add_once(
+        {an_invite("for " + name, member.email_address), {}, an_audit_entry("for " + name), {}});
+}
+
+/// What the member said and what was measured.
+inline void fill_history(Stores const& stores, MemberId const& id, std::string const& name) {
     (void)stores.check_ins.add_once(a_check_in(id, "a check-in of " + name), a_job("refresh " + id.value()));
     stores.balance_points.rebuild(
         {id, {"2026-03-02", "2026-03-02"}, {"2026-03-02", "2026-03-02"}},
         [](auto const&) { return std::vector{state::BalancePoint{"2026-03-02", 50, 0.5}}; });
     stores.onboardings.keep({id, "less_stress", "environment", state::StateName::play,
                              state::StateName::stillness, kMondayMorning});
-
     reading::Owner const owner{id};
     auto const upload = an_upload("an upload of " + name, owner);
     auto const task = a_task("a task of " + name, upload);
     stores.hrv_tasks.add_upload(upload);
     (void)stores.hrv_tasks.start_once(task, a_job("analyse " + owner.id()));
     (void)stores.hrv_tasks.finish(owner, task.id, a_measurement(), kMondayMorning);
+}
+
+/// What the member did: exercises, the six weeks, articles.
+inline void fill_practice(Stores const& stores, MemberId const& id, std::string const& name) {
+    stores.safety_profiles.keep(id, "sealed answers of " + name, kMondayMorning);
+    auto result = a_result(id, "a result of " + name);
+    result.id = ExerciseResultId{"result id of " + name};
+    (void)stores.exercise_results.add_once(result);
+    stores.suggestions.keep({.member_id = id,
+                             .wish = {.from = state::RingAngle{200},
+                                      .to = state::RingAngle{90},
+                                      .minutes = {},
+                                      .positions = {},
+                                      .surroundings = {}},
+                             .day = kMonday,
+                             .at = kMondayMorning});
+    (void)stores.practice_log.tick({.member_id = id,
+                                    .event_id = EventId{"a tick of " + name},
+                                    .mark = {.day = kMonday, .item = program::PracticeItem::social_play},
+                                    .done = true,
+                                    .at = kMondayMorning});
+    stores.practice_log.keep_rest_weekdays(id, {6});
+    stores.practice_log.keep_rest_day(id, kMonday + std::chrono::days{1}, true);
+    (void)stores.programs.add_reflection({.member_id = id,
+                                          .event_id = EventId{"a reflection of " + name},
+                                          .run = 1,
+                                          .week = 1,
+                                          .answers = {"one", "two", "three"},
+                                          .written_at = kMondayMorning});
+    stores.programs.pause(id, kMonday + std::chrono::days{2});
+    (void)stores.learn_events.start_once(an_article_event(id, "a reading of " + name, "rest"));
+    (void)stores.learn_events.rate({id, EventId{"a reading of " + name}, learn::ArticleId{"rest"}, 5});
+}
+
+inline void fill_feedback(Stores const& stores, MemberId const& id, std::string const& name) {
+    (void)stores.feedbacks.add_once({.id = FeedbackId{"feedback of " + name},
+                                     .member_id = id,
+                                     .event_id = EventId{"a word of " + name},
+                                     .text = "Kind words.",
+                                     .given_at = kMondayMorning});
+    stores.feedbacks.rate({.member_id = id, .day = "2026-03-02", .stars = 5, .rated_at = kMondayMorning});
+    (void)stores.feedbacks.count_review_request(id, EventId{"a request of " + name}, kMondayMorning);
+}
+
+/// What the member told the guide.
+inline void fill_journal(Stores const& stores, MemberId const& id, std::string const& name) {
+    JournalThreadId const thread{"thread of " + name};
+    (void)stores.journal.open_once({.id = thread,
+                                    .member_id = id,
+                                    .event_id = EventId{"opening of " + name},
+                                    .life_aspect = "environment",
+                                    .current_state = state::StateName::play,
+                                    .opened_at = kMondayMorning,
+                                    .last_message_at = kMondayMorning,
+                                    .unread = 1},
+                                   {.id = JournalMessageId{"message of " + name},
+                                    .thread_id = thread,
+                                    .member_id = id,
+                                    .author = journal::Author::guide,
+                                    .body = "How are you?",
+                                    .sent_at = kMondayMorning,
+                                    .reaction = {}});
+}
+
+/// Whom the member lets see what, and where they want to be reached.
+inline void fill_reach(Stores const& stores, MemberId const& id, std::string const& name) {
+    stores.notification_settings.keep(id, {}, kMondayMorning);
+    (void)stores.notification_tokens.keep(id, SessionId{"another session of " + name},
+                                          {notify::PushService::fcm, "an address of " + name, {}, {}},
+                                          kMondayMorning);
+    auto invite = an_invite("for the trainer of " + name, {});
+    invite.kind = commerce::InviteKind::trainer;
+    invite.trainer_id = TrainerId{"trainer of " + name};
+    trainer::Trainer const trainer{.id = invite.trainer_id,
+                                   .first_name = "Tara",
+                                   .last_name = {},
+                                   .email_address = "trainer-of-" + name + "@example.com",
+                                   .invite_code = "CODE OF THE TRAINER OF " + name,
+                                   .created_at = kMondayMorning};
+    (void)stores.invites.add_once({invite, trainer, an_audit_entry("trainer of " + name), {}});
+    (void)stores.trainer_links.change(
+        id, {.trainer = trainer.id,
+             .consents = {{trainer::DataKind::check_ins, kMondayMorning + std::chrono::days{30}}},
+             .at = kMondayMorning});
+    stores.trainer_links.record_access({.id = TrainerAccessId{"a look at " + name},
+                                        .member_id = id,
+                                        .trainer_id = trainer.id,
+                                        .kind = trainer::DataKind::check_ins,
+                                        .at = kMondayMorning});
+}
+
+/// A member who has used everything: at least one row in every table that keeps something of a member. The
+/// test of the erasure finds tables that got none, so a new table needs a line here. Ids and the address are
+/// long enough to be found as parts of any text.
+inline account::Member full_member(Stores const& stores, std::string const& name) {
+    auto const member = a_member("the-full-member-" + name);
+    fill_account(stores, member, name);
+    fill_history(stores, member.id, name);
+    fill_practice(stores, member.id, name);
+    fill_feedback(stores, member.id, name);
+    fill_journal(stores, member.id, name);
+    fill_reach(stores, member.id, name);
     return member;
 }
 

@@ -31,7 +31,9 @@ protected:
         return all_handlers(
             {.refresh_balance = {members_, points_, clock_},
              .send_welcome_mail = {members_, mailer_, {{"Hello {first_name}", "{brand}"}, "Evenkeel", ""}},
-             .send_invite_mail = {invites_, mailer_, {{"Your code", "{code}"}, {"Your place", "{code}"}, "", "", ""}},
+             .send_invite_mail = {invites_,
+                                  mailer_,
+                                  {{"Your code", "{code}"}, {"Your place", "{code}"}, "", "", ""}},
              .analyse_upload = {tasks_, objects_, clock_},
              .sweep_uploads = {tasks_, objects_, clock_},
              .forget_sessions = {sessions_, clock_}});

@@ -1,11 +1,11 @@
+import { inject } from 'vitest'
 import type { paths } from '../../../web/packages/api/src/generated/member'
-import type { Answer } from '../../support/client'
-import { describe, expect, test as base } from '../../support/fixtures'
 import { contentWithArticles } from '../../support/article-content'
+import type { Answer } from '../../support/client'
+import { test as base, describe, expect } from '../../support/fixtures'
 import { aMember, aVisitor, type Person } from '../../support/person'
 import { expectRefusal } from '../../support/refusals'
 import { Server } from '../../support/server'
-import { inject } from 'vitest'
 
 type Reply<Path extends keyof paths, Method extends 'get' | 'post'> = paths[Path][Method] extends {
   responses: { 200: { content: { 'application/json': infer Body } } }
@@ -283,7 +283,7 @@ describe('the picks', () => {
 })
 
 describe('what was read', () => {
-  test('is listed newest first, the member\'s own only', async ({ server }) => {
+  test("is listed newest first, the member's own only", async ({ server }) => {
     const [ana, bea] = [await aMember(server), await aMember(server)]
     await start(ana, 'money')
     await start(ana, 'strasse')

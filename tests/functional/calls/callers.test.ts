@@ -1,31 +1,21 @@
-import { contract } from '../../support/contract'
+import { type Call, callsOf, named } from '../../support/calls'
 import { describe, expect, test } from '../../support/fixtures'
 import { aMember, aMemberWithPassword, aPassword, aVisitor, type Person } from '../../support/person'
 import { expectRefusal } from '../../support/refusals'
 import { aValidBody } from '../../support/valid-bodies'
 
-interface Call {
-  method: string
-  path: string
-  caller: string
-}
+const everyCall = callsOf('member')
+const callsFor = (...callers: string[]) => named(everyCall.filter((call) => callers.includes(call.caller)))
 
-const everyCall: Call[] = Object.entries(contract('member').document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({
-    method: method.toUpperCase(),
-    path,
-    caller: String(operation['x-caller']),
-  })),
-)
-const callsOf = (...callers: string[]) =>
-  everyCall
-    .filter((call) => callers.includes(call.caller))
-    .map((call) => [`${call.method} ${call.path}`, call] as [string, Call])
-
-const signedIn = callsOf('Member', 'PremiumMember', 'Admin')
+const signedIn = callsFor('Member', 'PremiumMember', 'Admin')
 
 const send = (person: Person, { method, path }: Call, headers: Record<string, string> = {}, body?: object) =>
-  person.api.send(method, path, method === 'GET' ? undefined : JSON.stringify(body ?? aValidBody(path, method)), headers)
+  person.api.send(
+    method,
+    path,
+    method === 'GET' ? undefined : JSON.stringify(body ?? aValidBody(path, method)),
+    headers,
+  )
 
 test('the path says who may call', () => {
   const wrong = everyCall.filter(({ path, caller }) => {
@@ -56,34 +46,16 @@ describe('without a session', () => {
 
 test('calls of the app-admin are not for members', async ({ server }) => {
   const ana = await aMember(server)
-  for (const [, call] of callsOf('Admin')) expectRefusal(await send(ana, call), 403, 'not_allowed')
+  for (const [, call] of callsFor('Admin')) expectRefusal(await send(ana, call), 403, 'not_allowed')
 })
 
 test('after the trial every premium call says so, before it judges the body', async ({ startServer }) => {
   const server = await startServer()
   const ana = await aMember(server)
   await server.setClock(new Date(Date.parse(ana.member.premium.ends_at ?? '') + 1000).toISOString())
-  const calls = callsOf('PremiumMember')
+  const calls = callsFor('PremiumMember')
   expect(calls.length).toBeGreaterThan(0)
   for (const [, call] of calls) expectRefusal(await send(ana, call, {}, { nonsense: true }), 402, 'premium_required')
-})
-
-describe('what the body may hold', () => {
-  const withBody = everyCall
-    .filter(({ method, caller }) => method !== 'GET' && caller !== 'Admin')
-    .map((call) => [`${call.method} ${call.path}`, call] as [string, Call])
-
-  test.for(withBody)('%s refuses an unknown field by its name', async ([, call], { server }) => {
-    const person = call.caller === 'Visitor' ? aVisitor(server) : await aMember(server)
-    if (call.caller === 'Visitor') await person.config()
-    expectRefusal(await send(person, call, {}, { ...aValidBody(call.path, call.method), surprise: 1 }), 422, 'invalid_input', 'surprise')
-  })
-
-  test.for(withBody)('%s refuses what is no object', async ([, call], { server }) => {
-    const person = call.caller === 'Visitor' ? aVisitor(server) : await aMember(server)
-    if (call.caller === 'Visitor') await person.config()
-    expectRefusal(await send(person, call, {}, []), 422, 'invalid_input')
-  })
 })
 
 describe('the CSRF token', () => {

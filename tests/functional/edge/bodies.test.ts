@@ -1,8 +1,8 @@
-import type { Client } from '../../support/client'
-import { contract } from '../../support/contract'
+import { type Call, callerOf, clientOf, everyCall, named } from '../../support/calls'
 import { describe, expect, test } from '../../support/fixtures'
-import { aCheckIn, aMember, anAddress, aVisitor, type Person } from '../../support/person'
+import { aCheckIn, aMember, anAddress, aVisitor } from '../../support/person'
 import { expectRefusal } from '../../support/refusals'
+import type { Server } from '../../support/server'
 import { aValidBody } from '../../support/valid-bodies'
 
 const checkInPath = '/premium/authorized/assessment/check-in'
@@ -32,40 +32,43 @@ describe('a field of the wrong type is named', () => {
   })
 })
 
-/** Every call of every listener, with a client that is let in as far as the body. */
-const everyCall = (['member', 'service', 'dashboard'] as const).flatMap((name) =>
-  Object.keys(contract(name).document.paths).map((path) => [name, path] as const),
-)
-const clientOf = (person: Person, name: 'member' | 'service' | 'dashboard'): Client =>
-  ({ member: person.api, service: person.service, dashboard: person.dashboard })[name]
+const withBody = named(everyCall.filter(({ method }) => method !== 'GET'))
 
-describe('every call', () => {
-  test.for(everyCall)('%s %s refuses an unknown field', async ([name, path], { server }) => {
-    const client = clientOf(await aMember(server), name)
-    expectRefusal(await client.post(path, { ...aValidBody(path), surprise: 1 }), 422, 'invalid_input', 'surprise')
+describe('every call with a body', () => {
+  const send = async (call: Call, server: Server, body: string, headers: Record<string, string> = {}) =>
+    clientOf(await callerOf(call, server), call).send(call.method, call.path, body, headers)
+
+  test.for(withBody)('%s refuses an unknown field by its name', async ([, call], { server }) => {
+    const body = JSON.stringify({ ...aValidBody(call.path, call.method), surprise: 1 })
+    expectRefusal(await send(call, server, body), 422, 'invalid_input', 'surprise')
   })
 
-  test.for(everyCall)('%s %s refuses what is no JSON', async ([name, path], { server }) => {
-    const client = clientOf(await aMember(server), name)
-    expectRefusal(await client.send('POST', path, '{"open": '), 400, 'bad_request_error')
+  test.for(withBody)('%s refuses what is no JSON', async ([, call], { server }) => {
+    expectRefusal(await send(call, server, '{"open": '), 400, 'bad_request_error')
   })
 
-  test.for(everyCall)('%s %s refuses JSON that is no object', async ([name, path], { server }) => {
-    const client = clientOf(await aMember(server), name)
-    expectRefusal(await client.send('POST', path, '[]'), 422, 'invalid_input')
+  test.for(withBody)('%s refuses JSON that is no object', async ([, call], { server }) => {
+    expectRefusal(await send(call, server, '[]'), 422, 'invalid_input')
   })
 
-  test.for(everyCall)('%s %s refuses a form', async ([name, path], { server }) => {
-    const client = clientOf(await aMember(server), name)
+  test.for(withBody)('%s refuses a form', async ([, call], { server }) => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
-    expectRefusal(await client.send('POST', path, 'a=b', headers), 415, 'unsupported_media_type')
+    expectRefusal(await send(call, server, 'a=b', headers), 415, 'unsupported_media_type')
   })
+})
 
-  test.for(everyCall)('%s %s answers POST only', async ([name, path], { server }) => {
-    const answer = await clientOf(aVisitor(server), name).send('GET', path, undefined)
-    expectRefusal(answer, 405, 'method_not_allowed')
-    expect(answer.headers.get('Allow')).toContain('POST')
-  })
+describe('every path', () => {
+  const methodsOf = (call: Call) =>
+    everyCall.filter(({ listener, path }) => listener === call.listener && path === call.path).map((one) => one.method)
+
+  test.for(named(everyCall))(
+    '%s: another method is refused, and the right ones are named',
+    async ([, call], { server }) => {
+      const answer = await clientOf(aVisitor(server), call).send('PATCH', call.path, '{}')
+      expectRefusal(answer, 405, 'method_not_allowed')
+      for (const method of methodsOf(call)) expect(answer.headers.get('Allow')).toContain(method)
+    },
+  )
 })
 
 describe('malformed JSON', () => {

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { command } from '../../support/command'
 import { test as base, describe, expect } from '../../support/fixtures'
+import { mailsTo } from '../../support/outbox'
 import { contractFolder, projectRoot } from '../../support/paths'
+import { aMember, anAddress } from '../../support/person'
 import { golden } from '../../support/recordings'
 import { makeWebBuild } from '../../support/web-build'
 
@@ -131,6 +133,42 @@ describe('doctor', () => {
     expect(out).toMatch(/WRONG +web apps: .*app was not built/)
     expect(out).toMatch(/WRONG +migrations: .*evenkeel migrate/)
   })
+})
+
+describe('admin', () => {
+  const admin = (folder: string, ...words: string[]) => command(['admin', ...words, '--data', folder])
+
+  test('sessions lists where a member is signed in; erase asks for --yes, and then nobody is there', async ({
+    startServer,
+  }) => {
+    const server = await startServer({ flags: { '--job-threads': '0' } })
+    const { folder } = server
+    const email_address = anAddress()
+    const ana = await aMember(server, { email_address })
+    const { code, out } = await admin(folder, 'sessions', email_address.toUpperCase())
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringMatching(/unknown on unknown.*\n1 live\n$/) })
+
+    expect(await admin(folder, 'erase', email_address)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--yes'),
+    })
+    expect((await ana.config()).body.member).not.toBeNull()
+    expect(await admin(folder, 'erase', email_address, '--yes')).toMatchObject({ code: 0 })
+    expect((await ana.config()).body.member).toBeNull()
+    await server.runJobs()
+    expect(mailsTo(server, email_address, /is erased/)).toHaveLength(1)
+    for (const verb of ['sessions', 'grant']) {
+      const gone = await admin(folder, verb, email_address)
+      expect(gone).toMatchObject({ code: 1, err: expect.stringContaining('no member') })
+    }
+  })
+
+  test.for(['sessions', 'erase', 'grant', 'revoke'])(
+    '%s of what is no address is wrong use',
+    async (verb, { folder }) => {
+      expect((await admin(folder, verb, 'nobody')).code).toBe(2)
+    },
+  )
 })
 
 describe('hrv analyze', () => {

@@ -83,6 +83,32 @@ export interface components {
             title: string;
         };
         Empty: Record<string, never>;
+        ExerciseCardView: {
+            evidence_grade: string;
+            exercise_id: string;
+            intensity: string;
+            kind: string;
+            minutes: components["schemas"]["ExerciseMinutesView"];
+            needs: string[];
+            plan_part: string;
+            positions: string[];
+            routes: components["schemas"]["ExerciseRouteView"][];
+            summary: string;
+            surroundings: string[];
+            title: string;
+        };
+        ExerciseMinutesView: {
+            /** Format: double */
+            longest: number;
+            /** Format: double */
+            shortest: number;
+            /** Format: double */
+            usual: number;
+        };
+        ExerciseRouteView: {
+            from: string | null;
+            to: string;
+        };
         FirstPlanView: {
             current_state: string;
             goal: string;
@@ -126,6 +152,8 @@ export interface components {
             premium: components["schemas"]["PremiumView"];
             program: components["schemas"]["ProgramView"];
             recent_check_ins: components["schemas"]["RecentCheckInView"][];
+            settings: components["schemas"]["SettingsView"];
+            suggestion: components["schemas"]["SuggestionView"] | null;
             today: components["schemas"]["TodayView"];
             tz: string;
             /** Format: int32 */
@@ -143,6 +171,9 @@ export interface components {
             days_practised: number;
             /** Format: int32 */
             of_days: number;
+            paused: boolean;
+            /** Format: int32 */
+            rest_days: number;
         };
         PremiumView: {
             /** Format: date-time */
@@ -152,7 +183,7 @@ export interface components {
         };
         Problem: {
             /** @enum {string} */
-            error_code: "bad_request_error" | "invalid_input" | "login_failed" | "session_required" | "premium_required" | "csrf_error" | "not_allowed" | "not_found" | "method_not_allowed" | "account_exists" | "conflict" | "link_invalid" | "link_expired" | "link_used" | "upload_refused" | "payload_too_large" | "unsupported_media_type" | "request_timeout" | "too_many_requests" | "service_unavailable" | "internal_error";
+            error_code: "bad_request_error" | "invalid_input" | "login_failed" | "session_required" | "premium_required" | "csrf_error" | "not_allowed" | "not_found" | "method_not_allowed" | "account_exists" | "conflict" | "code_unknown" | "code_used" | "code_expired" | "purchase_refused" | "already_linked" | "link_invalid" | "link_expired" | "link_used" | "upload_refused" | "payload_too_large" | "unsupported_media_type" | "request_timeout" | "too_many_requests" | "service_unavailable" | "internal_error";
             error_message: string;
             field?: string;
             request_id: string;
@@ -160,6 +191,9 @@ export interface components {
         ProgramView: {
             /** Format: int32 */
             day: number;
+            finished: boolean;
+            paused: boolean;
+            title: string;
             /** Format: int32 */
             week: number;
         };
@@ -208,9 +242,33 @@ export interface components {
             /** Format: double */
             second: number | null;
         };
+        SettingsView: {
+            /** Format: date-time */
+            notifications_paused_until: string | null;
+            /** Format: int32 */
+            review_request_count: number;
+            trainer_linked: boolean;
+        };
         StartHrvTaskRequest: {
             context?: components["schemas"]["ReadingContext"] | null;
             upload_id?: string | null;
+        };
+        SuggestionReasonView: {
+            name: string;
+            text: string;
+            /** Format: double */
+            value: number;
+            /** Format: double */
+            weight: number;
+        };
+        SuggestionView: {
+            alternative: components["schemas"]["ExerciseCardView"] | null;
+            exercise: components["schemas"]["ExerciseCardView"];
+            from: string;
+            reasons: components["schemas"]["SuggestionReasonView"][];
+            stage_text: string;
+            stage_title: string;
+            to: string;
         };
         /** @enum {string} */
         TaskStatus: "queued" | "running" | "done" | "rejected";
