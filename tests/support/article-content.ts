@@ -31,7 +31,7 @@ ${plan.body ?? 'A few plain words.'}
 /** The content folder with these articles in place of the product's; remove it when done. */
 export function contentWithArticles(articles: Record<string, ArticlePlan>): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'evenkeel-content-'))
-  const isWanted = (path: string) => !path.startsWith(join(contentFolder, 'articles') + '/')
+  const isWanted = (path: string) => !path.startsWith(`${join(contentFolder, 'articles')}/`)
   cpSync(contentFolder, folder, { recursive: true, filter: isWanted })
   for (const [id, plan] of Object.entries(articles)) {
     writeFileSync(join(folder, 'articles', `${id}.md`), articleFile(plan))

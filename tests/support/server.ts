@@ -127,7 +127,7 @@ export class Server {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  async #launch(former?: Ready): Promise<void> {
+  async #launch(former?: Ready, attempts = 3): Promise<void> {
     if (!existsSync(binaryPath)) throw new Error(`${binaryPath} is missing: run ./dev build`)
     const portOf = (address: string) => new URL(address).port
     const ports = former
@@ -145,7 +145,12 @@ export class Server {
     this.#process = child
     this.#said = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (this.#said += text))
-    this.#ready = await until('the server to be ready', () => this.#readyLine(child))
+    this.#ready = await until('the server to be ready', () => this.#readyLine(child)).catch((failed) => {
+      // A port that was free when the server chose it may be another's by the time it listens.
+      if (former || attempts <= 1 || !this.#said.includes('Address already in use')) throw failed
+      return undefined
+    })
+    if (!this.#ready) await this.#launch(former, attempts - 1)
   }
 
   #readyLine(child: ChildProcess): Ready | undefined {

@@ -22,6 +22,20 @@ describe('the committed contract', () => {
   })
 })
 
+const aKeptCheckIn = {
+  check_in_id: 'c1',
+  event_uuid: 'e1',
+  day: '2026-11-21',
+  edited_at: null,
+  arousal: 0.5,
+  comfort: 0.5,
+  angle: 90,
+  felt_angle: 90,
+  state: 'parasympathetic',
+  body_signs: [],
+  note: '',
+}
+
 describe('the judge itself', () => {
   const error = { error_code: 'not_found', error_message: 'There is nothing here.', request_id: 'abcdefgh' }
 
@@ -33,9 +47,25 @@ describe('the judge itself', () => {
     ['a missing field', 200, { is_valid: true }],
     ['a wrong type', 200, { email_address: 1, is_valid: true, account_exists: false, sign_in_methods: [] }],
     ['an unknown way in', 200, { email_address: 'a', is_valid: true, account_exists: false, sign_in_methods: ['key'] }],
+    ['an unknown field', 200, { email_address: 'a', is_valid: true, account_exists: false, sign_in_methods: [], x: 1 }],
+    ['a status that is not promised', 418, error],
+    ['a refusal without its words', 422, { error_code: 'invalid_input', request_id: 'abcdefgh' }],
+    ['a code that is none of ours', 422, { ...error, error_code: 'went_wrong' }],
+    ['nothing at all', 200, undefined],
   ] as const)('rejects %s', ([, status, body]) => {
     expect(() => new Contract('member').check('POST', '/account/validate', status, body)).toThrow(
       /contract\/member.json/,
     )
+  })
+
+  test('rejects a moment that is none', () => {
+    const page = (checked_in_at: string) => ({
+      check_ins: [{ ...aKeptCheckIn, checked_in_at }],
+      next: null,
+    })
+    const check = (when: string) =>
+      new Contract('member').check('GET', '/authorized/history/check-ins', 200, page(when))
+    expect(() => check('2026-11-21T15:30:00.000Z')).not.toThrow()
+    expect(() => check('yesterday')).toThrow(/date-time/)
   })
 })

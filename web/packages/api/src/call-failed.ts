@@ -47,11 +47,10 @@ function isProblem(body: unknown): body is Problem {
   )
 }
 
-export const refusal = (body: unknown, status: number) =>
-  new CallFailed(isProblem(body) ? body : WITHOUT_A_BODY, status)
+export const refusal = (body: unknown, status: number, options?: ErrorOptions) =>
+  new CallFailed(isProblem(body) ? body : WITHOUT_A_BODY, status, options)
 
-export const unanswered = (cause: unknown) =>
-  new CallFailed({ ...WITHOUT_A_BODY, error_code: 'no_answer' }, 0, { cause })
+export const unanswered = (cause: unknown) => new CallFailed(WITHOUT_A_BODY, 0, { cause })
 
 /** Whatever was thrown, as a refusal that a screen can show. */
 export const asCallFailed = (thrown: unknown): CallFailed =>

@@ -50,6 +50,21 @@ describe('repeats after a 5xx, by the specification', () => {
     expect(requests).toHaveLength(4)
   })
 
+  test.each(['get', 'put', 'post'] as const)('a %s is repeated like any other, with the same body', async (method) => {
+    const bodies: string[] = []
+    network.use(
+      http[method]('*/api/tried', async ({ request }) => {
+        bodies.push(await request.text())
+        return HttpResponse.json({ ok: true }, { status: bodies.length < 3 ? 500 : 200 })
+      }),
+    )
+    // A path of no contract: what holds for it holds for every call with this method.
+    const call = { get: api.GET, put: api.PUT, post: api.POST }[method] as (path: string, plan: object) => never
+    const plan = method === 'get' ? {} : { body: { a: 1 } }
+    await expect(answerOf(call('/tried', plan))).resolves.toEqual({ ok: true })
+    expect(bodies).toEqual(Array(3).fill(method === 'get' ? '' : '{"a":1}'))
+  })
+
   test('a refusal is not repeated', async () => {
     const requests = answerInTurn('/api/config', 422)
     await expect(config()).rejects.toThrow()
@@ -72,11 +87,29 @@ describe('what went wrong', () => {
     })
   })
 
+  test.each([
+    ['text', '<html>Bad gateway</html>'],
+    ['a body that is not ours', '{"oops":true}'],
+  ])('%s instead of our body is one too', async (_, text) => {
+    network.use(http.post('*/api/config', () => new HttpResponse(text, { status: 403 })))
+    await expect(config()).rejects.toMatchObject({
+      code: 'bad_request_error',
+      message: 'Something went wrong - please try again',
+    })
+  })
+
+  test('a page instead of an answer is a failed call, whatever its status', async () => {
+    network.use(http.post('*/api/config', () => new HttpResponse('<html>Sign in to the hotel</html>')))
+    const failed: unknown = await config().catch((thrown) => thrown)
+    expect(failed).toBeInstanceOf(CallFailed)
+    expect(failed).toMatchObject({ code: 'bad_request_error', isUnanswered: false })
+  })
+
   test('no answer at all is told apart', async () => {
     network.use(http.post('*/api/config', () => HttpResponse.error()))
     const failed: unknown = await config().catch((thrown) => thrown)
     expect(failed).toBeInstanceOf(CallFailed)
-    expect(failed).toMatchObject({ isUnanswered: true, isWorthRepeating: true })
+    expect(failed).toMatchObject({ code: 'bad_request_error', isUnanswered: true, isWorthRepeating: true })
   })
 })
 
@@ -84,6 +117,9 @@ describe('the CSRF header', () => {
   test.each([
     ['csrf_token=abc%3D; other=1', 'abc='],
     ['other=1', '_missing'],
+    ['', '_missing'],
+    ['csrf_token=', '_missing'],
+    ['csrf_token=50%', '50%'],
     ['xcsrf_token=no', '_missing'],
   ])('from cookies %s is %s', (cookies, token) => {
     expect(csrfToken('csrf_token', cookies)).toBe(token)

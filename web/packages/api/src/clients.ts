@@ -1,5 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch'
-import { refusal } from './call-failed'
+import { asCallFailed, refusal } from './call-failed'
 import { csrfToken } from './csrf'
 import type { paths as DashboardPaths } from './generated/dashboard'
 import type { paths as MemberPaths } from './generated/member'
@@ -45,7 +45,10 @@ type Reply<Data> = { data?: Data; error?: unknown; response: Response }
 
 /** Unwraps a reply: its body, or a `CallFailed` thrown. */
 export async function answerOf<Data>(reply: Promise<Reply<Data>>): Promise<Data> {
-  const { data, error, response } = await reply
+  const { data, error, response } = await reply.catch((thrown) => {
+    // A proxy's page with status 200 is no answer of ours.
+    throw thrown instanceof SyntaxError ? asCallFailed(thrown) : thrown
+  })
   if (!response.ok || data === undefined) throw refusal(error, response.status)
   return data
 }

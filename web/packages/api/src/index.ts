@@ -1,6 +1,7 @@
 export { asCallFailed, CallFailed, type Problem, refusal, unanswered } from './call-failed'
 export { answerOf, openDashboardClient, openMemberClient, openServiceClient, type ServiceClient } from './clients'
 export { csrfToken } from './csrf'
+export { fetchArticleMetadata, fetchCertificationCode, fetchQuizResult } from './files'
 export { retriesOf } from './retries'
 export { pause } from './transport'
 export type * from './types'

@@ -1,5 +1,5 @@
 /** How often a call is repeated after a 5xx: section 9 of the specification. Anything not named here: twice. */
-const USUAL_RETRIES = 2
+export const USUAL_RETRIES = 2
 
 const RETRIES: Readonly<Record<string, number>> = {
   '/account/create': 0,
