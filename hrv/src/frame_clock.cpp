@@ -49,9 +49,12 @@ GridFit fit_camera_rate(std::span<double const> time_s, double typical_s) {
     return fit_grid(time_s, best.grid, 2);
 }
 
+/// Where two grids meet, the second one may begin before the first one ends; time never goes back for it.
 void append(FrameTimes& times, GridFit const& fitted) {
+    double earliest_s = times.time_s.empty() ? -std::numeric_limits<double>::infinity() : times.time_s.back();
     for (int const slot : fitted.slot) {
-        times.time_s.push_back(fitted.grid.origin_s + fitted.grid.period_s * slot);
+        earliest_s = std::max(earliest_s, fitted.grid.origin_s + fitted.grid.period_s * slot);
+        times.time_s.push_back(earliest_s);
     }
     auto const slots = fitted.slot.back() - fitted.slot.front() + 1;
     times.dropped += static_cast<std::size_t>(slots) - fitted.slot.size();

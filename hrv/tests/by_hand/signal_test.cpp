@@ -116,6 +116,20 @@ TEST(Despiking, RemovesATornFrameAndKeepsTheRest) {
     EXPECT_EQ(clean[20], whole[20]);
 }
 
+TEST(FrameClock, NeverGoesBackWhereTheRateChanges) {
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        synthetic::Random random{seed};
+        std::vector<double> stamps;
+        double time_ms = 0;
+        for (int k = 0; k < 1500; ++k) {
+            time_ms += 1e3 / (k / 400 % 2 == 0 ? 30.0 : 20.0 + 8 * random.uniform());
+            stamps.push_back(std::round(time_ms + 12 * std::abs(random.normal())));
+        }
+        std::ranges::sort(stamps);
+        EXPECT_TRUE(std::ranges::is_sorted(repair_clock(stamps).time_s)) << seed;
+    }
+}
+
 TEST(FrameClock, KeepsASensorClock) {
     std::vector<double> stamps;
     for (int k = 0; k < 300; ++k) {
