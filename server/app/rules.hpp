@@ -13,6 +13,7 @@
 #include "core/notify/send_welcome_mail.hpp"
 #include "core/program/personalize.hpp"
 #include "core/reading/analyse_upload.hpp"
+#include "core/reading/read_recovery.hpp"
 #include "core/reading/request_upload.hpp"
 #include "core/reading/start_analysis.hpp"
 #include "core/reading/sweep_uploads.hpp"
@@ -33,6 +34,7 @@ struct Rules {
                         .check_ins = stores.check_ins,
                         .balance_points = stores.balance_points,
                         .clock = outside.clock}},
+          read_recovery{stores.members, stores.hrv_tasks, outside.clock},
           request_upload{stores.hrv_tasks, outside.objects, outside.clock, outside.secure},
           start_analysis{stores.hrv_tasks, outside.clock, outside.secure},
           analyse_upload{stores.hrv_tasks, outside.objects, outside.clock},
@@ -69,6 +71,7 @@ struct Rules {
     checkin::RemoveCheckIn remove_check_in;
     state::RefreshBalance refresh_balance;
     history::ReadHistory read_history;
+    reading::ReadRecovery read_recovery;
     reading::RequestUpload request_upload;
     reading::StartAnalysis start_analysis;
     reading::AnalyseUpload analyse_upload;

@@ -1,5 +1,7 @@
 #include "storage/hrv_task_row.hpp"
 
+#include "storage/word_list.hpp"
+
 #include <fmt/format.h>
 #include <sstream>
 
@@ -25,6 +27,13 @@ reading::Rejection rejection_of(Row const& row) {
             .second = row.number_or_null("rejection_second")};
 }
 
+std::vector<reading::ContextTag> tags_of(std::string const& text) {
+    std::vector<reading::ContextTag> tags;
+    for (auto const& name : split_words(text))
+        tags.push_back(reading::context_tag_named(name).value());
+    return tags;
+}
+
 } // namespace
 
 reading::Upload upload_of(Row const& row) {
@@ -40,6 +49,7 @@ reading::HrvTask task_of(Row const& row) {
                           .upload_id = UploadId{row.text("upload_id")},
                           .object_key = row.text("object_key"),
                           .context = reading::context_named(row.text("context")).value(),
+                          .tags = tags_of(row.text("tags")),
                           .status = reading::status_named(row.text("status")).value(),
                           .created_at = row.instant("created_at"),
                           .finished_at = row.instant_or_null("finished_at"),
@@ -50,6 +60,13 @@ reading::HrvTask task_of(Row const& row) {
     if (!row.is_null("rejection_reason"))
         task.rejection = rejection_of(row);
     return task;
+}
+
+std::string tags_text(std::vector<reading::ContextTag> const& tags) {
+    std::vector<std::string> names;
+    for (auto const tag : tags)
+        names.emplace_back(reading::to_text(tag));
+    return joined(names);
 }
 
 std::string beat_runs_text(std::vector<std::vector<double>> const& runs) {

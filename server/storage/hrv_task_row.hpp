@@ -10,6 +10,9 @@ namespace evenkeel::storage {
 /// From a row of hrv_tasks joined with its reading, whose columns are null until there is one.
 [[nodiscard]] reading::HrvTask task_of(Row const& row);
 
+/// Names of tags with a space between two.
+[[nodiscard]] std::string tags_text(std::vector<reading::ContextTag> const& tags);
+
 /// Beat times in milliseconds to a thousandth, runs separated by "|".
 [[nodiscard]] std::string beat_runs_text(std::vector<std::vector<double>> const& runs);
 [[nodiscard]] std::vector<std::vector<double>> beat_runs_of(std::string const& text);

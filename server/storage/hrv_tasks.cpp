@@ -48,8 +48,9 @@ std::optional<reading::Upload> SqlHrvTasks::latest_upload(reading::Owner const& 
 
 reading::HrvTask SqlHrvTasks::start_once(reading::HrvTask const& task, job::NewJob const& analysis) {
     return database_.transact([&](Connection& connection) {
-        auto const kept = connection.run(sql::hrv_tasks::kInsert, task.owner.id(), task.id, task.upload_id,
-                                         task.object_key, reading::to_text(task.context), task.created_at);
+        auto const kept =
+            connection.run(sql::hrv_tasks::kInsert, task.owner.id(), task.id, task.upload_id, task.object_key,
+                           reading::to_text(task.context), tags_text(task.tags), task.created_at);
         if (!kept.empty())
             enqueue(connection, analysis);
         return task_of(

@@ -127,6 +127,9 @@ std::vector<ChoiceView> choice_views(std::vector<program::Choice> const& choices
 
 ReadingView reading_view(reading::HrvTask const& task) {
     auto const& measured = *task.measurement;
+    std::vector<std::string> tags;
+    for (auto const tag : task.tags)
+        tags.emplace_back(reading::to_text(tag));
     return {.task_id = task.id.value(),
             .measured_at = task.created_at,
             .hr_bpm = measured.hr_bpm,
@@ -137,7 +140,8 @@ ReadingView reading_view(reading::HrvTask const& task) {
             .quality_reason = measured.quality_reason,
             .beats = measured.beats,
             .duration_s = measured.duration_s,
-            .context = std::string{reading::to_text(task.context)}};
+            .context = std::string{reading::to_text(task.context)},
+            .tags = std::move(tags)};
 }
 
 MemberView view_of(snapshot::MemberSnapshot const& snapshot) {

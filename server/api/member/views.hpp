@@ -66,10 +66,11 @@ struct ReadingView {
     int beats{0};
     double duration_s{0};
     std::string context;
+    std::vector<std::string> tags;
 };
 BOOST_DESCRIBE_STRUCT(ReadingView, (),
                       (task_id, measured_at, hr_bpm, rmssd_ms, sdnn_ms, pnn50, quality, quality_reason, beats,
-                       duration_s, context))
+                       duration_s, context, tags))
 
 struct PlanItemView {
     std::string name;

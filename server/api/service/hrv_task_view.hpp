@@ -8,6 +8,8 @@
 
 namespace evenkeel::reading {
 BOOST_DESCRIBE_ENUM(ReadingContext, morning, after_practice, other)
+BOOST_DESCRIBE_ENUM(ContextTag, alcohol, caffeine, nicotine, illness, poor_sleep, hard_training, travel,
+                    period, stress, new_medication)
 BOOST_DESCRIBE_ENUM(TaskStatus, queued, running, done, rejected)
 } // namespace evenkeel::reading
 

@@ -6,8 +6,9 @@ namespace evenkeel::api {
 struct StartHrvTaskRequest {
     std::optional<UploadId> upload_id;
     std::optional<reading::ReadingContext> context;
+    std::optional<std::vector<reading::ContextTag>> tags; ///< What is known to move the values by itself.
 };
-BOOST_DESCRIBE_STRUCT(StartHrvTaskRequest, (), (upload_id, context))
+BOOST_DESCRIBE_STRUCT(StartHrvTaskRequest, (), (upload_id, context, tags))
 
 http::Route start_hrv_task(ServiceUses const& uses) {
     return http::post<http::ServiceVisitor, StartHrvTaskRequest, HrvTaskReply>(
@@ -18,8 +19,10 @@ http::Route start_hrv_task(ServiceUses const& uses) {
          .refusals = {Fault::not_found}},
         [uses](http::ServiceVisitor const& caller,
                StartHrvTaskRequest const& request) -> http::Answer<HrvTaskReply> {
-            auto const task = uses.start_analysis(owner_of(caller), request.upload_id,
-                                                  request.context.value_or(reading::ReadingContext::other));
+            auto const task =
+                uses.start_analysis(owner_of(caller), request.upload_id,
+                                    {.context = request.context.value_or(reading::ReadingContext::other),
+                                     .tags = request.tags.value_or(std::vector<reading::ContextTag>{})});
             if (!task)
                 return std::unexpected(task.error());
             return view_of(*task);

@@ -2,6 +2,7 @@
 
 #include "core/base/clock.hpp"
 #include "core/base/id.hpp"
+#include "core/reading/context_tag.hpp"
 
 #include <optional>
 #include <string>
@@ -47,6 +48,12 @@ enum class ReadingContext { morning, after_practice, other };
 [[nodiscard]] std::string_view to_text(ReadingContext context);
 [[nodiscard]] std::optional<ReadingContext> context_named(std::string_view name);
 
+/// What a member says about a reading when it is taken.
+struct Circumstances {
+    ReadingContext context{ReadingContext::other};
+    std::vector<ContextTag> tags;
+};
+
 /// A place in the object store that was handed out for one recording.
 struct Upload {
     UploadId id;
@@ -87,6 +94,7 @@ struct HrvTask {
     UploadId upload_id;
     std::string object_key;
     ReadingContext context{ReadingContext::other};
+    std::vector<ContextTag> tags{}; ///< Each once, in the order of the set.
     TaskStatus status{TaskStatus::queued};
     Instant created_at;
     std::optional<Instant> finished_at;

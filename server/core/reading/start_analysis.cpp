@@ -3,7 +3,7 @@
 namespace evenkeel::reading {
 
 Result<HrvTask> StartAnalysis::operator()(Owner const& owner, std::optional<UploadId> const& upload_id,
-                                          ReadingContext context) const {
+                                          Circumstances const& circumstances) const {
     auto const upload = upload_id ? tasks_.find_upload(owner, *upload_id) : tasks_.latest_upload(owner);
     if (!upload)
         return upload_id ? refuse(Fault::not_found, "upload_id", "There is no such upload of yours.")
@@ -14,7 +14,8 @@ Result<HrvTask> StartAnalysis::operator()(Owner const& owner, std::optional<Uplo
                        .owner = owner,
                        .upload_id = upload->id,
                        .object_key = upload->object_key,
-                       .context = context,
+                       .context = circumstances.context,
+                       .tags = in_order(circumstances.tags),
                        .status = TaskStatus::queued,
                        .created_at = now,
                        .finished_at = {},

@@ -19,7 +19,7 @@ public:
         : tasks_{tasks}, clock_{clock}, secure_{secure} {}
 
     Result<HrvTask> operator()(Owner const& owner, std::optional<UploadId> const& upload,
-                               ReadingContext context) const;
+                               Circumstances const& circumstances) const;
 
 private:
     HrvTasks& tasks_;

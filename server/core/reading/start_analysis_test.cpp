@@ -32,7 +32,7 @@ protected:
 TEST_F(StartAnalysisTest, StartsTheNamedUploadAndQueuesItsAnalysis) {
     auto const first = uploaded("first", kAna);
     uploaded("second", kAna, kMondayMorning + 1min);
-    auto const task = start_(kAna, first.id, ReadingContext::morning);
+    auto const task = start_(kAna, first.id, {ReadingContext::morning, {}});
     ASSERT_TRUE(task);
     EXPECT_EQ(task->upload_id, first.id);
     EXPECT_EQ(task->object_key, first.object_key);
@@ -44,19 +44,28 @@ TEST_F(StartAnalysisTest, StartsTheNamedUploadAndQueuesItsAnalysis) {
     EXPECT_EQ(queued.front().payload, "ana " + task->id.value());
 }
 
+TEST_F(StartAnalysisTest, KeepsEachTagOnceInTheOrderOfTheSet) {
+    auto const upload = uploaded("first", kAna);
+    auto const task =
+        start_(kAna, upload.id,
+               {ReadingContext::other, {ContextTag::stress, ContextTag::alcohol, ContextTag::stress}});
+    ASSERT_TRUE(task);
+    EXPECT_EQ(task->tags, (std::vector{ContextTag::alcohol, ContextTag::stress}));
+}
+
 TEST_F(StartAnalysisTest, WithoutANameTheLatestUploadIsMeant) {
     uploaded("first", kAna);
     auto const second = uploaded("second", kAna, kMondayMorning + 1min);
-    auto const task = start_(kAna, std::nullopt, ReadingContext::other);
+    auto const task = start_(kAna, std::nullopt, {ReadingContext::other, {}});
     ASSERT_TRUE(task);
     EXPECT_EQ(task->upload_id, second.id);
 }
 
 TEST_F(StartAnalysisTest, TheSameUploadAgainIsTheSameTask) {
     auto const upload = uploaded("first", kAna);
-    auto const first = start_(kAna, upload.id, ReadingContext::morning);
+    auto const first = start_(kAna, upload.id, {ReadingContext::morning, {}});
     clock_.advance(1h);
-    auto const again = start_(kAna, upload.id, ReadingContext::other);
+    auto const again = start_(kAna, upload.id, {ReadingContext::other, {}});
     ASSERT_TRUE(again);
     EXPECT_EQ(again->id, first->id);
     EXPECT_EQ(again->context, ReadingContext::morning);
@@ -66,17 +75,17 @@ TEST_F(StartAnalysisTest, TheSameUploadAgainIsTheSameTask) {
 
 TEST_F(StartAnalysisTest, TheSameUploadAfterItsEndGivesTheResultAndQueuesNothing) {
     auto const upload = uploaded("first", kAna);
-    auto const task = start_(kAna, upload.id, ReadingContext::morning);
+    auto const task = start_(kAna, upload.id, {ReadingContext::morning, {}});
     jobs_.finish(jobs_.lease("worker", kMondayMorning, 1s, 1).at(0).id, "worker");
     tasks_.finish(kAna, task->id, testing::a_measurement(), kMondayMorning);
-    auto const again = start_(kAna, upload.id, ReadingContext::morning);
+    auto const again = start_(kAna, upload.id, {ReadingContext::morning, {}});
     ASSERT_TRUE(again);
     EXPECT_EQ(again->status, TaskStatus::done);
     EXPECT_TRUE(jobs_.queued().empty());
 }
 
 TEST_F(StartAnalysisTest, ThereIsNothingToAnalyseWithoutAnUpload) {
-    auto const refused = start_(kAna, std::nullopt, ReadingContext::other);
+    auto const refused = start_(kAna, std::nullopt, {ReadingContext::other, {}});
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().fault, Fault::not_found);
     EXPECT_EQ(refused.error().field, "");
@@ -84,7 +93,7 @@ TEST_F(StartAnalysisTest, ThereIsNothingToAnalyseWithoutAnUpload) {
 
 TEST_F(StartAnalysisTest, TheUploadOfSomebodyElseIsNotFound) {
     auto const upload = uploaded("first", kAna);
-    auto const refused = start_(kVisitor, upload.id, ReadingContext::other);
+    auto const refused = start_(kVisitor, upload.id, {ReadingContext::other, {}});
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().fault, Fault::not_found);
     EXPECT_EQ(refused.error().field, "upload_id");

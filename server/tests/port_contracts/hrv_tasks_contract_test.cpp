@@ -13,7 +13,7 @@ auto fields(reading::Upload const& upload) {
 }
 
 auto fields(reading::HrvTask const& task) {
-    return std::make_tuple(task.id, task.owner.id(), task.upload_id, task.object_key, task.context,
+    return std::make_tuple(task.id, task.owner.id(), task.upload_id, task.object_key, task.context, task.tags,
                            task.status, task.created_at, task.finished_at);
 }
 
@@ -96,6 +96,14 @@ TYPED_TEST(HrvTasksContract, EveryContextIsKept) {
         task.context = context;
         EXPECT_EQ(this->start(task).context, context);
     }
+}
+
+TYPED_TEST(HrvTasksContract, EveryTagIsKept) {
+    auto task = a_task("t", this->upload_);
+    task.tags.assign(reading::kAllContextTags.begin(), reading::kAllContextTags.end());
+    EXPECT_EQ(this->start(task).tags, task.tags);
+    EXPECT_EQ(this->tasks().find(this->ana_, this->id_)->tags, task.tags);
+    EXPECT_THAT(this->start(a_task("untagged", an_upload("v", this->ana_))).tags, IsEmpty());
 }
 
 TYPED_TEST(HrvTasksContract, TheSameUploadIsTheSameTaskAsItStands) {

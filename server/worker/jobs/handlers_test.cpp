@@ -145,7 +145,7 @@ TEST_F(HandlersTest, AnAnalysisWaitsForItsUploadAndThenEnds) {
     auto const upload = an_upload("one", owner);
     tasks_.add_upload(upload);
     reading::StartAnalysis const start{tasks_, clock_, secure_};
-    auto const task = start(owner, upload.id, reading::ReadingContext::other);
+    auto const task = start(owner, upload.id, {reading::ReadingContext::other, {}});
     worker_.run_due();
     EXPECT_EQ(tasks_.find(owner, task->id)->status, reading::TaskStatus::queued);
 
@@ -163,7 +163,7 @@ TEST_F(HandlersTest, AnAnalysisOfAVisitorFindsItsOwner) {
     tasks_.add_upload(upload);
     objects_.upload(upload.object_key, "this is no recording");
     reading::StartAnalysis const start{tasks_, clock_, secure_};
-    auto const task = start(visitor, upload.id, reading::ReadingContext::other);
+    auto const task = start(visitor, upload.id, {reading::ReadingContext::other, {}});
     worker_.run_due();
     EXPECT_EQ(tasks_.find(visitor, task->id)->status, reading::TaskStatus::rejected);
 }

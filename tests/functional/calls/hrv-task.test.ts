@@ -152,3 +152,19 @@ test('an upload that comes after the start is still analysed', async ({ startSer
   await server.runJobs()
   expect((await ana.finishedTask(body.task_id)).status).toBe('done')
 })
+
+describe('tags', () => {
+  test('are kept each once, in the order of the set', async ({ server }) => {
+    const ana = await aMember(server)
+    const permit = await ana.invitation()
+    await upload(permit, rest.csv)
+    const { body } = await ana.startTask({ upload_id: permit.upload_id, tags: ['stress', 'alcohol', 'stress'] })
+    expect((await ana.finishedTask(body.task_id)).result?.tags).toEqual(['alcohol', 'stress'])
+  })
+
+  test('outside the set are refused by name', async ({ server }) => {
+    const ana = await aMember(server)
+    await upload(await ana.invitation(), rest.csv)
+    expectRefusal(await ana.startTask({ tags: ['moon'] }), 422, 'invalid_input', 'tags[0]')
+  })
+})

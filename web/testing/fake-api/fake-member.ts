@@ -70,6 +70,7 @@ export const aReading = (taskId: string, now: Date): Reading => ({
   beats: 63,
   duration_s: 60,
   context: 'other',
+  tags: [],
 })
 
 const todayOf = (hasCheckedIn: boolean, hasRead: boolean): Member['today']['items'] => [

@@ -597,6 +597,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/authorized/history/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last week's heart rate variability against the member's own last 60 days. Age and sex are for the comparison with others and are kept nowhere. */
+        get: operations["getRecovery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/authorized/history/states": {
         parameters: {
             query?: never;
@@ -1259,6 +1276,14 @@ export interface components {
             state: string | null;
             status: components["schemas"]["BalanceStatus"];
         };
+        BaselineView: {
+            /** Format: double */
+            rmssd_ms: number;
+            /** Format: double */
+            usual_from_ms: number;
+            /** Format: double */
+            usual_to_ms: number;
+        };
         BeginOnboardingReply: {
             member: components["schemas"]["MemberView"];
             onboarding: components["schemas"]["OnboardingChoicesView"];
@@ -1460,6 +1485,12 @@ export interface components {
             reading_minutes: number;
             summary: string;
             title: string;
+        };
+        DayCountView: {
+            /** Format: int32 */
+            days: number;
+            /** Format: int32 */
+            needed: number;
         };
         DayStateView: {
             /** Format: double */
@@ -1786,6 +1817,18 @@ export interface components {
             mood: string | null;
             state: string;
         };
+        NormView: {
+            /** Format: int32 */
+            first_age: number;
+            is_checked: boolean;
+            /** Format: int32 */
+            last_age: number;
+            link: string;
+            /** Format: int32 */
+            percentile: number;
+            sex: components["schemas"]["Sex"] | null;
+            source: string;
+        };
         NotificationSettingsReply: {
             member: components["schemas"]["MemberView"];
             settings: components["schemas"]["NotificationSettingsView"];
@@ -1987,6 +2030,7 @@ export interface components {
             rmssd_ms: number;
             /** Format: double */
             sdnn_ms: number;
+            tags: string[];
             task_id: string;
         };
         ReasonView: {
@@ -2076,6 +2120,27 @@ export interface components {
             /** Format: date-time */
             started_at?: string | null;
         };
+        /** @enum {string} */
+        RecoveryBasis: "morning" | "any";
+        RecoveryDayView: {
+            day: string;
+            /** Format: double */
+            rmssd_ms: number;
+        };
+        RecoveryReply: {
+            baseline: components["schemas"]["DayCountView"];
+            basis: components["schemas"]["RecoveryBasis"];
+            days: components["schemas"]["RecoveryDayView"][];
+            norm: components["schemas"]["NormView"] | null;
+            status: components["schemas"]["RecoveryStatus"];
+            tags: components["schemas"]["TagCountView"][];
+            usual: components["schemas"]["BaselineView"] | null;
+            week: components["schemas"]["DayCountView"];
+            /** Format: double */
+            week_rmssd_ms: number | null;
+        };
+        /** @enum {string} */
+        RecoveryStatus: "gathering" | "usual" | "above" | "below";
         RedeemAccessCodeReply: {
             is_repeat: boolean;
             member: components["schemas"]["MemberView"];
@@ -2171,6 +2236,8 @@ export interface components {
             trainer_linked: boolean;
         };
         /** @enum {string} */
+        Sex: "female" | "male";
+        /** @enum {string} */
         SignInMethod: "password" | "apple" | "email_link";
         SocialPlayView: {
             text: string;
@@ -2239,6 +2306,11 @@ export interface components {
         };
         /** @enum {string} */
         Surroundings: "anywhere" | "quiet" | "private" | "outdoors" | "with_someone";
+        TagCountView: {
+            /** Format: int32 */
+            days: number;
+            tag: string;
+        };
         TickPlanItemRequest: {
             /** Format: date */
             date?: string | null;
@@ -5831,6 +5903,74 @@ export interface operations {
             };
             /** @description too_many_requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRecovery: {
+        parameters: {
+            query?: {
+                age?: number;
+                sex?: components["schemas"]["Sex"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryReply"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

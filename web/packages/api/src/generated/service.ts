@@ -73,6 +73,8 @@ export interface components {
             state: string | null;
             status: components["schemas"]["BalanceStatus"];
         };
+        /** @enum {string} */
+        ContextTag: "alcohol" | "caffeine" | "nicotine" | "illness" | "poor_sleep" | "hard_training" | "travel" | "period" | "stress" | "new_medication";
         DailyArticleView: {
             article_id: string;
             category: string;
@@ -218,6 +220,7 @@ export interface components {
             rmssd_ms: number;
             /** Format: double */
             sdnn_ms: number;
+            tags: string[];
             task_id: string;
         };
         ReasonView: {
@@ -251,6 +254,7 @@ export interface components {
         };
         StartHrvTaskRequest: {
             context?: components["schemas"]["ReadingContext"] | null;
+            tags?: components["schemas"]["ContextTag"][] | null;
             upload_id?: string | null;
         };
         SuggestionReasonView: {
