@@ -17,7 +17,7 @@ test('a check-in made offline waits on the device and is sent once', async ({ me
   await checkScreen(page, 'check-in-offline')
   await member.button('check_in.save_offline').click()
   await member.expectHome()
-  const waiting = page.getByText(words('unsent.check_ins', { count: 1 }))
+  const waiting = page.getByText(words('unsent.check_in', { count: 1 }))
   await expect(waiting).toBeVisible()
   await checkScreen(page, 'home-offline')
 
@@ -40,7 +40,7 @@ test('a check-in whose answer was lost is sent again and counts once', async ({ 
   await member.checkIn()
   await page.reload()
   await member.expectHome()
-  await expect(page.getByText(words('unsent.check_ins', { count: 1 }))).toBeHidden()
+  await expect(page.getByText(words('unsent.check_in', { count: 1 }))).toBeHidden()
   await expect(member.balance()).toBeVisible()
   expect((await member.snapshot()).balance.check_ins_counted).toBe(1)
 })

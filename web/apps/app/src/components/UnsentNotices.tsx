@@ -1,12 +1,12 @@
 import { useIsOnline } from '@evenkeel/api'
-import { Notice } from '@evenkeel/ui'
+import { Button, Notice } from '@evenkeel/ui'
 import { CloudUpload } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { countWaiting, flushOutbox, subscribeToOutbox } from '../lib/check-in-outbox'
 import { useMemberUpdate } from '../lib/config'
 import { useMember } from '../lib/member'
+import { flush, forget, useOutbox } from '../lib/outbox'
 import { paths } from '../lib/paths'
 import { usePendingReading } from '../lib/pending-reading'
 
@@ -14,27 +14,53 @@ import { usePendingReading } from '../lib/pending-reading'
 export function UnsentNotices() {
   return (
     <>
-      <UnsentCheckIns />
+      <UnsentWrites />
       <UnsentReading />
     </>
   )
 }
 
-function UnsentCheckIns() {
+/** Milliseconds: a connection that the browser believes in may still lead nowhere. */
+const TRY_AGAIN_EVERY = 30_000
+
+function UnsentWrites() {
   const { t } = useTranslation()
   const { member_id } = useMember()
   const updateMember = useMemberUpdate()
   const isOnline = useIsOnline()
-  const waiting = useSyncExternalStore(subscribeToOutbox, () => countWaiting(member_id))
+  const { waiting, refused } = useOutbox(member_id)
+  const isWaiting = waiting.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: settled once per connection, not once per rendering.
   useEffect(() => {
-    if (isOnline) flushOutbox(member_id).then((member) => member && updateMember(member))
-  }, [isOnline, member_id])
-  if (waiting === 0) return null
+    const settle = () => flush(member_id).then((member) => member && updateMember(member))
+    if (!isOnline) return
+    settle()
+    const timer = isWaiting ? setInterval(settle, TRY_AGAIN_EVERY) : undefined
+    return () => clearInterval(timer)
+  }, [isOnline, isWaiting, member_id])
+  const kinds = new Set(waiting.map(({ kind }) => kind))
+  const [only = 'other'] = kinds.size === 1 ? kinds : []
   return (
-    <Notice icon={<CloudUpload size={20} strokeWidth={1.75} aria-hidden="true" />}>
-      {t('unsent.check_ins', { count: waiting })}
-    </Notice>
+    <>
+      {isWaiting && (
+        <Notice icon={<CloudUpload size={20} strokeWidth={1.75} aria-hidden="true" />}>
+          {t(`unsent.${only}`, { count: waiting.length })}
+        </Notice>
+      )}
+      {refused.map(({ id, kind, refusal }) => (
+        <Notice
+          key={id}
+          tone="alarm"
+          action={
+            <Button look="plain" onClick={() => forget(id)}>
+              {t('unsent.forget')}
+            </Button>
+          }
+        >
+          {t(`unsent.refused.${kind}`)} {refusal?.error_message}
+        </Notice>
+      ))}
+    </>
   )
 }
 

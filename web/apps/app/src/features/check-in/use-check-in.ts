@@ -1,8 +1,8 @@
-import type { CallFailed, CheckInRequest } from '@evenkeel/api'
+import type { CallFailed, CheckInRequest, Member } from '@evenkeel/api'
 import { useState } from 'react'
-import { deliverCheckIn, keepCheckIn } from '../../lib/check-in-outbox'
 import { useMemberUpdate } from '../../lib/config'
 import { useMember } from '../../lib/member'
+import { send } from '../../lib/outbox'
 import { newUuid } from '../../lib/uuid'
 import { arousalAndComfort } from './ring-position'
 
@@ -54,10 +54,16 @@ export function useCheckIn(onDone: () => void) {
     if (angle === undefined) return setProgress({ kind: 'unplaced' })
     setProgress({ kind: 'sending' })
     const checkIn = toRequest({ ...form, angle }, eventUuid, new Date())
-    keepCheckIn({ memberId: member_id, checkIn })
-    const delivery = await deliverCheckIn(checkIn)
+    const delivery = await send<{ member: Member }>({
+      id: eventUuid,
+      memberId: member_id,
+      kind: 'check_in',
+      method: 'POST',
+      path: '/premium/authorized/assessment/check-in',
+      body: checkIn,
+    })
     if (delivery.kind === 'refused') return setProgress(delivery)
-    if (delivery.kind === 'delivered') updateMember(delivery.member)
+    if (delivery.kind === 'delivered') updateMember(delivery.answer.member)
     setProgress({ kind: 'saved' })
     setTimeout(onDone, SAVED_PAUSE)
   }

@@ -1,0 +1,91 @@
+import type { Problem } from '@evenkeel/api'
+import { stored } from './stored'
+
+/** A write that the server has not acknowledged yet. */
+export interface Write {
+  /** The client's event id: the server knows a repeat by it. Here the entry's key. */
+  id: string
+  /** Whose it is: another person may sign in on the same device before it is sent. */
+  memberId: string
+  /** What it is called in words: a key below `unsent`. */
+  kind: WriteKind
+  method: 'POST' | 'PUT'
+  /** The address below /api. */
+  path: string
+  body: object
+}
+
+export const WRITE_KINDS = ['check_in', 'exercise_result', 'article', 'journal', 'program', 'other'] as const
+export type WriteKind = (typeof WRITE_KINDS)[number]
+
+export interface Entry extends Write {
+  /** Entries are sent in this order. */
+  order: number
+  /** Set once the server has refused it for good: it waits for the member to have read why. */
+  refusal?: Problem
+}
+
+const DATABASE = 'evenkeel-outbox'
+const STORE = 'writes'
+
+function opened(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+/** Resolves when the whole transaction is on the disk, not when the request inside it has been taken. */
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const database = await opened()
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode)
+      const request = work(transaction.objectStore(STORE))
+      transaction.oncomplete = () => resolve(request.result)
+      transaction.onerror = () => reject(transaction.error)
+      transaction.onabort = () => reject(transaction.error)
+    })
+  } finally {
+    database.close()
+  }
+}
+
+interface EntryStore {
+  all: () => Promise<Entry[]>
+  put: (entry: Entry) => Promise<unknown>
+  remove: (id: string) => Promise<unknown>
+}
+
+const inDatabase: EntryStore = {
+  all: () => inStore<Entry[]>('readonly', (store) => store.getAll()),
+  put: (entry) => inStore('readwrite', (store) => store.put(entry)),
+  remove: (id) => inStore('readwrite', (store) => store.delete(id)),
+}
+
+const plain = stored<Entry[]>('outbox')
+
+/** For browsers whose private windows have no database. */
+const inPlainStorage: EntryStore = {
+  all: async () => plain.read() ?? [],
+  put: async (entry) => plain.write([...(plain.read() ?? []).filter(({ id }) => id !== entry.id), entry]),
+  remove: async (id) => plain.write((plain.read() ?? []).filter((entry) => entry.id !== id)),
+}
+
+let chosen: Promise<EntryStore> | undefined
+
+const choose = () =>
+  inDatabase.all().then(
+    () => inDatabase,
+    () => inPlainStorage,
+  )
+
+export async function entryStore(): Promise<EntryStore> {
+  chosen ??= choose()
+  return chosen
+}

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { FakeApi } from '../../../../testing/fake-api/fake-api'
+import { answerWith, cutOff } from '../../../../testing/network'
+import { flush, keep, send, type Write } from './outbox'
+import { entryStore } from './outbox-store'
+
+const PATH = '/premium/authorized/assessment/check-in'
+
+let api: FakeApi
+
+beforeEach(() => {
+  api = new FakeApi()
+  api.signIn()
+  answerWith(api)
+})
+
+const checkIn = (id: string, memberId = 'm1'): Write => ({
+  id,
+  memberId,
+  kind: 'check_in',
+  method: 'POST',
+  path: PATH,
+  body: { event_uuid: id, arousal: 0, comfort: 1, body_signs: [] },
+})
+
+const kept = async () => (await entryStore()).all()
+const sent = () => api.calls.filter(({ path }) => path === `/api${PATH}`).map(({ body }) => body.event_uuid)
+const refusal = (error_code: string) => ({ error_code, error_message: 'No.', request_id: 'r' })
+
+describe('the outbox', () => {
+  test('tells the answer and keeps nothing that arrived', async () => {
+    const delivery = await send(checkIn('a'))
+    expect(delivery).toMatchObject({ kind: 'delivered', answer: { check_in: { check_in_id: 'a' } } })
+    expect(await kept()).toEqual([])
+  })
+
+  test('keeps what finds no answer and sends it later, in order, once', async () => {
+    cutOff()
+    expect(await send(checkIn('a'))).toEqual({ kind: 'waiting' })
+    expect(await send(checkIn('b'))).toEqual({ kind: 'waiting' })
+    answerWith(api)
+    expect(await send(checkIn('c'))).toMatchObject({ kind: 'delivered' })
+    await flush('m1')
+    expect(sent()).toEqual(['a', 'b', 'c'])
+  })
+
+  test('sends once however often it is asked to at the same time', async () => {
+    await keep(checkIn('a'))
+    await Promise.all([flush('m1'), flush('m1'), flush('m1')])
+    expect(sent()).toEqual(['a'])
+  })
+
+  test('stops at the first that the server cannot take now', async () => {
+    const away = { status: 503, body: refusal('unavailable') }
+    api.plan(`/api${PATH}`, away, away, away)
+    await keep(checkIn('a'))
+    await keep(checkIn('b'))
+    await flush('m1')
+    expect((await kept()).map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+
+  test('tells a refusal to whoever pressed the button, and then lets go', async () => {
+    api.plan(`/api${PATH}`, { status: 422, body: refusal('invalid_input') })
+    expect(await send(checkIn('a'))).toMatchObject({ kind: 'refused', failed: { code: 'invalid_input' } })
+    expect(await kept()).toEqual([])
+  })
+
+  test('keeps the words of a refusal that nobody saw, and goes on behind it', async () => {
+    api.plan(`/api${PATH}`, { status: 422, body: refusal('invalid_input') })
+    await keep(checkIn('a'))
+    await keep(checkIn('b'))
+    expect(await flush('m1')).toMatchObject({ email_address: 'mara@example.org' })
+    expect(await kept()).toMatchObject([{ id: 'a', refusal: { error_message: 'No.' } }])
+    await flush('m1')
+    expect(sent()).toEqual(['a', 'b'])
+  })
+
+  test.each([
+    ['session_required', 401],
+    ['premium_required', 402],
+    ['csrf_error', 403],
+  ])('waits for the member after %s', async (code, status) => {
+    api.plan(`/api${PATH}`, { status, body: refusal(code) })
+    expect(await send(checkIn('a'))).toMatchObject({ kind: 'refused', failed: { code } })
+    expect(await kept()).toMatchObject([{ id: 'a' }])
+    await flush('m1')
+    expect(await kept()).toEqual([])
+  })
+
+  test('replaces a write that has not left under the same id, in its old place', async () => {
+    await keep(checkIn('a'))
+    await keep(checkIn('b'))
+    await keep({ ...checkIn('a'), body: { ...checkIn('a').body, note: 'again' } })
+    await flush('m1')
+    expect(sent()).toEqual(['a', 'b'])
+    expect(api.calls[0]?.body).toMatchObject({ note: 'again' })
+  })
+
+  test("leaves another member's entries alone", async () => {
+    await keep(checkIn('theirs', 'm2'))
+    await flush('m1')
+    expect(sent()).toEqual([])
+    expect(await kept()).toHaveLength(1)
+  })
+
+  test('takes over what an older version kept, before everything else', async () => {
+    await keep(checkIn('new'))
+    const older = ['first', 'second'].map((id) => ({ memberId: 'm1', checkIn: checkIn(id).body }))
+    localStorage.setItem('evenkeel.check_in_outbox', JSON.stringify(older))
+    await flush('m1')
+    expect(sent()).toEqual(['first', 'second', 'new'])
+    expect(localStorage.getItem('evenkeel.check_in_outbox')).toBeNull()
+  })
+})

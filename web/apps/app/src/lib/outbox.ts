@@ -1,0 +1,127 @@
+import { answerOf, asCallFailed, type CallFailed, type Member } from '@evenkeel/api'
+import { useEffect, useSyncExternalStore } from 'react'
+import { memberApi } from './member-api'
+import { takeOverOlderEntries } from './older-outbox'
+import { type Entry, entryStore, type Write } from './outbox-store'
+
+export type { Write, WriteKind } from './outbox-store'
+
+// docs/decisions/0070-one-outbox.md says what is kept, in which order it goes, and who wins.
+
+let present: readonly Entry[] = []
+const listeners = new Set<() => void>()
+
+async function reload(): Promise<readonly Entry[]> {
+  const store = await entryStore()
+  await takeOverOlderEntries(store.put)
+  present = (await store.all()).sort((one, other) => one.order - other.order)
+  for (const notify of listeners) notify()
+  return present
+}
+
+async function remove(id: string) {
+  await (await entryStore()).remove(id)
+  await reload()
+}
+
+/** Keeps a write until the server has acknowledged it. The same id again takes the earlier one's place in the queue. */
+export async function keep(write: Write) {
+  const known = await reload()
+  const order = known.find(({ id }) => id === write.id)?.order ?? (known.at(-1)?.order ?? 0) + 1
+  await (await entryStore()).put({ ...write, order })
+  await reload()
+}
+
+/** The member has read why it was refused, or does not want it any more. */
+export const forget = (id: string) => remove(id)
+
+export type Delivery<Answer> =
+  | { kind: 'delivered'; answer: Answer }
+  | { kind: 'waiting' }
+  | { kind: 'refused'; failed: CallFailed }
+
+/** What the member can mend: signing in again, paying again, a page that lost its cookie. The write waits for it. */
+const MENDABLE = new Set(['session_required', 'premium_required', 'csrf_error'])
+
+/** One client for every address: the entry says itself where it goes. What it says was checked when it was kept. */
+const call = memberApi as unknown as Record<
+  Write['method'],
+  (path: string, init: { body: object }) => Promise<{ data?: object; error?: unknown; response: Response }>
+>
+
+async function attempt({ method, path, body }: Write): Promise<Delivery<object>> {
+  try {
+    return { kind: 'delivered', answer: await answerOf(call[method](path, { body })) }
+  } catch (thrown) {
+    const failed = asCallFailed(thrown)
+    return failed.isWorthRepeating ? { kind: 'waiting' } : { kind: 'refused', failed }
+  }
+}
+
+async function settle(entry: Entry, delivery: Delivery<object>) {
+  if (delivery.kind === 'delivered') await remove(entry.id)
+  if (delivery.kind !== 'refused' || MENDABLE.has(delivery.failed.code)) return
+  await (await entryStore()).put({ ...entry, refusal: delivery.failed.problem })
+  await reload()
+}
+
+const mayGoOn = (delivery: Delivery<object>) =>
+  delivery.kind === 'delivered' || (delivery.kind === 'refused' && !MENDABLE.has(delivery.failed.code))
+
+/** Sends what waits, oldest first, and stops at the first that cannot go. Tells of each what became of it. */
+async function sendAll(memberId: string): Promise<Map<string, Delivery<object>>> {
+  const told = new Map<string, Delivery<object>>()
+  for (const entry of await reload()) {
+    if (entry.memberId !== memberId || entry.refusal) continue
+    const delivery = await attempt(entry)
+    told.set(entry.id, delivery)
+    await settle(entry, delivery)
+    if (!mayGoOn(delivery)) break
+  }
+  return told
+}
+
+let lastRun: Promise<unknown> = Promise.resolve()
+
+/** One run at a time in this page and, where the browser can lock, in all its tabs. */
+function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  const locked = () => (navigator.locks ? navigator.locks.request('evenkeel-outbox', run) : run())
+  const next = lastRun.then(locked, locked) as Promise<Result>
+  lastRun = next.catch(() => undefined)
+  return next
+}
+
+const hasMember = (answer: object): answer is { member: Member } => 'member' in answer
+
+/** Sends what this member's device still owes the server. Answers the last fresh member, if any. */
+export async function flush(memberId: string): Promise<Member | undefined> {
+  const deliveries = [...(await inTurn(() => sendAll(memberId))).values()]
+  const answers = deliveries.flatMap((delivery) => (delivery.kind === 'delivered' ? [delivery.answer] : []))
+  return answers.findLast(hasMember)?.member
+}
+
+/**
+ * Keeps a write and sends it after everything older. A refusal is told here, for the screen to show beside its button,
+ * and the write is then no longer kept, unless it only waits for the member to sign in or to pay.
+ */
+export async function send<Answer extends object>(write: Write): Promise<Delivery<Answer>> {
+  await keep(write)
+  const delivery = (await inTurn(() => sendAll(write.memberId))).get(write.id) ?? { kind: 'waiting' }
+  if (delivery.kind === 'refused' && !MENDABLE.has(delivery.failed.code)) await forget(write.id)
+  return delivery as Delivery<Answer>
+}
+
+function subscribe(notify: () => void) {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+/** What waits on this device for this member, and what was refused while nobody looked. Oldest first. */
+export function useOutbox(memberId: string): { waiting: readonly Entry[]; refused: readonly Entry[] } {
+  const entries = useSyncExternalStore(subscribe, () => present)
+  useEffect(() => {
+    reload()
+  }, [])
+  const mine = entries.filter((entry) => entry.memberId === memberId)
+  return { waiting: mine.filter(({ refusal }) => !refusal), refused: mine.filter(({ refusal }) => refusal) }
+}
