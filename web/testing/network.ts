@@ -15,12 +15,14 @@ export function answerWith(api: FakeApi) {
       const { status } = api.receiveUpload(String(params.uploadId), file instanceof File ? await file.text() : '')
       return new HttpResponse(null, { status })
     }),
-    http.post('*', async ({ request }) => {
-      const { status, body } = api.answer(new URL(request.url).pathname, (await request.json()) as never)
+    http.all('*', async ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url)
+      const input = request.method === 'GET' ? Object.fromEntries(searchParams) : await request.json()
+      const { status, body } = api.answer(pathname, input as never, request.method)
       return body === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(body as never, { status })
     }),
   )
 }
 
 /** Calls go unanswered, as in a tunnel. */
-export const cutOff = () => network.use(http.post('*', () => HttpResponse.error()))
+export const cutOff = () => network.use(http.all('*', () => HttpResponse.error()))

@@ -62,6 +62,17 @@ const seasoned = (api) => {
   api.answer('/hrv-task', { upload_id: 'seed' })
 }
 
+const suggested = (api) => {
+  practising(api)
+  api.answer('/api/premium/authorized/recommendation/exercise', { current_mood: 'wound up', desired_mood: 'calm' })
+}
+
+const playUntil = async (page, skips, milliseconds) => {
+  await page.getByRole('button', { name: 'Begin' }).click()
+  for (let skip = 0; skip < skips; skip++) await page.getByRole('button', { name: 'Next step' }).click()
+  await page.waitForTimeout(milliseconds)
+}
+
 const screens = {
   welcome: { path: '/app/welcome' },
   privacy: { path: '/app/privacy' },
@@ -164,6 +175,61 @@ const screens = {
     },
   },
   result: { path: '/app/reading/result', before: seasoned },
+  practice: { path: '/app/practice', before: suggested },
+  'practice-filter': {
+    path: '/app/practice',
+    before: suggested,
+    act: (page) => page.getByRole('button', { name: 'Filter' }).click(),
+  },
+  'practice-mood-unknown': {
+    path: '/app/practice',
+    before: member,
+    act: async (page) => {
+      await page.getByLabel('How is it now?').fill('xyzzyx')
+      await page.getByRole('button', { name: 'Find an exercise' }).click()
+      await page.getByText('Did you mean').waitFor()
+    },
+  },
+  exercise: { path: '/app/practice/long-exhale', before: member },
+  'exercise-preview': {
+    path: '/app/practice/shake-it-out',
+    before: member,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Look at 20 seconds' }).click()
+      await page.waitForTimeout(2500)
+    },
+  },
+  'player-before': { path: '/app/practice/long-exhale/play', before: member },
+  'player-breath': { path: '/app/practice/long-exhale/play', before: member, act: (page) => playUntil(page, 1, 2600) },
+  'player-move': { path: '/app/practice/brisk-walk/play', before: member, act: (page) => playUntil(page, 1, 1200) },
+  'player-sound': {
+    path: '/app/practice/long-exhale/play',
+    before: member,
+    act: async (page) => {
+      await playUntil(page, 1, 300)
+      await page.getByRole('button', { name: 'Sound and pace' }).click()
+    },
+  },
+  'player-after': {
+    path: '/app/practice/one-relief-sigh/play',
+    before: member,
+    act: async (page) => {
+      await playUntil(page, 0, 300)
+      await page.getByRole('button', { name: 'Finish' }).click()
+      await page.getByText('A little better').click()
+    },
+  },
+  'player-done': {
+    path: '/app/practice/one-relief-sigh/play',
+    before: member,
+    act: async (page) => {
+      await playUntil(page, 0, 300)
+      await page.getByRole('button', { name: 'Finish' }).click()
+      await page.getByText('A little better').click()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('link', { name: 'Done' }).waitFor()
+    },
+  },
   account: { path: '/app/account', before: member },
   'not-found': { path: '/app/nowhere', before: member },
   'load-failed': {

@@ -52,6 +52,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
+/** A query counts as a body. */
+const inputOf = (method: string, query: URLSearchParams, body: string) =>
+  method === 'GET' ? Object.fromEntries(query) : JSON.parse(body || '{}')
+
 /** The file is the last part of the form; its lines are all that the fake looks at. */
 const lastPart = (form: string) => form.slice(form.indexOf('time_ms,red,green,blue'))
 
@@ -62,12 +66,13 @@ type Front = 'site' | 'dashboard'
 export async function serve(front: Front = 'site') {
   const api = new FakeApi()
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (request.method !== 'POST') return serveFile(fileFor(pathname, front), response)
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const { method = 'GET' } = request
+    if (method === 'GET' && !pathname.startsWith('/api/')) return serveFile(fileFor(pathname, front), response)
     const body = await bodyOf(request)
     const reply = pathname.startsWith('/uploads/')
       ? api.receiveUpload(pathname.slice('/uploads/'.length), lastPart(body))
-      : api.answer(pathname, JSON.parse(body || '{}'))
+      : api.answer(pathname, inputOf(method, searchParams, body), method)
     response.writeHead(reply.status, { 'Content-Type': 'application/json', 'Set-Cookie': 'csrf_token=fake; Path=/' })
     response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body))
   })

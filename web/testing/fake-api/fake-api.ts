@@ -1,5 +1,6 @@
 import type { CheckInRequest, HrvTask, Member, Personalization, Problem } from '@evenkeel/api'
 import { aReading, newMember, placed, refreshed } from './fake-member'
+import { FakePractice } from './fake-practice'
 import { visitorConfig } from './words'
 
 export interface FakeReply {
@@ -7,15 +8,16 @@ export interface FakeReply {
   body?: unknown
 }
 
-type Body = Record<string, unknown>
-type Handler = (body: Body) => FakeReply
+export type Body = Record<string, unknown>
+/** Keyed by path, and for anything but POST by method and path. A query counts as a body. */
+export type Handlers = Record<string, (body: Body) => FakeReply>
 
-const refused = (status: number, error_code: string, error_message: string, field?: string): FakeReply => ({
+export const refused = (status: number, error_code: string, error_message: string, field?: string): FakeReply => ({
   status,
   body: { error_code, error_message, request_id: 'fake', ...(field && { field }) } satisfies Problem,
 })
 
-const ok = (body: unknown, status = 200): FakeReply => ({ status, body })
+export const ok = (body: unknown, status = 200): FakeReply => ({ status, body })
 
 /**
  * The API of this step in memory, for component tests and for looking at screens. Sentinels provoke its refusals
@@ -34,13 +36,13 @@ export class FakeApi {
   private uploads = new Map<string, string>()
   private tasks = new Map<string, Omit<HrvTask, 'member'>>()
 
-  constructor(private readonly now: () => Date = () => new Date()) {}
+  constructor(readonly now: () => Date = () => new Date()) {}
 
-  answer(path: string, body: Body): FakeReply {
+  answer(path: string, body: Body, method = 'POST'): FakeReply {
     this.calls.push({ path, body })
     const planned = this.planned.get(path)?.shift()
     if (planned) return planned
-    const handler = this.handlers[path]
+    const handler = this.handlers[method === 'POST' ? path : `${method} ${path}`]
     if (!handler) return refused(404, 'not_found', 'There is nothing at this address.')
     if (path.includes('authorized') && !this.isSignedIn) return refused(401, 'session_required', 'Please sign in.')
     return handler(body)
@@ -61,7 +63,8 @@ export class FakeApi {
     return { status: 204 }
   }
 
-  private readonly handlers: Record<string, Handler> = {
+  private readonly handlers: Handlers = {
+    ...new FakePractice(this).handlers,
     '/api/config': () =>
       ok({ ...visitorConfig(this.now()), service_url: this.serviceUrl, member: this.isSignedIn ? this.member : null }),
     '/api/account/create': (body) => this.create(body),

@@ -14,6 +14,9 @@ const Home = lazy(() => import('./features/home/Home'))
 const CheckIn = lazy(() => import('./features/check-in/CheckIn'))
 const Reading = lazy(() => import('./features/reading/Reading'))
 const ReadingResult = lazy(() => import('./features/reading/ReadingResult'))
+const Practice = lazy(() => import('./features/practice/Practice'))
+const Exercise = lazy(() => import('./features/practice/Exercise'))
+const Player = lazy(() => import('./features/player/Player'))
 const Account = lazy(() => import('./features/account/Account'))
 
 export function AppRoutes() {
@@ -30,6 +33,9 @@ export function AppRoutes() {
           <Route path={paths.checkIn} element={<CheckIn />} />
           <Route path={paths.reading} element={<Reading />} />
           <Route path={paths.readingResult} element={<ReadingResult />} />
+          <Route path={paths.practice} element={<Practice />} />
+          <Route path={paths.exercise} element={<Exercise />} />
+          <Route path={paths.player} element={<Player />} />
           <Route path={paths.account} element={<Account />} />
         </Route>
         <Route path="*" element={<NotFound />} />

@@ -1,5 +1,5 @@
 // The words of the contract that screens use, each taken from the call that answers it.
-import type { paths as MemberPaths } from './generated/member'
+import type { components, paths as MemberPaths } from './generated/member'
 import type { paths as ServicePaths } from './generated/service'
 
 type Call<Paths, Path extends keyof Paths> = Paths[Path] extends { post: infer Operation } ? Operation : never
@@ -32,3 +32,16 @@ export type HrvTask = AnswerOf<Call<ServicePaths, '/hrv-task/status'>, 200>
 export type HrvTaskStart = BodyOf<Call<ServicePaths, '/hrv-task'>>
 export type ReadingContext = NonNullable<HrvTaskStart['context']>
 export type Rejection = NonNullable<HrvTask['rejection']>
+
+type Schemas = components['schemas']
+
+export type ListedExercise = Schemas['ListedExerciseView']
+export type ExerciseCard = Schemas['ExerciseCardView']
+export type ExerciseDetail = Schemas['ExerciseDetailView']
+export type ExerciseEffect = Schemas['ExerciseEffectView']
+export type ExerciseReply = Schemas['RecordExerciseReply']
+export type ExerciseResultRequest = Schemas['RecordExerciseRequest']
+export type ExerciseWish = Schemas['RecommendExerciseRequest']
+export type RecommendedExercise = Schemas['RecommendExerciseReply']
+export type StepGroup = Schemas['ExerciseStepGroupView']
+export type Suggestion = Schemas['SuggestionView']

@@ -1,5 +1,6 @@
 import { answerOf, asCallFailed, type Config, type Member } from '@evenkeel/api'
-import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { forgetKeptQueries } from './kept-queries'
 import { languageCode, timeZone } from './locale'
 import { memberApi } from './member-api'
 import { stored } from './stored'
@@ -31,10 +32,16 @@ export const configQuery = queryOptions({
 
 export const useConfig = (): Config => useSuspenseQuery(configQuery).data
 
+function forgetMember(queries: QueryClient) {
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== configQuery.queryKey[0] })
+  forgetKeptQueries()
+}
+
 /** Takes over the fresh member that an answer carries; `null` after signing out. */
 export function useMemberUpdate() {
   const queries = useQueryClient()
   return (member: Member | null) => {
+    if (!member) forgetMember(queries)
     const present = queries.getQueryData(configQuery.queryKey)
     if (!present) return
     const config = { ...present, member }

@@ -37,3 +37,14 @@ export function keptRecord<Value>(name: string) {
     clear: () => inStore('readwrite', (store) => store.delete(name)).catch(() => undefined),
   }
 }
+
+/** The names in use, for those who have to tidy up. */
+export const allRecords = {
+  names: async (): Promise<string[]> => {
+    const keys = await inStore('readonly', (store) => store.getAllKeys()).catch((): IDBValidKey[] => [])
+    return keys.filter((key): key is string => typeof key === 'string')
+  },
+  clear: async (isMeant: (name: string) => boolean) => {
+    for (const name of (await allRecords.names()).filter(isMeant)) await keptRecord(name).clear()
+  },
+}

@@ -10,4 +10,8 @@ export const paths = {
   reading: '/app/reading',
   readingResult: '/app/reading/result',
   account: '/app/account',
+  breath: '/app/breath',
+  practice: '/app/practice',
+  exercise: '/app/practice/:exerciseId',
+  player: '/app/practice/:exerciseId/play',
 } as const

@@ -1,13 +1,13 @@
 import { Button, Columns, CountdownRing, Foot, iconButtonClass, Screen, TopBar } from '@evenkeel/ui'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useWakeLock } from '../../lib/wake-lock'
 import styles from './Capture.module.css'
 import { PulseTrace } from './PulseTrace'
 import { Signal } from './Signal'
 import { Tip } from './Tip'
 import { useCapture } from './use-capture'
 import type { ReadingState, useReading } from './use-reading'
-import { useWakeLock } from './use-wake-lock'
 
 interface CaptureProps {
   capturing: ReadingState & { kind: 'capturing' }

@@ -1,0 +1,115 @@
+import type { ExerciseDetail } from '@evenkeel/api'
+import { Button, Chip, Chips, Foot, Screen, TopBar } from '@evenkeel/ui'
+import { Play, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { generatePath } from 'react-router'
+import { ExerciseFigure } from '../../components/ExerciseFigure'
+import { IconLink } from '../../components/IconLink'
+import { OfflineNotice } from '../../components/OfflineNotice'
+import { paths } from '../../lib/paths'
+import styles from './Before.module.css'
+import { clockText } from './clock-text'
+import { Feel } from './Feel'
+import type { KeptPlace } from './kept-place'
+import { lasting } from './playhead'
+import type { Beginning } from './Sitting'
+import { timelineFor } from './Sitting'
+import { useSettings } from './settings'
+
+type Choice = Pick<Beginning, 'wished' | 'moodBefore'> & Partial<Beginning>
+
+interface BeforeProps {
+  exercise: ExerciseDetail
+  place: KeptPlace | undefined
+  onBegin: (choice: Choice) => void
+}
+
+/** One slider and one button. Whoever was in the middle of it may go on there. */
+export function Before({ exercise, place, onBegin }: BeforeProps) {
+  const { t } = useTranslation()
+  const { exercise: card } = exercise.listed
+  const [mood, setMood] = useState<number>()
+  const [minutes, setMinutes] = useState(card.minutes.usual)
+  const wished = minutes === card.minutes.usual ? undefined : minutes * 60
+  const start = () => onBegin({ wished, moodBefore: mood })
+  return (
+    <Screen>
+      <TopBar
+        start={
+          <IconLink
+            to={generatePath(paths.exercise, { exerciseId: card.exercise_id })}
+            label={t('common.close')}
+            icon={X}
+          />
+        }
+      />
+      <div className={styles.picture}>
+        <ExerciseFigure exerciseId={card.exercise_id} />
+      </div>
+      <h1 className={styles.title}>{card.title}</h1>
+      <div className={styles.part}>
+        <Feel title={t('player.before.feel')} value={mood} onChange={setMood} />
+      </div>
+      <Lengths exercise={exercise} minutes={minutes} onChange={setMinutes} />
+      <Foot>
+        <OfflineNotice />
+        {place ? (
+          <>
+            <Button isWide icon={<PlayIcon />} onClick={() => onBegin(place)}>
+              {t('player.before.go_on', { time: timeAt(exercise, place) })}
+            </Button>
+            <Button look="plain" onClick={start}>
+              {t('player.before.from_start')}
+            </Button>
+          </>
+        ) : (
+          <Button isWide icon={<PlayIcon />} onClick={start}>
+            {t('player.before.start')}
+          </Button>
+        )}
+      </Foot>
+    </Screen>
+  )
+}
+
+const timeAt = (exercise: ExerciseDetail, { wished, position }: KeptPlace) =>
+  clockText(lasting(timelineFor(exercise, wished), 1, 0, position) / 1000)
+
+const PlayIcon = () => <Play size={20} strokeWidth={1.75} fill="currentColor" aria-hidden="true" />
+
+interface LengthsProps {
+  exercise: ExerciseDetail
+  minutes: number
+  onChange: (minutes: number) => void
+}
+
+/** Three lengths at most: less, as usual, more. */
+function Lengths({ exercise, minutes, onChange }: LengthsProps) {
+  const { t, i18n } = useTranslation()
+  const { rate } = useSettings()
+  const { shortest, usual, longest } = exercise.listed.exercise.minutes
+  const lengths = [...new Set([shortest, usual, longest])]
+  const chosen = timelineFor(exercise, minutes === usual ? undefined : minutes * 60)
+  const numbers = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 })
+  return (
+    <section className={styles.part}>
+      <h2>{t('player.before.length')}</h2>
+      {lengths.length > 1 && (
+        <Chips label={t('player.before.length')}>
+          {lengths.map((length) => (
+            <Chip key={length} isSelected={length === minutes} onToggle={() => onChange(length)}>
+              {t('player.minutes', { count: length, minutes: numbers.format(length) })}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+      <p className="small quiet">
+        {t('player.before.lasts', {
+          time: clockText(Math.round(lasting(chosen, rate, 0, chosen.length) / 1000)),
+          rate: numbers.format(rate),
+        })}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ExerciseCard } from '@evenkeel/api'
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { generatePath, Link } from 'react-router'
+import { ExerciseFigure } from '../../components/ExerciseFigure'
+import { paths } from '../../lib/paths'
+import styles from './Practice.module.css'
+
+export type KnownKind =
+  | 'breath'
+  | 'movement'
+  | 'touch'
+  | 'senses'
+  | 'imagery'
+  | 'social'
+  | 'writing'
+  | 'voice'
+  | 'rest'
+  | 'play'
+
+export function ExerciseRow({ exercise }: { exercise: ExerciseCard }) {
+  const { t, i18n } = useTranslation()
+  const { usual } = exercise.minutes
+  const minutes = new Intl.NumberFormat(i18n.language).format(usual)
+  return (
+    <li>
+      <Link className={styles.row} to={generatePath(paths.exercise, { exerciseId: exercise.exercise_id })}>
+        <ExerciseFigure exerciseId={exercise.exercise_id} />
+        <div>
+          <h3>{exercise.title}</h3>
+          <p className="small quiet">
+            {t('practice.row', {
+              kind: t(`practice.kind.${exercise.kind as KnownKind}`),
+              minutes: t('player.minutes', { count: usual, minutes }),
+            })}
+          </p>
+        </div>
+        <ChevronRight className={styles.arrow} size={20} strokeWidth={1.75} aria-hidden="true" />
+      </Link>
+    </li>
+  )
+}

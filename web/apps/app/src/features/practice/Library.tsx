@@ -1,0 +1,87 @@
+import { asCallFailed, type ListedExercise } from '@evenkeel/api'
+import { Button, TextField } from '@evenkeel/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '../../components/CallError'
+import { libraryQuery } from '../../lib/exercises'
+import { useMember } from '../../lib/member'
+import { ExerciseRow } from './ExerciseRow'
+import { FilterDialog } from './FilterDialog'
+import { countFilters, doneLately, filtered, NO_FILTER } from './filter'
+import styles from './Practice.module.css'
+
+const SHOWN_AT_FIRST = 10
+const LATELY = 3
+
+/** Everything there is: what was done lately on top, the rest by search and filters. */
+export function Library() {
+  const { t } = useTranslation()
+  const { member_id } = useMember()
+  const { data: exercises, error, refetch } = useQuery(libraryQuery(member_id))
+  if (exercises) return <Shelves exercises={exercises} />
+  if (!error) return <p className="quiet">{t('practice.library.loading')}</p>
+  return (
+    <>
+      <CallError error={asCallFailed(error)} />
+      <Button look="ghost" onClick={() => refetch()}>
+        {t('practice.library.again')}
+      </Button>
+    </>
+  )
+}
+
+function Shelves({ exercises }: { exercises: readonly ListedExercise[] }) {
+  const { t } = useTranslation()
+  const [filter, setFilter] = useState(NO_FILTER)
+  const [isFiltering, setIsFiltering] = useState(false)
+  const [shown, setShown] = useState(SHOWN_AT_FIRST)
+  const found = filtered(exercises, filter)
+  const lately = doneLately(exercises, LATELY)
+  const count = countFilters(filter)
+  const isPlain = count === 0 && filter.words === ''
+  return (
+    <>
+      {isPlain && lately.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t('practice.library.lately')}</h2>
+          <Rows exercises={lately} />
+        </section>
+      )}
+      <section className={styles.part}>
+        <h2>{t('practice.library.title')}</h2>
+        <div className={styles.search}>
+          <TextField
+            label={t('practice.library.search')}
+            type="search"
+            value={filter.words}
+            onChange={(event) => setFilter({ ...filter, words: event.target.value })}
+          />
+          <Button look="ghost" onClick={() => setIsFiltering(true)}>
+            {count > 0 ? t('practice.library.filters', { count }) : t('practice.library.filter')}
+          </Button>
+        </div>
+        <p className="small quiet" role="status">
+          {found.length > 0 ? t('practice.library.found', { count: found.length }) : t('practice.library.none')}
+        </p>
+        <Rows exercises={found.slice(0, shown)} />
+        {found.length > shown && (
+          <Button look="ghost" isWide onClick={() => setShown(shown + 2 * SHOWN_AT_FIRST)}>
+            {t('practice.library.more', { count: found.length - shown })}
+          </Button>
+        )}
+      </section>
+      {isFiltering && <FilterDialog filter={filter} onChange={setFilter} onClose={() => setIsFiltering(false)} />}
+    </>
+  )
+}
+
+function Rows({ exercises }: { exercises: readonly ListedExercise[] }) {
+  return (
+    <ul className={styles.list}>
+      {exercises.map(({ exercise }) => (
+        <ExerciseRow key={exercise.exercise_id} exercise={exercise} />
+      ))}
+    </ul>
+  )
+}

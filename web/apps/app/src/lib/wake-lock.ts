@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+
+/** Keeps the screen from going dark while `isWanted`, where the browser can; it lets go by itself when hidden. */
+export function useWakeLock(isWanted = true) {
+  useEffect(() => {
+    if (!isWanted || !navigator.wakeLock) return
+    let lock: Promise<WakeLockSentinel | undefined> | undefined
+    const take = () => {
+      if (!document.hidden) lock = navigator.wakeLock.request('screen').catch(() => undefined)
+    }
+    take()
+    document.addEventListener('visibilitychange', take)
+    return () => {
+      document.removeEventListener('visibilitychange', take)
+      lock?.then((held) => held?.release())
+    }
+  }, [isWanted])
+}
