@@ -10,6 +10,7 @@ export default defineConfig({
     include: ['{apps,packages,testing}/**/*.test.{ts,tsx}'],
     setupFiles: ['testing/setup.ts'],
     restoreMocks: true,
+    testTimeout: 20_000,
     css: false,
   },
 })

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { network } from './network'
+
+// A busy machine takes its time; a test that fails should fail for another reason.
+configure({ asyncUtilTimeout: 4_000 })
 
 const hasPage = typeof document !== 'undefined'
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type {
   ExerciseCard,
   ExerciseDetail,
@@ -15,7 +16,7 @@ import { ok, refused } from './fake-api'
 import { states } from './words'
 
 const PREMIUM = '/api/premium/authorized'
-const FOLDER = new URL('../../../content/exercises/', import.meta.url)
+const FOLDER = join(import.meta.dirname, '../../../content/exercises')
 
 type Step = StepGroup['steps'][number]
 type Written = Omit<ExerciseCard, 'exercise_id' | 'evidence_grade'> &
@@ -70,18 +71,30 @@ export const anExercise = (exercise_id: string, changes: Partial<ExerciseCard> =
   effect: UNRATED,
 })
 
+function readLibrary(): Map<string, ExerciseDetail> {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'))
+  return new Map(
+    files.map((file) => {
+      const exerciseId = file.replace('.yaml', '')
+      const written = parse(readFileSync(join(FOLDER, file), 'utf8')) as Written
+      const listed = { exercise: cardOf(exerciseId, written), is_safe: !written.opt_in, flags: [], effect: UNRATED }
+      return [exerciseId, detailOf(listed, written)]
+    }),
+  )
+}
+
+/** Read once, and only where somebody asks for an exercise. */
+let library: Map<string, ExerciseDetail> | undefined
+
 /** The real exercises, as the server answers them, and a member who does some. */
 export class FakePractice {
-  private readonly library = new Map<string, ExerciseDetail>()
   private readonly results = new Map<string, ExerciseResultRequest>()
 
-  constructor(private readonly api: FakeApi) {
-    for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'))) {
-      const exerciseId = file.replace('.yaml', '')
-      const written = parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Written
-      const listed = { exercise: cardOf(exerciseId, written), is_safe: !written.opt_in, flags: [], effect: UNRATED }
-      this.library.set(exerciseId, detailOf(listed, written))
-    }
+  constructor(private readonly api: FakeApi) {}
+
+  private get library() {
+    library ??= readLibrary()
+    return library
   }
 
   private effectOf(exerciseId: string): ExerciseEffect {

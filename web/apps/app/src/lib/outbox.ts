@@ -6,7 +6,7 @@ import { type Entry, entryStore, type Write } from './outbox-store'
 
 export type { Write, WriteKind } from './outbox-store'
 
-// docs/decisions/0070-one-outbox.md says what is kept, in which order it goes, and who wins.
+// docs/decisions/0072-one-outbox.md says what is kept, in which order it goes, and who wins.
 
 let present: readonly Entry[] = []
 const listeners = new Set<() => void>()
