@@ -47,6 +47,7 @@ http::Router main_door(DoorPlan const& plan) {
     http::mount(router, "/api", plan.member_routes, plan.member_gate);
     router.claim_for_api("/api");
     router.add(http::Method::get, "/content/learn/json/{filename}", plan.article_file);
+    router.add(http::Method::get, "/content/quiz/discovery.json", plan.quiz_file);
     router.claim_for_api("/content");
     auto const apps = plan.installation.web / "apps";
     for (auto const& entry : entries)
@@ -64,6 +65,7 @@ http::Router service_door(DoorPlan const& plan) {
     router.use(http::cors({plan.addresses.main_url, plan.addresses.dashboard_url}));
     add_health(router, plan.ready);
     http::mount(router, "", plan.service_routes, plan.member_gate);
+    router.add(http::Method::get, "/quiz-results/{filename}", plan.quiz_result_file);
     router.add(http::Method::post, "/object-store/{bucket}", api::receive_upload(plan.uploads, plan.clock),
                http::kUploadBodyLimit);
     router.claim_for_api("/");

@@ -94,6 +94,20 @@ Routes practice_routes(RouteParts const& parts, Rules const& rules) {
 
 } // namespace
 
+api::QuizShelf quiz_shelf(content::Content const& content, Rules const& rules) {
+    return {.quizzes = content.quizzes,
+            .exercises = content.exercises,
+            .library = rules.learn.library,
+            .stage_texts = content.stage_texts};
+}
+
+api::QuizUses quiz_uses(RouteParts const& parts, Rules const& rules) {
+    return {.keep_result = rules.quiz.keep_result,
+            .read_result = rules.quiz.read_result,
+            .shelf = quiz_shelf(parts.content, rules),
+            .secure = parts.secure};
+}
+
 AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules) {
     auto member = api::member_routes({.content = parts.content,
                                       .addresses = parts.addresses,
@@ -128,11 +142,17 @@ AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules
     append(member, purchases_and_admin(parts, stores, rules));
     append(member, conversations(parts, stores, rules));
     append(member, practice_routes(parts, rules));
+    append(member, api::member_quiz_routes({.attach_result = rules.quiz.attach_result,
+                                            .read_result = rules.quiz.read_result,
+                                            .shelf = quiz_shelf(parts.content, rules),
+                                            .read_snapshot = rules.read_snapshot}));
+    auto service = api::service_routes({.request_upload = rules.request_upload,
+                                        .start_analysis = rules.start_analysis,
+                                        .hrv_tasks = stores.hrv_tasks,
+                                        .read_snapshot = rules.read_snapshot});
+    append(service, api::quiz_routes(quiz_uses(parts, rules)));
     return {.member = std::move(member),
-            .service = api::service_routes({.request_upload = rules.request_upload,
-                                            .start_analysis = rules.start_analysis,
-                                            .hrv_tasks = stores.hrv_tasks,
-                                            .read_snapshot = rules.read_snapshot}),
+            .service = std::move(service),
             .dashboard = api::dashboard_routes({.content = parts.content,
                                                 .cookies = http::SessionCookies{parts.dashboard_cookies},
                                                 .clock = parts.clock,

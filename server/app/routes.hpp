@@ -3,7 +3,9 @@
 #include "api/dashboard/routes.hpp"
 #include "api/member/account/routes.hpp"
 #include "api/member/learn/routes.hpp"
+#include "api/member/quiz/routes.hpp"
 #include "api/member/routes.hpp"
+#include "api/service/quiz/routes.hpp"
 #include "api/service/routes.hpp"
 #include "app/rules.hpp"
 
@@ -31,6 +33,10 @@ struct RouteParts {
     Clock const& clock;
     Secure& secure;
 };
+
+/// What a quiz result is worded with, and reached by on the service listener.
+[[nodiscard]] api::QuizShelf quiz_shelf(content::Content const& content, Rules const& rules);
+[[nodiscard]] api::QuizUses quiz_uses(RouteParts const& parts, Rules const& rules);
 
 [[nodiscard]] AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules);
 

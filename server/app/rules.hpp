@@ -6,6 +6,7 @@
 #include "app/learn_rules.hpp"
 #include "app/outside.hpp"
 #include "app/practice_rules.hpp"
+#include "app/quiz_rules.hpp"
 #include "app/stores.hpp"
 #include "core/account/forget_sessions.hpp"
 #include "core/checkin/record_check_in.hpp"
@@ -57,7 +58,7 @@ struct Rules {
                             {.text = outside.content.welcome_mail,
                              .brand = outside.content.brand.name,
                              .app_url = outside.main_url + "/app/"}},
-          commerce{stores, outside}, conversation{stores, outside} {}
+          commerce{stores, outside}, conversation{stores, outside}, quiz{stores, outside} {}
 
     // The use cases refer to each other.
     Rules(Rules const&) = delete;
@@ -82,6 +83,7 @@ struct Rules {
     notify::SendWelcomeMail send_welcome_mail;
     CommerceRules commerce;
     ConversationRules conversation;
+    QuizRules quiz;
 
 private:
     static checkin::RecordCheckIn::Needs check_in_needs(Stores& stores, Outside const& outside) {

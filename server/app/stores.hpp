@@ -21,6 +21,7 @@
 #include "storage/onboardings.hpp"
 #include "storage/practice_log.hpp"
 #include "storage/programs.hpp"
+#include "storage/quiz_results.hpp"
 #include "storage/rate_limits.hpp"
 #include "storage/safety_profiles.hpp"
 #include "storage/sessions.hpp"
@@ -40,7 +41,7 @@ struct Stores {
           journal{database}, member_settings{database}, learn_events{database}, article_index{database},
           account_links{database}, external_identities{database}, api_tokens{database}, erasure{database},
           safety_profiles{database}, exercise_results{database}, suggestions{database},
-          practice_log{database}, programs{database} {}
+          practice_log{database}, programs{database}, quiz_results{database} {}
 
     storage::SqlMembers members;
     storage::SqlSessions sessions;
@@ -70,6 +71,7 @@ struct Stores {
     storage::SqlSuggestions suggestions;
     storage::SqlPracticeLog practice_log;
     storage::SqlPrograms programs;
+    storage::SqlQuizResults quiz_results;
 };
 
 } // namespace evenkeel::app

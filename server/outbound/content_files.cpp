@@ -6,6 +6,7 @@
 #include "outbound/content/openings_file.hpp"
 #include "outbound/content/products_file.hpp"
 #include "outbound/content/program_file.hpp"
+#include "outbound/content/quiz_file.hpp"
 #include "outbound/content/stage_texts_file.hpp"
 #include "outbound/yaml_file.hpp"
 
@@ -135,8 +136,10 @@ content::Content read_content(std::filesystem::path const& folder) {
         .invite_mail = read_mail(folder / "mail/en/invite.yaml"),
         .trainer_invite_mail = read_mail(folder / "mail/en/trainer_invite.yaml"),
         .products = read_products(folder / "brand/products.yaml"),
+        .quizzes = {},
         .journal_openings = {}};
     content.articles = read_articles(folder / "articles", {content.article_categories, content.life_aspects});
+    content.quizzes = read_quizzes(folder, {content.life_aspects, content.goals, content.exercises});
     content.journal_openings = read_openings(folder / "journal/openings.yaml", content.life_aspects);
     return content;
 }

@@ -1,6 +1,33 @@
 import { aCheckIn, anAddress, aPassword } from './person'
 import { aResult } from './practice'
 
+const lifeAspects = [
+  'love_relationship',
+  'money_finance',
+  'family_friends',
+  'career_business',
+  'health_well_being',
+  'purpose_mission',
+  'environment',
+]
+
+/** A whole quiz with an event id of its own: the state on every page, or a mixed one that starts from sympathetic. */
+export const quizAnswers = (state?: string) => ({
+  event_uuid: crypto.randomUUID() as string,
+  life_aspects: Object.fromEntries(
+    lifeAspects.map((aspect) => [
+      aspect,
+      {
+        current_state: state ?? (aspect === 'environment' ? 'play' : 'sympathetic'),
+        preferred_state: state === 'parasympathetic' ? 'play' : 'parasympathetic',
+      },
+    ]),
+  ),
+  symptoms: state ? [] : ['anxiety', 'fatigue'],
+  habits: state ? [] : ['exercise'],
+  sliders: { sleep_quality: state ? 5 : 3, diet_quality: 5, water_intake: 5, overall_peace: state ? 5 : 2 },
+})
+
 /** For each call with required fields a body that is let in; the others take an empty one. */
 const bodies: Readonly<Record<string, () => object>> = {
   '/account/create': () => ({ email_address: anAddress() }),
@@ -23,6 +50,7 @@ const bodies: Readonly<Record<string, () => object>> = {
   '/authorized/account/sessions/end': () => ({ all_others: true }),
   '/authorized/account/api_tokens': () => ({ name: 'My watch' }),
   '/authorized/account/api_tokens/revoke': () => ({ token_id: 'none' }),
+  '/authorized/assessment/discovery': () => ({ answers: quizAnswers() }),
   '/authorized/assessment/onboarding/personalize': () => ({
     selected_goal: 'less_stress',
     selected_life_aspect: 'environment',
@@ -51,6 +79,7 @@ const bodies: Readonly<Record<string, () => object>> = {
     country_code: 'AT',
   }),
   '/authorized/safety_profile': () => ({ known: true, codes: [] }),
+  '/quiz/result': () => quizAnswers(),
   '/premium/authorized/assessment/check-in': aCheckIn,
   '/premium/authorized/assessment/exercise': aResult,
   '/premium/authorized/practice/rest': () => ({ weekdays: ['sunday'] }),

@@ -24,6 +24,7 @@
 #include "storage/migrate.hpp"
 #include "worker/jobs/account_handlers.hpp"
 #include "worker/jobs/handlers.hpp"
+#include "worker/jobs/quiz_handlers.hpp"
 #include "worker/worker.hpp"
 
 #include <fmt/format.h>
@@ -93,12 +94,13 @@ worker::Handlers job_handlers(Rules const& rules, Outside const& outside) {
                                                     .erase_member = rules.account.erase_member,
                                                     .forget_links = rules.account.forget_links,
                                                     .objects = outside.objects}),
+                    worker::jobs::quiz_handlers(rules.quiz.sweep_results),
                 });
 }
 
 std::vector<job::Schedule> schedules() {
     auto all = worker::jobs::all_schedules();
-    for (auto const& area : {worker::jobs::account_schedules()})
+    for (auto const& area : {worker::jobs::account_schedules(), worker::jobs::quiz_schedules()})
         all.insert(all.end(), area.begin(), area.end());
     return all;
 }
@@ -204,8 +206,8 @@ int serve(Config const& config) {
     auto const trainers = dashboard_cookies(config.cookie_domain, secure_cookies);
     http::Authorizer const member_authorizer{member_sessions, clock, members};
     http::Authorizer const trainer_authorizer{trainer_sessions, clock, trainers};
-    auto const routes =
-        all_routes({content, urls, stand_ins(config), members, trainers, clock, secure}, stores, rules);
+    RouteParts const parts{content, urls, stand_ins(config), members, trainers, clock, secure};
+    auto const routes = all_routes(parts, stores, rules);
     auto doors =
         build_doors({.installation = installation,
                      .addresses = urls,
@@ -216,6 +218,8 @@ int serve(Config const& config) {
                      .service_routes = routes.service,
                      .dashboard_routes = routes.dashboard,
                      .article_file = api::article_file(rules.learn.library, content.article_categories),
+                     .quiz_file = api::quiz_file(content.quizzes, secure),
+                     .quiz_result_file = api::quiz_result_file(quiz_uses(parts, rules)),
                      .uploads = objects,
                      .clock = clock,
                      .ready = [&database] { return database->is_ready(); }});

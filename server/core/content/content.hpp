@@ -8,6 +8,7 @@
 #include "core/learn/article.hpp"
 #include "core/program/curriculum.hpp"
 #include "core/program/onboarding.hpp"
+#include "core/quiz/quiz.hpp"
 #include "core/state/ring.hpp"
 #include "core/state/target.hpp"
 
@@ -86,6 +87,7 @@ struct Content {
     MailText invite_mail;
     MailText trainer_invite_mail;
     std::vector<commerce::Product> products;
+    quiz::Quizzes quizzes;
     std::vector<journal::Opening> journal_openings; ///< One for each life aspect and state.
 };
 

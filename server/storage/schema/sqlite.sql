@@ -446,6 +446,15 @@ CREATE TABLE rest_days (
     PRIMARY KEY (member_id, day)
 ) STRICT;
 
+CREATE TABLE quiz_results (
+    quiz_result_key  TEXT    NOT NULL PRIMARY KEY,
+    event_id         TEXT    NOT NULL UNIQUE,
+    sealed_answers   TEXT    NOT NULL,
+    taken_at         INTEGER NOT NULL,
+    member_id        TEXT    REFERENCES members ON DELETE CASCADE,
+    attached_at      INTEGER
+) STRICT;
+
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);
 
 CREATE INDEX rate_limits_by_expiry ON rate_limits (expires_at);
@@ -491,6 +500,10 @@ CREATE INDEX account_links_by_expiry ON account_links (expires_at);
 CREATE INDEX exercise_results_by_time ON exercise_results (member_id, started_at);
 
 CREATE INDEX reflections_by_week ON reflections (member_id, run, week, written_at);
+
+CREATE INDEX quiz_results_by_member ON quiz_results (member_id, taken_at);
+
+CREATE INDEX quiz_results_unattached ON quiz_results (taken_at) WHERE member_id IS NULL;
 
 CREATE TRIGGER article_index_added AFTER INSERT ON article_index BEGIN
     INSERT INTO article_texts (rowid, words) VALUES (new.index_id, new.words);

@@ -21,6 +21,7 @@
 #include "storage/onboardings.hpp"
 #include "storage/practice_log.hpp"
 #include "storage/programs.hpp"
+#include "storage/quiz_results.hpp"
 #include "storage/rate_limits.hpp"
 #include "storage/safety_profiles.hpp"
 #include "storage/sessions.hpp"
@@ -47,6 +48,7 @@
 #include "tests/support/fake_onboardings.hpp"
 #include "tests/support/fake_practice.hpp"
 #include "tests/support/fake_programs.hpp"
+#include "tests/support/fake_quiz_results.hpp"
 #include "tests/support/fake_rate_limits.hpp"
 #include "tests/support/fake_safety_profiles.hpp"
 #include "tests/support/fake_sessions.hpp"
@@ -87,6 +89,7 @@ struct Stores {
     exercise::Suggestions& suggestions;
     program::PracticeLog& practice_log;
     program::Programs& programs;
+    quiz::QuizResults& quiz_results;
 };
 
 /// The stores in memory that the fast tests of core/ believe in.
@@ -120,7 +123,8 @@ public:
                 exercise_results_,
                 suggestions_,
                 practice_log_,
-                programs_};
+                programs_,
+                quiz_results_};
     }
 
 private:
@@ -154,6 +158,7 @@ private:
     FakeExerciseResults exercise_results_{practice_};
     FakePracticeLog practice_log_{practice_};
     FakePrograms programs_{practice_};
+    FakeQuizResults quiz_results_;
 };
 
 class SqlBackend {
@@ -188,7 +193,8 @@ public:
                 exercise_results_,
                 suggestions_,
                 practice_log_,
-                programs_};
+                programs_,
+                quiz_results_};
     }
 
     [[nodiscard]] storage::Database& database() { return *database_; }
@@ -223,6 +229,7 @@ private:
     storage::SqlSuggestions suggestions_{*database_};
     storage::SqlPracticeLog practice_log_{*database_};
     storage::SqlPrograms programs_{*database_};
+    storage::SqlQuizResults quiz_results_{*database_};
 };
 
 /// A SQLite file of its own for each test: a file and not ":memory:", because only then are readers and the

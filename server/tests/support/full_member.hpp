@@ -40,6 +40,10 @@ inline void fill_history(Stores const& stores, MemberId const& id, std::string c
         [](auto const&) { return std::vector{state::BalancePoint{"2026-03-02", 50, 0.5}}; });
     stores.onboardings.keep({id, "less_stress", "environment", state::StateName::play,
                              state::StateName::stillness, kMondayMorning});
+
+    (void)stores.quiz_results.add_once(a_quiz_result("a quiz of " + name));
+    (void)stores.quiz_results.attach(QuizResultKey{"a quiz of " + name}, id, kMondayMorning);
+
     reading::Owner const owner{id};
     auto const upload = an_upload("an upload of " + name, owner);
     auto const task = a_task("a task of " + name, upload);

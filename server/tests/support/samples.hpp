@@ -5,6 +5,7 @@
 #include "core/account/members.hpp"
 #include "core/admin/audit_log.hpp"
 #include "core/checkin/check_ins.hpp"
+#include "core/quiz/quiz_results.hpp"
 #include "core/reading/hrv_tasks.hpp"
 #include "tests/support/fixed_clock.hpp"
 
@@ -129,6 +130,16 @@ inline reading::Measurement a_measurement() {
             .duration_s = 61.5,
             .beat_runs_ms = {{0.5, 980.25, 1960.75}, {5000.125, 5990.5}},
             .engine_version = "hrv-1"};
+}
+
+/// Its key and its event are called the same.
+inline quiz::QuizResult a_quiz_result(std::string const& key, Instant taken_at = kMondayMorning) {
+    return {.key = QuizResultKey{key},
+            .event_id = EventId{key},
+            .sealed_answers = "sealed answers of " + key,
+            .taken_at = taken_at,
+            .member_id = {},
+            .attached_at = {}};
 }
 
 } // namespace evenkeel::testing

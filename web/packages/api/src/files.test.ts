@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { network } from '../../../testing/network'
-import { fetchArticleMetadata, fetchCertificationCode, fetchQuizResult } from './index'
+import { fetchArticleMetadata, fetchCertificationCode, fetchDiscoveryQuiz, fetchQuizResult } from './index'
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => queueMicrotask(run)) as never)
@@ -76,4 +76,12 @@ describe('files of the service', () => {
       message: 'Something went wrong - please try again',
     })
   })
+})
+
+test('the quiz is asked for in a language, and about each time', async () => {
+  const requests = answerInTurn('http://localhost:8080/content/quiz/discovery.json', 200)
+  await fetchDiscoveryQuiz('http://localhost:8080/content', 'de-AT')
+  await fetchDiscoveryQuiz('http://localhost:8080/content')
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?language_code=de-AT', ''])
+  expect(requests[0]).toMatchObject({ cache: 'no-cache', credentials: 'omit' })
 })

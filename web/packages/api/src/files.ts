@@ -1,6 +1,8 @@
 import { CallFailed, refusal } from './call-failed'
+import type { DiscoveryQuiz } from './quiz'
 import { USUAL_RETRIES } from './retries'
 import { send } from './transport'
+import type { QuizTaken } from './types'
 
 const FILE_TIMEOUT = 15_000
 
@@ -31,9 +33,26 @@ export const fetchArticleMetadata = <Article>(contentBase: string, filename: str
       new CallFailed({ error_code: 'bad_request_error', error_message: 'Invalid Metadata Response' }, status),
   })
 
+/** Without a language the browser's own decides. */
+const inLanguage = (languageCode = '') => (languageCode ? `?language_code=${encodeURIComponent(languageCode)}` : '')
+
+/** The pages and questions of the discovery quiz; asked about each time, sent again only when they changed. */
+export const fetchDiscoveryQuiz = (contentBase: string, languageCode?: string): Promise<DiscoveryQuiz> =>
+  fetchFile(`${contentBase}/quiz/discovery.json${inLanguage(languageCode)}`, {
+    cache: 'no-cache',
+    failure: asItIsRefused,
+  })
+
 /** A quiz result by its unguessable key. */
-export const fetchQuizResult = <Result>(serviceUrl: string, key: string): Promise<Result> =>
-  fetchFile(`${serviceUrl}/quiz-results/${encodeURIComponent(key)}.json`, { cache: 'no-store', failure: asItIsRefused })
+export const fetchQuizResult = <Result = QuizTaken>(
+  serviceUrl: string,
+  key: string,
+  languageCode?: string,
+): Promise<Result> =>
+  fetchFile(`${serviceUrl}/quiz-results/${encodeURIComponent(key)}.json${inLanguage(languageCode)}`, {
+    cache: 'no-store',
+    failure: asItIsRefused,
+  })
 
 /** What a certification code stands for; it never changes, so a cached one will do. */
 export const fetchCertificationCode = <Detail>(serviceUrl: string, uniqueCode: string): Promise<Detail> =>

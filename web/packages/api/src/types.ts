@@ -45,3 +45,8 @@ export type ExerciseWish = Schemas['RecommendExerciseRequest']
 export type RecommendedExercise = Schemas['RecommendExerciseReply']
 export type StepGroup = Schemas['ExerciseStepGroupView']
 export type Suggestion = Schemas['SuggestionView']
+
+export type QuizAnswers = BodyOf<Call<ServicePaths, '/quiz/result'>>
+export type QuizTaken = AnswerOf<Call<ServicePaths, '/quiz/result'>, 200>
+export type QuizResult = QuizTaken['result']
+export type QuizAttachment = BodyOf<Call<MemberPaths, '/authorized/assessment/discovery'>>

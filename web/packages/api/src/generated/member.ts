@@ -495,6 +495,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/authorized/assessment/discovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's own quiz results, newest first, at most 20. */
+        get: operations["listQuizResults"];
+        put?: never;
+        /** Makes a quiz result part of the account, by its key or as the answers themselves, and begins the first plan from it. Can be repeated. */
+        post: operations["attachQuizResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/authorized/assessment/onboarding": {
         parameters: {
             query?: never;
@@ -1243,6 +1261,21 @@ export interface components {
             completed_at: string | null;
             member: components["schemas"]["MemberView"];
         };
+        AspectAnswerRequest: {
+            current_state: string;
+            preferred_state: string;
+        };
+        AttachQuizResultReply: {
+            member: components["schemas"]["MemberView"];
+            quiz_result_key: string;
+            result: components["schemas"]["QuizResultView"];
+        };
+        AttachQuizResultRequest: {
+            answers?: components["schemas"]["QuizAnswersRequest"] | null;
+            language_code?: string | null;
+            quiz_result_key?: string | null;
+            result?: unknown | null;
+        };
         AuditEntryView: {
             action: string;
             actor: string;
@@ -1981,6 +2014,100 @@ export interface components {
             from: number;
             /** Format: int32 */
             to: number;
+        };
+        QuizAnswersRequest: {
+            event_uuid: string;
+            habits: string[];
+            life_aspects: {
+                [key: string]: components["schemas"]["AspectAnswerRequest"];
+            };
+            sliders: {
+                [key: string]: number;
+            };
+            symptoms: string[];
+        };
+        QuizArticleView: {
+            article_id: string;
+            /** Format: int32 */
+            reading_minutes: number;
+            summary: string;
+            title: string;
+        };
+        QuizAspectView: {
+            article: components["schemas"]["QuizArticleView"] | null;
+            current_state: string;
+            life_aspect: string;
+            preferred_state: string;
+            regulated: boolean;
+            target_state: string;
+            text: string;
+            title: string;
+        };
+        QuizExerciseView: {
+            exercise_id: string;
+            /** Format: double */
+            minutes: number;
+            summary: string;
+            title: string;
+        };
+        QuizHabitView: {
+            key: string;
+            text: string;
+            title: string;
+        };
+        QuizReasonView: {
+            kind: string;
+            name: string;
+            /** Format: int32 */
+            points: number;
+            text: string;
+        };
+        QuizResultReply: {
+            quiz_result_key: string;
+            result: components["schemas"]["QuizResultView"];
+        };
+        QuizResultsReply: {
+            member: components["schemas"]["MemberView"];
+            quiz_results: components["schemas"]["QuizResultReply"][];
+        };
+        QuizResultView: {
+            /** Format: double */
+            angle: number;
+            articles: components["schemas"]["QuizArticleView"][];
+            care_notes: string[];
+            /** Format: double */
+            certainty: number;
+            certainty_text: string;
+            disclaimer: string;
+            exercises: components["schemas"]["QuizExerciseView"][];
+            explanation: string;
+            first_steps: string[];
+            focus_life_aspect: string;
+            habits_done: components["schemas"]["QuizHabitView"][];
+            habits_missing: components["schemas"]["QuizHabitView"][];
+            headline: string;
+            language_code: string;
+            life_aspects: components["schemas"]["QuizAspectView"][];
+            preferred_state: string;
+            reasons: components["schemas"]["QuizReasonView"][];
+            /** Format: int32 */
+            regulation: number;
+            regulation_text: string;
+            stage: components["schemas"]["QuizStageView"];
+            starting_state: string;
+            symptoms: components["schemas"]["QuizSymptomView"][];
+            /** Format: date-time */
+            taken_at: string;
+            target_state: string;
+        };
+        QuizStageView: {
+            text: string;
+            title: string;
+        };
+        QuizSymptomView: {
+            key: string;
+            text: string;
+            title: string;
         };
         RateAppExperienceRequest: {
             /** Format: int32 */
@@ -5358,6 +5485,203 @@ export interface operations {
             };
             /** @description invalid_input */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listQuizResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizResultsReply"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    attachQuizResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachQuizResultRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachQuizResultReply"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -52,10 +52,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quiz/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the answers to the discovery quiz; answers the key of the result and what they come to. The same event id and answers are the same result. */
+        post: operations["keepQuizResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AspectAnswerRequest: {
+            current_state: string;
+            preferred_state: string;
+        };
         /** @enum {string} */
         BalanceStatus: "PENDING" | "READY";
         BalanceView: {
@@ -136,6 +157,18 @@ export interface components {
             upload_id: string;
             url: string;
         };
+        KeepQuizResultRequest: {
+            event_uuid: string;
+            habits: string[];
+            language_code?: string | null;
+            life_aspects: {
+                [key: string]: components["schemas"]["AspectAnswerRequest"];
+            };
+            sliders: {
+                [key: string]: number;
+            };
+            symptoms: string[];
+        };
         MemberView: {
             balance: components["schemas"]["BalanceView"];
             /** Format: date-time */
@@ -198,6 +231,85 @@ export interface components {
             title: string;
             /** Format: int32 */
             week: number;
+        };
+        QuizArticleView: {
+            article_id: string;
+            /** Format: int32 */
+            reading_minutes: number;
+            summary: string;
+            title: string;
+        };
+        QuizAspectView: {
+            article: components["schemas"]["QuizArticleView"] | null;
+            current_state: string;
+            life_aspect: string;
+            preferred_state: string;
+            regulated: boolean;
+            target_state: string;
+            text: string;
+            title: string;
+        };
+        QuizExerciseView: {
+            exercise_id: string;
+            /** Format: double */
+            minutes: number;
+            summary: string;
+            title: string;
+        };
+        QuizHabitView: {
+            key: string;
+            text: string;
+            title: string;
+        };
+        QuizReasonView: {
+            kind: string;
+            name: string;
+            /** Format: int32 */
+            points: number;
+            text: string;
+        };
+        QuizResultReply: {
+            quiz_result_key: string;
+            result: components["schemas"]["QuizResultView"];
+        };
+        QuizResultView: {
+            /** Format: double */
+            angle: number;
+            articles: components["schemas"]["QuizArticleView"][];
+            care_notes: string[];
+            /** Format: double */
+            certainty: number;
+            certainty_text: string;
+            disclaimer: string;
+            exercises: components["schemas"]["QuizExerciseView"][];
+            explanation: string;
+            first_steps: string[];
+            focus_life_aspect: string;
+            habits_done: components["schemas"]["QuizHabitView"][];
+            habits_missing: components["schemas"]["QuizHabitView"][];
+            headline: string;
+            language_code: string;
+            life_aspects: components["schemas"]["QuizAspectView"][];
+            preferred_state: string;
+            reasons: components["schemas"]["QuizReasonView"][];
+            /** Format: int32 */
+            regulation: number;
+            regulation_text: string;
+            stage: components["schemas"]["QuizStageView"];
+            starting_state: string;
+            symptoms: components["schemas"]["QuizSymptomView"][];
+            /** Format: date-time */
+            taken_at: string;
+            target_state: string;
+        };
+        QuizStageView: {
+            text: string;
+            title: string;
+        };
+        QuizSymptomView: {
+            key: string;
+            text: string;
+            title: string;
         };
         /** @enum {string} */
         ReadingContext: "morning" | "after_practice" | "other";
@@ -543,6 +655,120 @@ export interface operations {
             };
             /** @description request_timeout */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keepQuizResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepQuizResultRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizResultReply"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

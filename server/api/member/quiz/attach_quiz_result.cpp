@@ -1,0 +1,66 @@
+#include "api/member/member_reply.hpp"
+#include "api/member/quiz/routes.hpp"
+
+#include <boost/json/value.hpp>
+
+namespace evenkeel::api {
+
+/// The quiz result, passed through. `result`, as the public file holds it, may come along and is not looked
+/// at: what it says follows from the answers that its key opens.
+struct AttachQuizResultRequest {
+    std::optional<QuizResultKey> quiz_result_key;
+    std::optional<QuizAnswersRequest> answers;
+    std::optional<boost::json::value> result;
+    std::optional<std::string> language_code;
+};
+BOOST_DESCRIBE_STRUCT(AttachQuizResultRequest, (), (quiz_result_key, answers, result, language_code))
+
+struct AttachQuizResultReply {
+    std::string quiz_result_key;
+    QuizResultView result;
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(AttachQuizResultReply, (), (quiz_result_key, result, member))
+
+namespace {
+
+quiz::Attachment attachment_of(AttachQuizResultRequest const& request) {
+    return {.key = request.quiz_result_key,
+            .answers = request.answers ? std::optional{draft_of(*request.answers)} : std::nullopt};
+}
+
+/// What is wrong with an answer lies one level deeper than where the quiz itself takes it.
+Failure inside_answers(Failure failure) {
+    if (failure.fault == Fault::invalid_input && failure.field != "quiz_result_key")
+        failure.field = "answers." + failure.field;
+    return failure;
+}
+
+} // namespace
+
+http::Route attach_quiz_result(MemberQuizUses const& uses) {
+    return http::post<http::Member, AttachQuizResultRequest, AttachQuizResultReply>(
+        {.operation = "attachQuizResult",
+         .path = "/authorized/assessment/discovery",
+         .summary = "Makes a quiz result part of the account, by its key or as the answers themselves, and "
+                    "begins the first plan from it. Can be repeated.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input, Fault::not_found, Fault::conflict},
+         .limit = account::RateLimit{.calls = 60, .window = std::chrono::minutes{10}}},
+        [uses](http::Member const& caller, AttachQuizResultRequest const& request,
+               http::Exchange const& exchange) -> http::Answer<AttachQuizResultReply> {
+            auto const taken = uses.attach_result(caller.id(), attachment_of(request));
+            if (!taken)
+                return std::unexpected(inside_answers(taken.error()));
+            auto view = fresh_view(uses.read_snapshot, caller.id());
+            if (!view)
+                return std::unexpected(view.error());
+            auto shown = reply_of(*taken, uses.shelf,
+                                  request.language_code ? std::string_view{*request.language_code}
+                                                        : exchange.accept_language());
+            return AttachQuizResultReply{std::move(shown.quiz_result_key), std::move(shown.result),
+                                         std::move(*view)};
+        });
+}
+
+} // namespace evenkeel::api

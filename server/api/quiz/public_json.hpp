@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/base/secure.hpp"
+#include "http/reply.hpp"
+#include "http/request.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace evenkeel::api {
+
+/// A JSON file that a browser may keep and has to ask about each time: with an ETag, 304 where it is the
+/// same, one for each language.
+[[nodiscard]] http::Reply public_json(http::Request const& request, std::string json, Secure const& secure);
+
+/// `?language_code=de`, else the Accept-Language header.
+[[nodiscard]] std::string_view languages_of(http::Request const& request);
+
+} // namespace evenkeel::api

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/program/onboarding.hpp"
+#include "core/quiz/keep_result.hpp"
+
+namespace evenkeel::quiz {
+
+/// A result on its way into an account: by its key, or as the answers themselves.
+struct Attachment {
+    std::optional<QuizResultKey> key;
+    std::optional<Draft> answers;
+};
+
+/// A member makes a result part of their account. It becomes the beginning of their first plan, unless they
+/// answered the onboarding questions after the quiz: whatever was said last counts. A goal that they chose
+/// themselves stays.
+class AttachResult {
+public:
+    struct Needs {
+        QuizResults& results;
+        ReadResult const& read;
+        KeepResult const& keep;
+        program::Onboardings& onboardings;
+        Clock const& clock;
+    };
+
+    AttachResult(Needs needs, Quiz const& quiz) : needs_{needs}, quiz_{quiz} {}
+
+    /// Refuses: neither key nor answers; a key that opens nothing while no answers came with it (not_found);
+    /// a result of another account (conflict); whatever KeepResult refuses. Attaching one's own again changes
+    /// nothing.
+    Result<TakenQuiz> operator()(MemberId const& member, Attachment const& attachment) const;
+
+private:
+    [[nodiscard]] Result<QuizResult> attached(MemberId const& member, Attachment const& attachment) const;
+    void begin_from(MemberId const& member, TakenQuiz const& taken) const;
+
+    Needs needs_;
+    Quiz const& quiz_;
+};
+
+} // namespace evenkeel::quiz

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/quiz/score.hpp"
+
+namespace evenkeel::quiz {
+
+/// The two halves of the ring.
+enum class Side { regulated, dysregulated };
+
+[[nodiscard]] Side side_of(StateName state);
+[[nodiscard]] int points_of(Points const& points, Side side);
+void add(Points& sum, Points const& more, int times = 1);
+
+/// What a slider gives where it stands; nothing when it was not moved.
+[[nodiscard]] Points slider_points(Slider const& slider, Answers const& answers);
+
+} // namespace evenkeel::quiz

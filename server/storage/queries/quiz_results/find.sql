@@ -1,0 +1,1 @@
+SELECT * FROM quiz_results WHERE quiz_result_key = $1

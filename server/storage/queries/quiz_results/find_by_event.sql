@@ -1,0 +1,1 @@
+SELECT * FROM quiz_results WHERE event_id = $1
