@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { helplines } from './tooling/helplines.ts'
 import { hrvEngine } from './tooling/hrv-engine.ts'
+import { licences } from './tooling/licences.ts'
 
 export default defineConfig({
-  plugins: [react(), hrvEngine()],
+  plugins: [react(), helplines(), licences(), hrvEngine()],
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:8080/' } },

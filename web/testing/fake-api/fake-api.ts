@@ -1,5 +1,6 @@
 import type { CheckInRequest, HrvTask, Member, Personalization, Problem } from '@evenkeel/api'
 import { aReading, newMember, placed, refreshed } from './fake-member'
+import { FakeMe } from './fake-me'
 import { FakePractice } from './fake-practice'
 import { visitorConfig } from './words'
 
@@ -64,6 +65,7 @@ export class FakeApi {
   }
 
   private readonly handlers: Handlers = {
+    ...new FakeMe(this).handlers,
     ...new FakePractice(this).handlers,
     '/api/config': () =>
       ok({ ...visitorConfig(this.now()), service_url: this.serviceUrl, member: this.isSignedIn ? this.member : null }),

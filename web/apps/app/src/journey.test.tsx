@@ -28,6 +28,8 @@ describe('a newcomer', () => {
     await choose(user, /Sympathetic/)
     expect(screen.queryByRole('radio', { name: /Overwhelm/ })).toBeNull()
     await choose(user, /Stillness/)
+    expect(await screen.findByRole('checkbox', { name: /pacemaker/ })).not.toBeChecked()
+    await user.click(screen.getByRole('button', { name: 'None of these' }))
 
     expect(await screen.findByRole('heading', { name: /Mara/ })).toBeVisible()
     expect(screen.getByText('Pending')).toBeVisible()

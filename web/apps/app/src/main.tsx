@@ -3,9 +3,14 @@ import './first-paint.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
+import { registerWorker } from './lib/app-update'
+import { watchInstallOffer } from './lib/install'
+import { applyTextSize } from './lib/text-size'
 import { applyTheme } from './lib/theme'
 
 applyTheme()
+applyTextSize()
+watchInstallOffer()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -15,6 +20,4 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-// The app is also entered at /login and the like, outside its folder; the server allows the wider scope.
-if (import.meta.env.PROD)
-  navigator.serviceWorker?.register(`${import.meta.env.BASE_URL}service-worker.js`, { scope: '/' })
+if (import.meta.env.PROD) registerWorker(`${import.meta.env.BASE_URL}service-worker.js`)

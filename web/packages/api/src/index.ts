@@ -1,3 +1,4 @@
+export type * from './account-types'
 export { asCallFailed, CallFailed, type Problem, refusal, unanswered } from './call-failed'
 export { answerOf, openDashboardClient, openMemberClient, openServiceClient, type ServiceClient } from './clients'
 export { csrfToken } from './csrf'

@@ -6,9 +6,11 @@ export type RequestState = 'unstarted' | 'fetching' | 'success' | 'error'
 
 const STATE_OF = { idle: 'unstarted', pending: 'fetching', success: 'success', error: 'error' } as const
 
-export interface RequestHandle<Input> {
+export interface RequestHandle<Input, Output = unknown> {
   state: RequestState
   error: CallFailed | undefined
+  /** What the last answer said. */
+  data: Output | undefined
   send: (input: Input) => void
   reset: () => void
 }
@@ -21,7 +23,7 @@ interface RequestOptions<Input, Output> {
 export function useRequest<Input, Output>(
   call: (input: Input) => Promise<Output>,
   { onSuccess }: RequestOptions<Input, Output> = {},
-): RequestHandle<Input> {
+): RequestHandle<Input, Output> {
   const mutation = useMutation({
     mutationFn: call,
     // The transport decides about repeats; a request pressed while offline has to fail now, not wait unseen.
@@ -32,6 +34,7 @@ export function useRequest<Input, Output>(
   return {
     state: STATE_OF[mutation.status],
     error: mutation.error ? asCallFailed(mutation.error) : undefined,
+    data: mutation.data,
     send: mutation.mutate,
     reset: mutation.reset,
   }

@@ -1,6 +1,5 @@
 import { RingMark } from '@evenkeel/ui'
-import { HeartPulse, House, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { BookOpen, CircleUserRound, HeartPulse, House, LifeBuoy, type LucideIcon, Wind } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { useConfig } from '../lib/config'
@@ -18,21 +17,36 @@ export function Navigation() {
         <RingMark size={28} />
         {brand.name}
       </p>
-      <Place to={paths.home} icon={<Icon of={House} />} label={t('navigation.home')} />
-      <Place to={paths.checkIn} icon={<CheckInIcon />} label={t('navigation.check_in')} />
-      <Place to={paths.reading} icon={<Icon of={HeartPulse} />} label={t('navigation.reading')} />
+      <Place to={paths.home} isExact icon={House} label={t('navigation.home')} />
+      <Place to={paths.practice} icon={Wind} label={t('navigation.practice')} />
+      <Place to={paths.reading} icon={HeartPulse} label={t('navigation.reading')} />
+      <Place to={paths.learn} icon={BookOpen} label={t('navigation.learn')} />
+      <Place to={paths.me} icon={CircleUserRound} label={t('navigation.me')} />
+      <div className={styles.aside}>
+        <NavLink to={paths.checkIn} className={styles.place ?? ''}>
+          <CheckInIcon />
+          <span>{t('navigation.check_in')}</span>
+        </NavLink>
+        <NavLink to={paths.help} className={`${styles.place} ${styles.help}`}>
+          <LifeBuoy size={24} strokeWidth={1.75} aria-hidden="true" />
+          <span>{t('navigation.help_now')}</span>
+        </NavLink>
+      </div>
     </nav>
   )
 }
 
-function Icon({ of: Drawing }: { of: LucideIcon }) {
-  return <Drawing size={24} strokeWidth={1.75} aria-hidden="true" />
+interface PlaceProps {
+  to: string
+  icon: LucideIcon
+  label: string
+  isExact?: boolean
 }
 
-function Place({ to, icon, label }: { to: string; icon: ReactNode; label: string }) {
+function Place({ to, icon: Icon, label, isExact = false }: PlaceProps) {
   return (
-    <NavLink to={to} end className={styles.place ?? ''}>
-      {icon}
+    <NavLink to={to} end={isExact} className={styles.place ?? ''}>
+      <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
       <span>{label}</span>
     </NavLink>
   )

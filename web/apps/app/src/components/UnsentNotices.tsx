@@ -1,10 +1,11 @@
 import { useIsOnline } from '@evenkeel/api'
 import { Button, Notice } from '@evenkeel/ui'
-import { CloudUpload } from 'lucide-react'
+import { CloudUpload, Smartphone } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useMemberUpdate } from '../lib/config'
+import { isGuest } from '../lib/guest/guest-member'
 import { useMember } from '../lib/member'
 import { flush, forget, useOutbox } from '../lib/outbox'
 import { paths } from '../lib/paths'
@@ -14,9 +15,24 @@ import { usePendingReading } from '../lib/pending-reading'
 export function UnsentNotices() {
   return (
     <>
+      <OnThisDevice />
       <UnsentWrites />
       <UnsentReading />
     </>
+  )
+}
+
+/** Without an account nothing is owed; it is said where everything lies. */
+function OnThisDevice() {
+  const { t } = useTranslation()
+  if (!isGuest(useMember())) return null
+  return (
+    <Notice
+      icon={<Smartphone size={20} strokeWidth={1.75} aria-hidden="true" />}
+      action={<Link to={paths.signUp}>{t('guest.make_account')}</Link>}
+    >
+      {t('guest.notice')}
+    </Notice>
   )
 }
 

@@ -1,11 +1,19 @@
 import { answerOf, asCallFailed, type Config, type Member } from '@evenkeel/api'
 import { type QueryClient, queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { guestMember } from './guest/guest-member'
+import { presentGuest } from './guest/guest-record'
 import { forgetKeptQueries } from './kept-queries'
 import { languageCode, timeZone } from './locale'
 import { memberApi } from './member-api'
 import { stored } from './stored'
 
 const snapshot = stored<Config>('config')
+
+/** Somebody without an account is shown what this device keeps of them. */
+function withGuest(config: Config): Config {
+  const guest = config.member ? undefined : presentGuest()
+  return guest ? { ...config, member: guestMember(guest, config) } : config
+}
 
 /** Brand, states, prices and the member in one call; without an answer, what the last one said. */
 async function loadConfig(): Promise<Config> {
@@ -14,10 +22,10 @@ async function loadConfig(): Promise<Config> {
       memberApi.POST('/config', { body: { tz: timeZone(), language_code: languageCode() } }),
     )
     snapshot.write(config)
-    return config
+    return withGuest(config)
   } catch (thrown) {
     const lastConfig = snapshot.read()
-    if (asCallFailed(thrown).isUnanswered && lastConfig) return lastConfig
+    if (asCallFailed(thrown).isUnanswered && lastConfig) return withGuest(lastConfig)
     throw thrown
   }
 }
@@ -48,6 +56,13 @@ export function useMemberUpdate() {
     queries.setQueryData(configQuery.queryKey, config)
     snapshot.write(config)
   }
+}
+
+/** Shows what this device keeps of somebody without an account, after it began or changed. */
+export function useGuestUpdate() {
+  const queries = useQueryClient()
+  return () =>
+    queries.setQueryData(configQuery.queryKey, (config) => config && withGuest({ ...config, member: null }))
 }
 
 /** Asks for everything again: after signing in or out, cookies and experiments may differ too. */

@@ -21,10 +21,24 @@ export function dayAndTime(moment: Date, language: string, now = new Date()): st
   return `${day}, ${clockTime(moment, language)}`
 }
 
-export type PartOfDay = 'night' | 'morning' | 'afternoon' | 'evening'
+export const shortDay = (moment: Date, language: string) =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(moment)
+
+export const fullDay = (moment: Date, language: string) =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(moment)
+
+/** A calendar day of the server ("2026-11-21") as noon of that day here, safe from shifting to a neighbour. */
+export const dayAtNoon = (day: string) => new Date(`${day}T12:00:00`)
+
+/** The calendar day of a moment, as the server writes it. */
+export function dayText(moment: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+}
+
+export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
 export function partOfDay(hour: number): PartOfDay {
-  if (hour < 5) return 'night'
   if (hour < 12) return 'morning'
-  return hour < 18 ? 'afternoon' : 'evening'
+  return hour < 17 ? 'afternoon' : 'evening'
 }

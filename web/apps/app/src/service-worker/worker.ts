@@ -14,7 +14,6 @@ const ENTRIES = /^\/(app|signup|login|reset_password)(\/|$)/
 async function install() {
   const cache = await caches.open(CACHE)
   await cache.addAll(files)
-  await scope.skipWaiting()
 }
 
 async function activate() {
@@ -37,6 +36,8 @@ async function answerFile(request: Request): Promise<Response> {
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(install()))
+// A newer release waits until the person says so: pages of the old one still load their parts from the old files.
+scope.addEventListener('message', ({ data }) => data === 'take-over' && scope.skipWaiting())
 scope.addEventListener('activate', (event) => event.waitUntil(activate()))
 scope.addEventListener('fetch', (event) => {
   const { request } = event

@@ -7,10 +7,12 @@ import { useNavigate } from 'react-router'
 import { CallError } from '../../components/CallError'
 import { PageTitle } from '../../components/PageTitle'
 import { useConfig, useMemberUpdate } from '../../lib/config'
+import { isGuest } from '../../lib/guest/guest-member'
 import { paths } from '../../lib/paths'
 import styles from './Onboarding.module.css'
 import { personalize } from './personalize'
 import { questionsOf } from './questions'
+import { SafetyStep } from './SafetyStep'
 
 export default function Onboarding() {
   const { t } = useTranslation()
@@ -22,12 +24,14 @@ export default function Onboarding() {
   const request = useRequest(personalize, {
     onSuccess: (member) => {
       updateMember(member)
-      navigate(paths.home, { replace: true })
+      if (isGuest(member)) goHome()
+      else setStep(questions.length)
     },
   })
+  const goHome = () => navigate(paths.home, { replace: true })
   const questions = questionsOf(config)
   const question = questions[step]
-  if (!question) return null
+  if (!question) return <SafetyStep onDone={goHome} />
   const isLast = step === questions.length - 1
   const chosen = choices[question.name]
   const goOn = () => (isLast ? request.send(choices as Personalization) : setStep(step + 1))

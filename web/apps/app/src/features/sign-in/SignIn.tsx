@@ -1,5 +1,5 @@
 import { useRequest } from '@evenkeel/api'
-import { Button, Foot, TextField } from '@evenkeel/ui'
+import { Button, buttonClass, Foot, TextField } from '@evenkeel/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
@@ -7,16 +7,18 @@ import { Link, Navigate } from 'react-router'
 import * as z from 'zod/mini'
 import { CallError } from '../../components/CallError'
 import { FormScreen } from '../../components/FormScreen'
-import { useConfig, useMemberUpdate } from '../../lib/config'
+import { useConfig } from '../../lib/config'
+import { useEnter } from '../../lib/enter'
 import { useFieldRefusal } from '../../lib/forms'
+import { isGuest } from '../../lib/guest/guest-member'
 import { paths } from '../../lib/paths'
 import { type SignInFields, signIn } from './sign-in'
 
 export default function SignIn() {
   const { t } = useTranslation()
   const { member } = useConfig()
-  const updateMember = useMemberUpdate()
-  const request = useRequest(signIn, { onSuccess: updateMember })
+  const enter = useEnter()
+  const request = useRequest(signIn, { onSuccess: enter })
   const form = useForm<SignInFields>({
     defaultValues: { email_address: '', password: '' },
     resolver: zodResolver(
@@ -28,7 +30,7 @@ export default function SignIn() {
   })
   const { errors } = form.formState
   const otherRefusal = useFieldRefusal(form, request.error)
-  if (member) return <Navigate to={paths.home} replace />
+  if (member && !isGuest(member)) return <Navigate to={paths.home} replace />
   return (
     <FormScreen
       title={t('sign_in.title')}
@@ -55,6 +57,12 @@ export default function SignIn() {
         <Button type="submit" isWide request={request.state} loadingText={t('sign_in.signing_in')}>
           {t('sign_in.sign_in')}
         </Button>
+        <Link to={paths.signInLink} className={buttonClass({ look: 'plain' })}>
+          {t('sign_in.by_link')}
+        </Link>
+        <Link to={paths.resetPassword} className={buttonClass({ look: 'plain' })}>
+          {t('sign_in.forgotten')}
+        </Link>
         <p className="quiet small">
           <Trans i18nKey="sign_in.no_account" components={{ signUp: <Link to={paths.signUp} /> }} />
         </p>

@@ -7,8 +7,10 @@ import { Link, Navigate } from 'react-router'
 import * as z from 'zod/mini'
 import { CallError } from '../../components/CallError'
 import { FormScreen } from '../../components/FormScreen'
-import { useConfig, useMemberUpdate } from '../../lib/config'
+import { useConfig } from '../../lib/config'
+import { useEnter } from '../../lib/enter'
 import { useFieldRefusal } from '../../lib/forms'
+import { isGuest } from '../../lib/guest/guest-member'
 import { paths } from '../../lib/paths'
 import { createAccount, type SignUpFields } from './create-account'
 import { TrialTerms } from './TrialTerms'
@@ -16,8 +18,8 @@ import { TrialTerms } from './TrialTerms'
 export default function SignUp() {
   const { t } = useTranslation()
   const { member } = useConfig()
-  const updateMember = useMemberUpdate()
-  const creation = useRequest(createAccount, { onSuccess: updateMember })
+  const enter = useEnter()
+  const creation = useRequest(createAccount, { onSuccess: enter })
   const form = useForm<SignUpFields>({
     defaultValues: { first_name: '', email_address: '' },
     resolver: zodResolver(
@@ -29,7 +31,7 @@ export default function SignUp() {
   })
   const { errors } = form.formState
   const otherRefusal = useFieldRefusal(form, creation.error)
-  if (member) return <Navigate to={paths.home} replace />
+  if (member && !isGuest(member)) return <Navigate to={paths.home} replace />
   return (
     <FormScreen
       title={t('sign_up.title')}

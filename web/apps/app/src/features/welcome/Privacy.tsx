@@ -1,10 +1,11 @@
-import { buttonClass, Foot, Screen, TopBar } from '@evenkeel/ui'
-import { ArrowLeft, Camera, ChartPie, type LucideIcon, Share2, Trash2 } from 'lucide-react'
+import { Button, buttonClass, Foot, Screen, TopBar } from '@evenkeel/ui'
+import { Camera, ChartPie, type LucideIcon, Share2, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { IconLink } from '../../components/IconLink'
+import { Link, useNavigate } from 'react-router'
+import { BackLink } from '../../components/BackLink'
 import { PageTitle } from '../../components/PageTitle'
-import { useConfig } from '../../lib/config'
+import { useConfig, useGuestUpdate } from '../../lib/config'
+import { startAsGuest } from '../../lib/guest/guest-record'
 import { paths } from '../../lib/paths'
 import styles from './Privacy.module.css'
 
@@ -18,11 +19,18 @@ const POINTS = [
 /** What happens with what a person tells us, before they tell us anything. */
 export default function Privacy() {
   const { t } = useTranslation()
-  const { brand } = useConfig()
+  const { brand, member } = useConfig()
+  const navigate = useNavigate()
+  const updateGuest = useGuestUpdate()
+  const goOnAsGuest = () => {
+    startAsGuest()
+    updateGuest()
+    navigate(paths.onboarding)
+  }
   return (
     <Screen>
       <PageTitle>{t('privacy.page')}</PageTitle>
-      <TopBar start={<IconLink to={paths.welcome} label={t('common.back')} icon={ArrowLeft} />} />
+      <TopBar start={<BackLink to={paths.welcome} />} />
       <h1 className={styles.title}>{t('privacy.title')}</h1>
       <ul className={styles.points}>
         {POINTS.map(({ key, icon: Icon }) => (
@@ -40,6 +48,11 @@ export default function Privacy() {
         <Link to={paths.signUp} className={buttonClass({ isWide: true })}>
           {t('privacy.continue')}
         </Link>
+        {!member && (
+          <Button look="plain" onClick={goOnAsGuest}>
+            {t('privacy.continue_as_guest')}
+          </Button>
+        )}
       </Foot>
     </Screen>
   )

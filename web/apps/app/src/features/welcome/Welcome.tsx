@@ -1,4 +1,4 @@
-import { buttonClass, Foot, Ring, RingMark, Screen } from '@evenkeel/ui'
+import { buttonClass, Foot, Ring, Screen } from '@evenkeel/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
 import { PageTitle } from '../../components/PageTitle'
@@ -9,16 +9,12 @@ import styles from './Welcome.module.css'
 
 export default function Welcome() {
   const { t } = useTranslation()
-  const { brand, member, prices } = useConfig()
+  const { member, prices } = useConfig()
   const bands = useRingBands()
   if (member) return <Navigate to={paths.home} replace />
   return (
     <Screen>
       <PageTitle>{t('welcome.page')}</PageTitle>
-      <p className={styles.brand}>
-        <RingMark size={28} />
-        {brand.name}
-      </p>
       <div className={styles.ring}>
         <Ring bands={bands} description={t('welcome.ring')} activeState="parasympathetic" markerAngle={82}>
           <h1 className={styles.claim}>{t('welcome.claim')}</h1>

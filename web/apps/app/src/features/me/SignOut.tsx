@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
 import { useConfigRefresh, useMemberUpdate } from '../../lib/config'
 import { useMember } from '../../lib/member'
-import styles from './Account.module.css'
+import styles from './Me.module.css'
 import { signOut } from './sign-out'
 
 /** Signing out without a password would lock the door from outside, so that is said first. */

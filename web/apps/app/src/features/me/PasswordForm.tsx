@@ -8,16 +8,15 @@ import { CallError } from '../../components/CallError'
 import { useMemberUpdate } from '../../lib/config'
 import { useFieldRefusal } from '../../lib/forms'
 import { useMember } from '../../lib/member'
-import styles from './Account.module.css'
+import { SHORTEST_PASSWORD } from '../../lib/passwords'
 import { changeDetails } from './change-details'
+import styles from './Me.module.css'
 
 interface PasswordFields {
   current_password: string
   password: string
 }
 
-/** The server refuses anything shorter, and says the same. */
-const SHORTEST = 10
 const EMPTY: PasswordFields = { current_password: '', password: '' }
 
 export function PasswordForm() {
@@ -29,12 +28,14 @@ export function PasswordForm() {
     resolver: zodResolver(
       z.object({
         current_password: z.string().check(z.minLength(has_password ? 1 : 0, t('account.password.current_missing'))),
-        password: z.string().check(z.minLength(SHORTEST, t('account.password.too_short', { count: SHORTEST }))),
+        password: z
+          .string()
+          .check(z.minLength(SHORTEST_PASSWORD, t('account.password.too_short', { count: SHORTEST_PASSWORD }))),
       }),
     ),
   })
   const request = useRequest(changeDetails, {
-    onSuccess: (member) => {
+    onSuccess: ({ member }) => {
       updateMember(member)
       form.reset(EMPTY)
     },

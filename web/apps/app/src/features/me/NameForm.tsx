@@ -8,8 +8,8 @@ import { CallError } from '../../components/CallError'
 import { useMemberUpdate } from '../../lib/config'
 import { useFieldRefusal } from '../../lib/forms'
 import { useMember } from '../../lib/member'
-import styles from './Account.module.css'
 import { changeDetails } from './change-details'
+import styles from './Me.module.css'
 
 interface NameFields {
   first_name: string
@@ -19,7 +19,7 @@ export function NameForm() {
   const { t } = useTranslation()
   const { first_name } = useMember()
   const updateMember = useMemberUpdate()
-  const request = useRequest(changeDetails, { onSuccess: updateMember })
+  const request = useRequest(changeDetails, { onSuccess: ({ member }) => updateMember(member) })
   const form = useForm<NameFields>({
     defaultValues: { first_name },
     resolver: zodResolver(

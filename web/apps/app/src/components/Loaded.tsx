@@ -1,0 +1,46 @@
+import { asCallFailed } from '@evenkeel/api'
+import { Button, buttonClass } from '@evenkeel/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../lib/paths'
+import { CallError } from './CallError'
+import styles from './Loaded.module.css'
+
+interface LoadedProps<Data> {
+  query: UseQueryResult<Data>
+  children: (data: Data) => ReactNode
+}
+
+/** What a read answered; until then a quiet word, and where nothing came the reason and another try. */
+export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+  const { t } = useTranslation()
+  if (query.data !== undefined) return children(query.data)
+  if (!query.isError) {
+    return (
+      <p className={`quiet ${styles.waiting}`} role="status">
+        {t('common.loading')}
+      </p>
+    )
+  }
+  const failed = asCallFailed(query.error)
+  if (failed.code === 'account_required') {
+    return (
+      <div className={styles.failed}>
+        <p className="quiet">{failed.message}</p>
+        <Link to={paths.signUp} className={buttonClass({ look: 'ghost' })}>
+          {t('guest.make_account')}
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.failed}>
+      <CallError error={failed} />
+      <Button look="ghost" request={query.isFetching ? 'fetching' : 'unstarted'} onClick={() => query.refetch()}>
+        {t('common.retry')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './RowLink.module.css'
+
+interface RowLinkProps {
+  to: string
+  title: string
+  detail?: ReactNode
+  mark?: ReactNode
+  end?: ReactNode
+}
+
+/** One line of a list that leads somewhere. */
+export function RowLink({ to, title, detail, mark, end }: RowLinkProps) {
+  return (
+    <Link to={to} className={styles.row}>
+      {mark}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {detail && <span className="small quiet">{detail}</span>}
+      </span>
+      {end}
+      <ChevronRight className={styles.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
+    </Link>
+  )
+}

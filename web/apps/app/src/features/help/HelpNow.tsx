@@ -1,0 +1,60 @@
+import { ButtonLink, Screen, TopBar } from '@evenkeel/ui'
+import { Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { BackLink } from '../../components/BackLink'
+import { paths } from '../../lib/paths'
+import { AllCountries } from './AllCountries'
+import { namedCountries, useHelpCountry } from './country'
+import { Grounding } from './Grounding'
+import styles from './Help.module.css'
+import { Lines } from './Lines'
+import { People } from './People'
+import { telephone } from './telephone'
+
+/** Whom to call, now. It needs no network, no session and no configuration, and everything else can wait for it. */
+export default function HelpNow() {
+  const { t, i18n } = useTranslation()
+  const { country, choose } = useHelpCountry()
+  const named = namedCountries(i18n.language, t('help.everywhere'))
+  const [emergency] = country?.emergency ?? []
+  return (
+    <Screen>
+      <title>{t('help.page')}</title>
+      <TopBar start={<BackLink to={paths.home} />} />
+      <h1 className={styles.title}>{t('help.title')}</h1>
+      <p className="large">{t('help.lead')}</p>
+      {emergency && (
+        <div className={styles.emergency}>
+          <ButtonLink
+            isWide
+            href={telephone(emergency)}
+            icon={<Phone size={20} strokeWidth={1.75} aria-hidden="true" />}
+          >
+            {t('help.emergency', { number: emergency })}
+          </ButtonLink>
+          <p className="quiet small">{t('help.emergency_when')}</p>
+        </div>
+      )}
+      <People />
+      <section className={styles.section} aria-labelledby="help-lines">
+        <div className={styles.heading}>
+          <h2 id="help-lines">{t('help.lines')}</h2>
+          <label className={styles.country}>
+            <span className="visually-hidden">{t('help.country')}</span>
+            <select value={country?.country} onChange={(event) => choose(event.target.value)}>
+              {named.map(({ country: code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        {country && <Lines country={country} />}
+      </section>
+      <Grounding />
+      <AllCountries countries={named} />
+      <p className={`quiet small ${styles.foot}`}>{t('help.honest')}</p>
+    </Screen>
+  )
+}

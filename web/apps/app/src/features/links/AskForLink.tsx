@@ -1,0 +1,82 @@
+import { useRequest } from '@evenkeel/api'
+import { Button, Foot, Message, Screen, TextField, TopBar } from '@evenkeel/ui'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { MailOpen } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import * as z from 'zod/mini'
+import { BackLink } from '../../components/BackLink'
+import { CallError } from '../../components/CallError'
+import { FormScreen } from '../../components/FormScreen'
+import { PageTitle } from '../../components/PageTitle'
+import { useFieldRefusal } from '../../lib/forms'
+import { paths } from '../../lib/paths'
+import { requestResetLink, requestSignInLink } from './calls'
+
+interface Fields {
+  email_address: string
+}
+
+interface AskForLinkProps {
+  purpose: 'sign_in_link' | 'reset_password'
+}
+
+/** Both links are asked for alike, and the answer never tells whether an address has an account. */
+export function AskForLink({ purpose }: AskForLinkProps) {
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const request = useRequest<string, unknown>(purpose === 'sign_in_link' ? requestSignInLink : requestResetLink)
+  const form = useForm<Fields>({
+    defaultValues: { email_address: search.get('email') ?? '' },
+    resolver: zodResolver(
+      z.object({ email_address: z.string().check(z.trim(), z.email(t('sign_in.email_malformed'))) }),
+    ),
+  })
+  const otherRefusal = useFieldRefusal(form, request.error)
+  if (request.state === 'success') return <Sent email={form.getValues('email_address')} onAgain={request.reset} />
+  return (
+    <FormScreen
+      title={t(`${purpose}.title`)}
+      lead={t(`${purpose}.lead`)}
+      backTo={paths.signIn}
+      onSubmit={form.handleSubmit(({ email_address }) => request.send(email_address))}
+    >
+      <TextField
+        label={t('sign_in.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        error={form.formState.errors.email_address?.message}
+        {...form.register('email_address')}
+      />
+      <CallError error={otherRefusal} />
+      <Foot>
+        <Button type="submit" isWide request={request.state} loadingText={t(`${purpose}.sending`)}>
+          {t(`${purpose}.send`)}
+        </Button>
+      </Foot>
+    </FormScreen>
+  )
+}
+
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Screen>
+      <PageTitle>{t('sign_in_link.sent_title')}</PageTitle>
+      <TopBar start={<BackLink to={paths.signIn} />} />
+      <Message
+        picture={<MailOpen size={56} strokeWidth={1.25} aria-hidden="true" />}
+        title={t('sign_in_link.sent_title')}
+        action={
+          <Button look="ghost" onClick={onAgain}>
+            {t('sign_in_link.again')}
+          </Button>
+        }
+      >
+        <p>{t('sign_in_link.sent', { email })}</p>
+      </Message>
+    </Screen>
+  )
+}

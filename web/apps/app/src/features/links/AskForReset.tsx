@@ -1,0 +1,5 @@
+import { AskForLink } from './AskForLink'
+
+export default function AskForReset() {
+  return <AskForLink purpose="reset_password" />
+}

@@ -1,0 +1,36 @@
+import { useRequest } from '@evenkeel/api'
+import { buttonClass } from '@evenkeel/ui'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams } from 'react-router'
+import { LoadingScreen } from '../../boot/LoadingScreen'
+import { useEnter } from '../../lib/enter'
+import { paths } from '../../lib/paths'
+import { completeSignIn } from './calls'
+import { LinkFailed } from './LinkFailed'
+import { useOnce } from './use-once'
+
+/** Where the mailed link arrives: it signs in at once, and home is the next thing to see. */
+export default function SignInByLink() {
+  const { t } = useTranslation()
+  const { token = '' } = useParams()
+  const navigate = useNavigate()
+  const enter = useEnter()
+  const request = useRequest(completeSignIn, {
+    onSuccess: async (member) => {
+      await enter(member)
+      navigate(paths.home, { replace: true })
+    },
+  })
+  useOnce(() => request.send(token))
+  if (!request.error) return <LoadingScreen />
+  return (
+    <LinkFailed title={t('sign_in_link.failed_title')} error={request.error}>
+      <Link to={paths.signInLink} className={buttonClass({})}>
+        {t('sign_in_link.failed_again')}
+      </Link>
+      <Link to={paths.signIn} className={buttonClass({ look: 'plain' })}>
+        {t('sign_in_link.to_password')}
+      </Link>
+    </LinkFailed>
+  )
+}

@@ -1,0 +1,73 @@
+import { Chip, Chips, Notice } from '@evenkeel/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfigRefresh } from '../../lib/config'
+import { chooseLanguage, offeredLanguages } from '../../lib/i18n'
+import { timeZone } from '../../lib/locale'
+import { chooseTextSize, TEXT_SIZES, useTextSize } from '../../lib/text-size'
+import { MePage, Section } from './MePage'
+import { ThemeChoice } from './ThemeChoice'
+
+export default function Appearance() {
+  const { t } = useTranslation()
+  return (
+    <MePage title={t('appearance.title')}>
+      <Section title={t('appearance.language')}>
+        <LanguageChoice />
+      </Section>
+      <Section title={t('appearance.theme')}>
+        <ThemeChoice />
+      </Section>
+      <Section title={t('appearance.text_size')}>
+        <TextSizeChoice />
+      </Section>
+      <Section title={t('appearance.time_zone')}>
+        <p className="quiet">{t('appearance.time_zone_words', { zone: timeZone().replaceAll('_', ' ') })}</p>
+      </Section>
+    </MePage>
+  )
+}
+
+/** A language in its own words: who cannot read the present one has to find theirs. */
+const ownName = (language: string) => new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+
+function LanguageChoice() {
+  const { t, i18n } = useTranslation()
+  const refreshConfig = useConfigRefresh()
+  const [hasFailed, setHasFailed] = useState(false)
+  const choose = async (language: string) => {
+    try {
+      await chooseLanguage(language)
+      setHasFailed(false)
+      refreshConfig()
+    } catch {
+      setHasFailed(true)
+    }
+  }
+  return (
+    <>
+      <Chips label={t('appearance.language')}>
+        {offeredLanguages().map((language) => (
+          <Chip key={language} isSelected={language === i18n.language} onToggle={() => choose(language)}>
+            <span lang={language}>{ownName(language)}</span>
+          </Chip>
+        ))}
+      </Chips>
+      {hasFailed && <Notice tone="alarm">{t('appearance.language_failed')}</Notice>}
+    </>
+  )
+}
+
+function TextSizeChoice() {
+  const { t } = useTranslation()
+  const chosen = useTextSize()
+  return (
+    <Chips label={t('appearance.text_size')}>
+      {TEXT_SIZES.map((size) => (
+        <Chip key={size} isSelected={size === chosen} onToggle={() => chooseTextSize(size)}>
+          {t('appearance.percent', { size })}
+        </Chip>
+      ))}
+    </Chips>
+  )
+}

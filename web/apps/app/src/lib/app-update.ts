@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+
+let waiting: ServiceWorker | null = null
+const listeners = new Set<() => void>()
+
+function publish(worker: ServiceWorker | null) {
+  waiting = worker
+  for (const notify of listeners) notify()
+}
+
+function watchInstalling(registration: ServiceWorkerRegistration) {
+  const worker = registration.installing
+  worker?.addEventListener('statechange', () => {
+    // Without a controller this is the first installation, which replaces nothing.
+    if (worker.state === 'installed' && navigator.serviceWorker.controller) publish(worker)
+  })
+}
+
+/** Starts the service worker and notices when a newer release is waiting behind it. */
+export async function registerWorker(url: string) {
+  // The app is also entered at /login and the like, outside its folder; the server allows the wider scope.
+  const registration = await navigator.serviceWorker?.register(url, { scope: '/' })
+  if (!registration) return
+  if (registration.waiting && navigator.serviceWorker.controller) publish(registration.waiting)
+  registration.addEventListener('updatefound', () => watchInstalling(registration))
+}
+
+/** Lets the newer release take over, and loads the page from it. */
+export function takeUpdate() {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting?.postMessage('take-over')
+}
+
+export const useHasUpdate = () =>
+  useSyncExternalStore(
+    (notify) => {
+      listeners.add(notify)
+      return () => listeners.delete(notify)
+    },
+    () => waiting !== null,
+  )

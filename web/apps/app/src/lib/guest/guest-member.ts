@@ -1,0 +1,86 @@
+import type { Config, Member } from '@evenkeel/api'
+import i18next from 'i18next'
+import { timeZone } from '../locale'
+import { GUEST_ID, type GuestRecord, guestCheckIns } from './guest-record'
+
+export const isGuest = ({ member_id }: Pick<Member, 'member_id'>) => member_id === GUEST_ID
+
+const SHOWN_CHECK_INS = 8
+
+const dayOf = (moment: Date) => moment.toLocaleDateString('sv-SE')
+
+/** The angle of a place on the ring: arousal up, comfort to the right. The server's own rule decides once there is an account. */
+const angleOf = ({ arousal, comfort }: { arousal: number; comfort: number }) =>
+  ((Math.atan2(comfort, -arousal) * 180) / Math.PI + 360) % 360
+
+function placesOf(record: GuestRecord, { states }: Config): Member['recent_check_ins'] {
+  return guestCheckIns(record).map((checkIn) => {
+    const angle = angleOf(checkIn)
+    const state = states.find(({ from, to }) => angle >= from && angle < to)
+    return {
+      angle,
+      check_in_id: checkIn.event_uuid,
+      checked_in_at: checkIn.checked_in_at,
+      state: state?.name ?? 'stillness',
+    }
+  })
+}
+
+function planOf({ plan }: GuestRecord): Member['plan'] {
+  if (!plan) return null
+  return {
+    goal: plan.selected_goal,
+    life_aspect: plan.selected_life_aspect,
+    current_state: plan.life_aspect_current_state,
+    preferred_state: plan.life_aspect_preferred_state,
+    target_state: plan.life_aspect_preferred_state,
+    stage_text: i18next.t('guest.stage'),
+  }
+}
+
+/** What the app shows of somebody without an account, in the form of the snapshot that the server sends of a member. */
+export function guestMember(record: GuestRecord, config: Config, now = new Date()): Member {
+  const places = placesOf(record, config)
+  const [latest] = places
+  const today = dayOf(now)
+  const daysOfUse = new Set(record.events.map(({ body }) => dayOf(new Date(momentOf(body) ?? now))))
+  const hasCheckedIn = latest !== undefined && dayOf(new Date(latest.checked_in_at)) === today
+  return {
+    member_id: GUEST_ID,
+    email_address: '',
+    first_name: '',
+    has_password: false,
+    language_code: i18next.language ?? 'en',
+    tz: timeZone(),
+    is_admin: false,
+    created_at: record.startedAt,
+    premium: { is_premium: true, source: 'none', ends_at: null },
+    balance: {
+      status: 'PENDING',
+      score: null,
+      state: latest?.state ?? null,
+      angle: latest?.angle ?? null,
+      certainty: 0,
+      reasons: [{ name: 'account_missing', text: i18next.t('guest.score'), weight: 0, value: 0 }],
+      check_ins_counted: places.length,
+      last_changed_at: latest?.checked_in_at ?? null,
+    },
+    recent_check_ins: places.slice(0, SHOWN_CHECK_INS),
+    latest_reading: null,
+    today: {
+      date: today,
+      minutes_left: hasCheckedIn ? 0 : 1,
+      items: [{ name: 'check_in', title: i18next.t('navigation.check_in'), minutes: 1, done: hasCheckedIn }],
+    },
+    program: { week: 1, day: 1, paused: false, finished: false, title: '' },
+    practice: { days_practised: Math.min(28, daysOfUse.size), of_days: 28, rest_days: 0, paused: false },
+    onboarded: record.plan !== undefined,
+    plan: planOf(record),
+    daily_article: null,
+    suggestion: null,
+    unread_journal: 0,
+    settings: { trainer_linked: false, review_request_count: 0, notifications_paused_until: null },
+  }
+}
+
+const momentOf = (body: Record<string, unknown>) => (body.checked_in_at ?? body.started_at) as string | undefined

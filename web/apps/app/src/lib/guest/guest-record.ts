@@ -1,0 +1,55 @@
+import type { CheckInRequest, Personalization } from '@evenkeel/api'
+import { stored } from '../stored'
+
+/** One write, in the form in which the server will get it. Its event id makes any number of repeats harmless. */
+export interface GuestEvent {
+  path: '/premium/authorized/assessment/check-in' | '/premium/authorized/assessment/exercise'
+  body: { event_uuid: string } & Record<string, unknown>
+}
+
+/** What somebody without an account did. It is on this device and nowhere else. */
+export interface GuestRecord {
+  startedAt: string
+  plan?: Personalization
+  events: GuestEvent[]
+}
+
+export const GUEST_ID = 'guest'
+
+const kept = stored<GuestRecord>('guest')
+const listeners = new Set<() => void>()
+
+export const guestRecord = {
+  read: () => kept.read(),
+  write(record: GuestRecord) {
+    kept.write(record)
+    for (const notify of listeners) notify()
+  },
+  clear() {
+    kept.clear()
+    for (const notify of listeners) notify()
+  },
+  subscribe(notify: () => void) {
+    listeners.add(notify)
+    return () => listeners.delete(notify)
+  },
+}
+
+/** Whether this device is in use without an account. */
+export const presentGuest = (): GuestRecord | undefined => guestRecord.read()
+
+export const startAsGuest = () => guestRecord.write({ startedAt: new Date().toISOString(), events: [] })
+
+/** Keeps an event, or its newer form. */
+export function keepGuestEvent(event: GuestEvent) {
+  const record = presentGuest()
+  if (!record) return
+  const others = record.events.filter(({ body }) => body.event_uuid !== event.body.event_uuid)
+  guestRecord.write({ ...record, events: [...others, event] })
+}
+
+export const guestCheckIns = ({ events }: GuestRecord) =>
+  events
+    .filter(({ path }) => path.endsWith('/check-in'))
+    .map(({ body }) => body as unknown as CheckInRequest & { checked_in_at: string })
+    .sort((a, b) => b.checked_in_at.localeCompare(a.checked_in_at))

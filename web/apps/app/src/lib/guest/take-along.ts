@@ -1,0 +1,37 @@
+import { answerOf, type Member, type Personalization } from '@evenkeel/api'
+import { memberApi } from '../member-api'
+import { flush, keep, type WriteKind } from '../outbox'
+import { type GuestEvent, guestRecord, presentGuest } from './guest-record'
+
+const KIND_OF: Readonly<Record<GuestEvent['path'], WriteKind>> = {
+  '/premium/authorized/assessment/check-in': 'check_in',
+  '/premium/authorized/assessment/exercise': 'exercise_result',
+}
+
+/** Without an answer the account asks the questions again: nothing is lost but a minute. */
+async function takePlan(body: Personalization): Promise<Member | undefined> {
+  try {
+    return (await answerOf(memberApi.POST('/authorized/assessment/onboarding/personalize', { body }))).member
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What was done without an account becomes this account's: every event goes into the outbox under its own id, which
+ * sends it once however often it has to try. An account that has a plan keeps its own. Answers the fresh member, if any.
+ */
+export async function takeAlong(member: Member): Promise<Member | undefined> {
+  const record = presentGuest()
+  if (!record) return undefined
+  const oldestFirst = record.events.toSorted((one, other) => (momentOf(one) < momentOf(other) ? -1 : 1))
+  for (const { path, body } of oldestFirst) {
+    await keep({ id: body.event_uuid, memberId: member.member_id, kind: KIND_OF[path], method: 'POST', path, body })
+  }
+  // From here on calls of a member go to the server again.
+  guestRecord.clear()
+  const planned = record.plan && !member.onboarded ? await takePlan(record.plan) : undefined
+  return (await flush(member.member_id)) ?? planned
+}
+
+const momentOf = ({ body }: GuestEvent) => String(body.checked_in_at ?? body.started_at)

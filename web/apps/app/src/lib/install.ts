@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+
+/** Chromium's own event; other browsers have none. */
+interface InstallEvent extends Event {
+  prompt: () => Promise<unknown>
+}
+
+let offered: InstallEvent | undefined
+const listeners = new Set<() => void>()
+
+function publish(event: InstallEvent | undefined) {
+  offered = event
+  for (const notify of listeners) notify()
+}
+
+/** Keeps the browser's offer to install until somebody asks for it. Called once, before the first screen. */
+export function watchInstallOffer() {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    publish(event as InstallEvent)
+  })
+  window.addEventListener('appinstalled', () => publish(undefined))
+}
+
+const isStandalone = () =>
+  window.matchMedia?.('(display-mode: standalone)').matches ||
+  (navigator as Navigator & { standalone?: boolean }).standalone === true
+
+/** iPads call themselves Macs, but only they have touch. */
+const isIos = () =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
+
+export type InstallWay = 'installed' | 'browser' | 'ios' | 'none'
+
+/** How this browser can put the app on the home screen. */
+export function useInstallWay(): InstallWay {
+  const event = useSyncExternalStore(
+    (notify) => {
+      listeners.add(notify)
+      return () => listeners.delete(notify)
+    },
+    () => offered,
+  )
+  if (isStandalone()) return 'installed'
+  if (event) return 'browser'
+  return isIos() ? 'ios' : 'none'
+}
+
+export async function installApp() {
+  const event = offered
+  publish(undefined)
+  await event?.prompt()
+}

@@ -1,0 +1,251 @@
+import type { Member, NotificationSettings, SafetyProfile, SessionEntry, TrainerStatus } from '@evenkeel/api'
+import { type Body, type FakeApi, type FakeReply, type Handlers, ok, refused } from './fake-api'
+import { newMember } from './fake-member'
+
+const DAY = 24 * 60 * 60 * 1000
+const KINDS = ['check_ins', 'readings', 'exercises', 'program', 'journal']
+
+const QUESTIONS = [
+  { code: 'P', title: 'Pregnancy', question: 'Are you pregnant?' },
+  {
+    code: 'H',
+    title: 'Heart condition',
+    question: 'Do you have a heart condition, an irregular heartbeat or a pacemaker?',
+  },
+  { code: 'E', title: 'Epilepsy or seizures', question: 'Do you have epilepsy, or have you ever had a seizure?' },
+  {
+    code: 'A',
+    title: 'Breathing that feeds panic',
+    question: 'Does paying attention to your breath tend to make you panicky?',
+  },
+]
+
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
+
+/** Sign-in links, the pages under Me and the administration. Tokens and codes that begin with `old` are refused. */
+export class FakeMe {
+  notifications: NotificationSettings = {
+    topics: {
+      check_in: true,
+      practice: true,
+      reading: true,
+      program: true,
+      weekly_reflection: true,
+      journal: true,
+      trainer: true,
+      news: false,
+    },
+    times: [540],
+    quiet_hours: { from: 1320, to: 420 },
+    pause_until: null,
+  }
+  safety: SafetyProfile = { known: false, codes: [], allowed_exercises: [] }
+  trainer: TrainerStatus = {
+    trainer: null,
+    consent: KINDS.map((kind) => ({ kind, is_shared: false, expires_at: null })),
+    accesses: [],
+  }
+
+  private ended = new Set<string>()
+
+  constructor(private readonly api: FakeApi) {}
+
+  readonly handlers: Handlers = {
+    '/api/account/validate': ({ email_address }) => this.validate(String(email_address)),
+    '/api/account/password_reset/link': () => ok({}),
+    '/api/account/sign_in_link/link': () => ok({}),
+    'PUT /api/account/password_reset/token/validate': ({ reset_password_token }) =>
+      this.withToken(reset_password_token, 'reset_password_token', () =>
+        ok({
+          email_address: 'mara@example.org',
+          expires_at: new Date(this.api.now().getTime() + 1_800_000).toISOString(),
+        }),
+      ),
+    'PUT /api/account/password_reset/complete': ({ reset_password_token }) =>
+      this.withToken(reset_password_token, 'reset_password_token', () => this.enter()),
+    '/api/account/sign_in_link/complete': ({ sign_in_token }) =>
+      this.withToken(sign_in_token, 'sign_in_token', () => this.enter()),
+    'PUT /api/account/email_address/confirm': ({ confirm_token }) =>
+      this.withToken(confirm_token, 'confirm_token', () => ok({ email_address: 'new@example.org' })),
+    'PUT /api/account/delete/confirm': ({ delete_token }) =>
+      this.withToken(delete_token, 'delete_token', () => {
+        this.api.isSignedIn = false
+        return ok({})
+      }),
+    '/api/authorized/account/delete/request': () => this.reply({}),
+    '/api/authorized/account/feedback': () => this.reply({}),
+    '/api/authorized/assessment/rate_app_experience': () => this.reply({}),
+    'GET /api/authorized/account/sessions': () => this.reply({ sessions: this.sessions }),
+    'PUT /api/authorized/account/sessions/end': ({ session_id, all_others }) => {
+      for (const one of this.sessions)
+        if (!one.is_current && (all_others || one.session_id === session_id)) this.ended.add(one.session_id)
+      return this.reply({ sessions: this.sessions })
+    },
+    'GET /api/authorized/notification/settings': () => this.reply({ settings: this.notifications }),
+    '/api/authorized/notification/settings': (body) => {
+      this.notifications = { quiet_hours: null, pause_until: null, ...body } as unknown as NotificationSettings
+      return this.reply({ settings: this.notifications })
+    },
+    '/api/authorized/notification/token': () => this.reply({ service: 'web_push' }),
+    'GET /api/authorized/safety_profile': () =>
+      this.reply({
+        safety_profile: this.safety,
+        questions: QUESTIONS,
+        off_by_default: [
+          {
+            exercise_id: 'cool-face',
+            title: 'Cool water on the face',
+            summary: 'Cold on cheeks and brow slows the heart.',
+          },
+        ],
+      }),
+    '/api/authorized/safety_profile': (body) => {
+      this.safety = { allowed_exercises: [], ...body } as unknown as SafetyProfile
+      return this.reply({ safety_profile: this.safety })
+    },
+    'GET /api/premium/authorized/trainer/status': () => this.reply(this.trainer),
+    '/api/premium/authorized/trainer/status': (body) => this.changeTrainer(body),
+    '/api/authorized/purchase/complete/access_code': ({ invite_code }) =>
+      String(invite_code).startsWith('old')
+        ? refused(404, 'invite_not_found', 'This code is not known.', 'invite_code')
+        : this.reply({ months_premium_access: 3, is_repeat: false }),
+    '/api/app-admin/app/invite/create': () =>
+      ok(
+        { invite_id: 'i3', invite_code: 'QUIET-RIVER-42', months_premium_access: 3, expires_at: this.inDays(90) },
+        201,
+      ),
+    '/api/app-admin/trainer-dashboard/invite/create': () =>
+      ok(
+        {
+          invite_id: 'i4',
+          invite_code: 'CALM-HARBOUR-7',
+          trainer_id: 't1',
+          trainer_invite_code: 'ANNA-7',
+          expires_at: this.inDays(90),
+        },
+        201,
+      ),
+    'GET /api/app-admin/invites': () =>
+      ok({
+        invites: [
+          {
+            invite_id: 'i1',
+            invite_code: 'QUIET-RIVER-41',
+            kind: 'access',
+            months_premium_access: 3,
+            first_name: 'Ben',
+            email_address: 'ben@example.org',
+            status: 'open',
+            created_at: this.inDays(-2),
+            expires_at: this.inDays(88),
+            redeemed_at: null,
+          },
+          {
+            invite_id: 'i2',
+            invite_code: 'CALM-HARBOUR-6',
+            kind: 'trainer',
+            months_premium_access: 0,
+            first_name: 'Anna',
+            email_address: 'anna@example.org',
+            status: 'redeemed',
+            created_at: this.inDays(-9),
+            expires_at: this.inDays(81),
+            redeemed_at: this.inDays(-1),
+          },
+        ],
+        next: null,
+      }),
+    'GET /api/app-admin/audit': () =>
+      ok({
+        entries: [
+          {
+            audit_id: 'a1',
+            done_at: this.inDays(-1),
+            actor: 'm1',
+            actor_email_address: 'mara@example.org',
+            action: 'invite_created',
+            subject: 'i1',
+            subject_email_address: 'ben@example.org',
+            detail: '3 months',
+          },
+        ],
+        next: null,
+      }),
+    'GET /api/app-admin/feedback': () =>
+      ok({
+        feedback: [
+          {
+            feedback_id: 'f1',
+            app_feedback_text: 'The ring is lovely. I miss a widget.',
+            first_name: 'Ben',
+            email_address: 'ben@example.org',
+            given_at: this.inDays(-3),
+          },
+        ],
+        star_counts: [0, 1, 2, 9, 14],
+        next: null,
+      }),
+  }
+
+  private get sessions(): SessionEntry[] {
+    const all = [
+      { session_id: 's1', browser: 'Firefox', system: 'Android', is_current: true, days: [-12, 0] },
+      { session_id: 's2', browser: 'Safari', system: 'macOS', is_current: false, days: [-40, -3] },
+    ]
+    return all
+      .filter(({ session_id }) => !this.ended.has(session_id))
+      .map(({ days: [made = 0, seen = 0], ...session }) => ({
+        ...session,
+        created_at: this.inDays(made),
+        last_seen_at: this.inDays(seen),
+      }))
+  }
+
+  private inDays(days: number) {
+    return new Date(this.api.now().getTime() + days * DAY).toISOString()
+  }
+
+  private reply(answer: object): FakeReply {
+    return ok({ ...answer, member: this.api.member })
+  }
+
+  private withToken(token: unknown, field: string, answer: () => FakeReply): FakeReply {
+    return String(token).startsWith('old')
+      ? refused(410, 'link_expired', 'This link is too old. Please ask for a new one.', field)
+      : answer()
+  }
+
+  private enter(): FakeReply {
+    this.api.member ??= { ...newMember('mara@example.org', 'Mara', this.api.now()), onboarded: true } satisfies Member
+    this.api.isSignedIn = true
+    return this.reply({})
+  }
+
+  private validate(email_address: string): FakeReply {
+    const account_exists = email_address.startsWith('taken@') || this.api.member?.email_address === email_address
+    const sign_in_methods = account_exists ? ['password', 'email_link'] : []
+    return ok({ email_address, is_valid: EMAIL.test(email_address), account_exists, sign_in_methods })
+  }
+
+  private changeTrainer({ trainer_invite_code, consent, consent_until, unlink }: Body): FakeReply {
+    if (unlink) this.trainer = { ...this.trainer, trainer: null }
+    if (String(trainer_invite_code ?? '').startsWith('old')) {
+      return refused(404, 'trainer_not_found', 'No trainer has this code.', 'trainer_invite_code')
+    }
+    if (trainer_invite_code) {
+      this.trainer = {
+        ...this.trainer,
+        trainer: { trainer_id: 't1', first_name: 'Anna', last_name: 'Okoye', linked_at: this.api.now().toISOString() },
+      }
+    }
+    const wishes = (consent ?? {}) as Record<string, boolean>
+    this.trainer = {
+      ...this.trainer,
+      consent: this.trainer.consent.map((one) => {
+        const is_shared = wishes[one.kind] ?? one.is_shared
+        return { ...one, is_shared, expires_at: is_shared ? ((consent_until as string | undefined) ?? null) : null }
+      }),
+    }
+    return this.reply(this.trainer)
+  }
+}
