@@ -29,7 +29,7 @@ test('a wrong password is said in words, and the right one still works', async (
 test('who has no password is warned before locking the door from outside', async ({ member, page }) => {
   await member.signUp()
   await member.answerOnboarding()
-  await page.getByRole('link', { name: words('home.account') }).click()
+  await member.place('me').click()
   await member.button('account.sign_out.sign_out').click()
   await expect(page.getByRole('dialog', { name: words('account.sign_out.no_password_title') })).toBeVisible()
   await member.button('account.sign_out.stay').click()
@@ -59,7 +59,7 @@ test('forms say what is missing beside the field', async ({ member, page }) => {
 test('a chosen theme stays after a reload', async ({ member, page }) => {
   await member.signUp()
   await member.answerOnboarding()
-  await page.getByRole('link', { name: words('home.account') }).click()
+  await page.goto(`${member.server.main}/app/me/appearance`)
   await member.button('account.theme.dark').click()
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const dark = await background()

@@ -15,6 +15,23 @@ test('screens of a visitor', async ({ member, page }) => {
   await page.goto(`${member.server.main}/login`)
   await expect(member.heading('sign_in.title')).toBeVisible()
   await checkScreen(page, 'sign-in')
+  await member.link('sign_in.by_link').click()
+  await expect(member.heading('sign_in_link.title')).toBeVisible()
+  await checkScreen(page, 'sign-in-link')
+  await page.goto(`${member.server.main}/reset_password/nonsense`)
+  await expect(member.heading('reset_password.failed_title')).toBeVisible()
+  await checkScreen(page, 'reset-failed')
+})
+
+test('help needs no account and no network', async ({ member, page, context }) => {
+  await expect(member.link('welcome.sign_in')).toBeVisible()
+  await member.link('navigation.help_now').first().click()
+  await expect(member.heading('help.title')).toBeVisible()
+  await checkScreen(page, 'help-now')
+  await context.setOffline(true)
+  await member.link('help.add_people').click()
+  await expect(member.heading('care_plan.title')).toBeVisible()
+  await checkScreen(page, 'care-plan')
 })
 
 test('screens of a member', async ({ member, page }) => {
@@ -38,9 +55,15 @@ test('screens of a member', async ({ member, page }) => {
   await member.place('reading').click()
   await expect(member.heading('reading.intro.title')).toBeVisible()
   await checkScreen(page, 'reading-intro')
-  await page.goto(`${member.server.main}/app/account`)
-  await expect(member.heading('account.title')).toBeVisible()
-  await checkScreen(page, 'account')
+  await member.place('me').click()
+  await expect(member.link('navigation.help_now').first()).toBeVisible()
+  await checkScreen(page, 'me')
+  for (const name of ['details', 'devices', 'appearance', 'notifications', 'safety', 'trainer', 'membership', 'data', 'feedback', 'about']) {
+    await page.goto(`${member.server.main}/app/me/${name}`)
+    await expect(member.heading(`${name}.title`)).toBeVisible()
+    await expect(page.getByText(words('common.loading'))).toBeHidden()
+    await checkScreen(page, `me-${name}`)
+  }
   await page.goto(`${member.server.main}/app/no/such/screen`)
   await expect(page.getByText(words('not_found.title'))).toBeVisible()
   await checkScreen(page, 'not-found')

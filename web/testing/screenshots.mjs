@@ -1,5 +1,5 @@
 // Takes a picture of every screen against the fake API, and prints what axe, the console and the width complain about:
-// `node testing/screenshots.mjs FOLDER [part of a name]`.
+// `node testing/screenshots.mjs FOLDER [part of a name, or a pattern]`.
 import AxeBuilder from '@axe-core/playwright'
 import { chromium } from '@playwright/test'
 import { runnerImport } from 'vite'
@@ -71,6 +71,22 @@ const playUntil = async (page, skips, milliseconds) => {
   await page.getByRole('button', { name: 'Begin' }).click()
   for (let skip = 0; skip < skips; skip++) await page.getByRole('button', { name: 'Next step' }).click()
   await page.waitForTimeout(milliseconds)
+}
+
+const administrator = (api) => api.signIn({ plan: PLAN, is_admin: true })
+
+const chooseGermany = (page) => page.getByLabel('Country').selectOption('DE')
+
+async function enterAsGuest(page) {
+  await page.getByRole('link', { name: /free days/ }).click()
+  await page.getByRole('button', { name: 'Continue without an account' }).click()
+  for (const answer of ['Less stress', 'Career & Business', 'Sympathetic']) {
+    await page.getByText(answer).first().click()
+    await page.getByRole('button', { name: 'Next' }).click()
+  }
+  await page.getByText('Stillness').click()
+  await page.getByRole('button', { name: 'Show me my ring' }).click()
+  await page.getByText('Today', { exact: true }).waitFor()
 }
 
 const screens = {
@@ -230,7 +246,75 @@ const screens = {
       await page.getByRole('link', { name: 'Done' }).waitFor()
     },
   },
-  account: { path: '/app/account', before: member },
+  'sign-in-link': { path: '/login/link' },
+  'sign-in-link-sent': {
+    path: '/login/link',
+    act: async (page) => {
+      await page.getByLabel('E-mail address').fill('mara@example.org')
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await page.getByText('Look into your mail').first().waitFor()
+    },
+  },
+  'reset-password': { path: '/reset_password/token' },
+  'reset-too-old': { path: '/reset_password/old' },
+  'confirm-address': { path: '/app/confirm_email_address/token', before: member },
+  'confirm-erasure': { path: '/app/confirm_delete/token', before: member },
+  'onboarding-safety': {
+    path: '/app',
+    before: (api) => api.signIn({ onboarded: false }),
+    act: async (page) => {
+      for (const answer of ['Less stress', 'Career & Business', 'Sympathetic']) {
+        await page.getByText(answer).first().click()
+        await page.getByRole('button', { name: 'Next' }).click()
+      }
+      await page.getByText('Stillness').click()
+      await page.getByRole('button', { name: 'Show me my ring' }).click()
+      await page.getByText('pacemaker').click()
+    },
+  },
+  'help-now': { path: '/app/help', act: chooseGermany },
+  'help-grounding': {
+    path: '/app/help',
+    act: (page) => page.getByRole('button', { name: /Ground yourself/ }).click(),
+  },
+  'care-plan': { path: '/app/care-plan' },
+  'guest-home': { path: '/app/welcome', act: enterAsGuest },
+  'guest-me': {
+    path: '/app/welcome',
+    act: async (page) => {
+      await enterAsGuest(page)
+      await page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true }).click()
+    },
+  },
+  me: { path: '/app/me', before: administrator },
+  'me-details': { path: '/app/me/details', before: member },
+  'me-devices': { path: '/app/me/devices', before: member },
+  'me-appearance': { path: '/app/me/appearance', before: member },
+  'me-text-200': {
+    path: '/app/me/appearance',
+    before: member,
+    act: (page) => page.getByRole('button', { name: '200 %' }).click(),
+  },
+  'me-notifications': { path: '/app/me/notifications', before: member },
+  'me-safety': { path: '/app/me/safety', before: member },
+  'me-trainer': { path: '/app/me/trainer', before: member },
+  'me-trainer-linked': {
+    path: '/app/me/trainer',
+    before: (api) => {
+      member(api)
+      api.answer('/api/premium/authorized/trainer/status', {
+        trainer_invite_code: 'ANNA-7',
+        consent: { check_ins: true },
+        consent_until: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+      })
+    },
+  },
+  'me-membership': { path: '/app/me/membership', before: member },
+  'me-data': { path: '/app/me/data', before: member },
+  'me-feedback': { path: '/app/me/feedback', before: member },
+  'me-about': { path: '/app/me/about', before: member },
+  admin: { path: '/app/admin', before: administrator },
+  'admin-invites': { path: '/app/admin?show=invites', before: administrator },
   'not-found': { path: '/app/nowhere', before: member },
   'load-failed': {
     path: '/app',
@@ -246,7 +330,7 @@ const browser = await chromium.launch({
   args: [...LAUNCH, ...CAMERA, ...VIDEO],
 })
 for (const [name, { path, before, act, isWhole, front }] of Object.entries(screens)) {
-  if (!name.includes(wanted)) continue
+  if (!new RegExp(wanted).test(name)) continue
   for (const [size, viewport] of Object.entries(SIZES)) {
     for (const colorScheme of ['light', 'dark']) {
       const { origin, api, close } = await module.serve(front)

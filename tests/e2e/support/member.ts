@@ -20,8 +20,9 @@ export class Member {
   link(key: string, values = {}): Locator {
     return this.page.getByRole('link', { name: words(key, values), exact: true })
   }
-  /** One of the three places of the navigation. */
+  /** One of the places of the navigation. The check-in has none on a phone: home leads to it. */
   place(key: string): Locator {
+    if (key === 'check_in') return this.page.locator('a[href="/app/check-in"]').filter({ visible: true }).first()
     return this.page.getByRole('navigation').getByRole('link', { name: words(`navigation.${key}`), exact: true })
   }
   heading(key: string): Locator {
@@ -48,6 +49,7 @@ export class Member {
     }
     await this.page.getByRole('radio').first().check()
     await this.button('onboarding.finish').click()
+    await this.button('onboarding.safety.none').click()
     await this.expectHome()
   }
 
@@ -77,13 +79,14 @@ export class Member {
   }
 
   async setPassword(): Promise<void> {
-    await this.page.goto(`${this.server.main}/app/account`)
+    await this.page.goto(`${this.server.main}/app/me/details`)
     await this.field('account.password.new').fill(PASSWORD)
     await this.button('account.password.set').click()
     await expect(this.heading('account.password.change')).toBeVisible()
   }
 
   async signOut(): Promise<void> {
+    await this.page.goto(`${this.server.main}/app/me`)
     await this.button('account.sign_out.sign_out').click()
     await expect(this.link('welcome.sign_in')).toBeVisible()
   }

@@ -1,6 +1,6 @@
 import type { CheckInRequest, HrvTask, Member, Personalization, Problem } from '@evenkeel/api'
-import { aReading, newMember, placed, refreshed } from './fake-member'
 import { FakeMe } from './fake-me'
+import { aReading, newMember, placed, refreshed } from './fake-member'
 import { FakePractice } from './fake-practice'
 import { visitorConfig } from './words'
 

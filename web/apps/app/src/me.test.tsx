@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openApp } from '../../../testing/open-app'
 
@@ -84,4 +84,60 @@ describe('signing in', () => {
 test('an unknown address says so and leads home', async () => {
   openApp('/app/nowhere', (fake) => fake.signIn())
   expect(await screen.findByRole('link', { name: 'Go to your home screen' })).toHaveAttribute('href', '/app')
+})
+
+describe('the rest of Me', () => {
+  const signedIn = (fake: Parameters<NonNullable<Parameters<typeof openApp>[1]>>[0]) => fake.signIn()
+
+  test('a session elsewhere is ended by name', async () => {
+    const { user, api } = openApp('/app/me/devices', signedIn)
+    await user.click(await screen.findByRole('button', { name: 'Sign out Safari on macOS' }))
+    await waitFor(() => expect(screen.queryByText('Safari on macOS')).toBeNull())
+    expect(api.calls.at(-1)?.body).toEqual({ session_id: 's2' })
+  })
+
+  test('reminders are kept as a whole', async () => {
+    const { user, api } = openApp('/app/me/notifications', signedIn)
+    await user.click(await screen.findByRole('switch', { name: 'News' }))
+    await user.click(screen.getByRole('button', { name: 'Add a time' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible()
+    const sent = api.calls.findLast(({ path }) => path.endsWith('/notification/settings'))?.body
+    expect(sent).toMatchObject({ times: [540, 780], quiet_hours: { from: 1320, to: 420 }, pause_until: null })
+    expect(sent?.topics).toMatchObject({ news: true, check_in: true })
+  })
+
+  test('a trainer sees what was switched on, and no longer once unlinked', async () => {
+    const { user, api } = openApp('/app/me/trainer', signedIn)
+    await user.type(await screen.findByLabelText('Invite code of your trainer'), 'old-code')
+    await user.click(screen.getByRole('button', { name: 'Link my trainer' }))
+    expect(await screen.findByText('No trainer has this code.')).toBeVisible()
+    await user.clear(screen.getByLabelText('Invite code of your trainer'))
+    await user.type(screen.getByLabelText('Invite code of your trainer'), 'ANNA-7')
+    await user.click(screen.getByRole('button', { name: 'Link my trainer' }))
+    await user.click(await screen.findByRole('switch', { name: /Check-ins/ }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible()
+    expect(api.calls.at(-1)?.body.consent).toMatchObject({ check_ins: true, journal: false })
+    await user.click(screen.getByRole('button', { name: 'Unlink' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unlink' }))
+    expect(await screen.findByLabelText('Invite code of your trainer')).toBeVisible()
+  })
+
+  test('the administration is there for administrators only', async () => {
+    const { user, api } = openApp('/app/admin', (fake) => fake.signIn({ is_admin: true }))
+    await user.type(await screen.findByLabelText('First name'), 'Ben')
+    await user.type(screen.getByLabelText('E-mail address'), 'ben@example.org')
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    expect(await screen.findByText(/QUIET-RIVER-42/)).toBeVisible()
+    expect(api.calls.find(({ path }) => path.includes('app-admin'))?.body).toMatchObject({
+      months_premium_access: 3,
+      send_invite_email: true,
+    })
+  })
+
+  test('and hidden from everybody else', async () => {
+    openApp('/app/admin', signedIn)
+    expect(await screen.findByRole('link', { name: 'Go to your home screen' })).toBeVisible()
+  })
 })

@@ -33,10 +33,10 @@ export function AppRoutes() {
     <Suspense fallback={<LoadingScreen />}>
       <Routes>
         <Route element={<Shell />}>
-        <Route path={paths.welcome} element={<Welcome />} />
-        <Route path={paths.privacy} element={<Privacy />} />
-        <Route path={paths.signUp} element={<SignUp />} />
-        <Route path={paths.signIn} element={<SignIn />} />
+          <Route path={paths.welcome} element={<Welcome />} />
+          <Route path={paths.privacy} element={<Privacy />} />
+          <Route path={paths.signUp} element={<SignUp />} />
+          <Route path={paths.signIn} element={<SignIn />} />
           <Route path={paths.signInLink} element={<AskForSignInLink />} />
           <Route path={`${paths.signInLink}/:token`} element={<SignInByLink />} />
           <Route path={paths.resetPassword} element={<AskForReset />} />
@@ -44,19 +44,19 @@ export function AppRoutes() {
           <Route path={`${paths.confirmAddress}/:token`} element={<ConfirmAddress />} />
           <Route path={`${paths.confirmErasure}/:token`} element={<ConfirmErasure />} />
           {Kit && <Route path={paths.kit} element={<Kit />} />}
-        <Route element={<MembersOnly />}>
-          <Route path={paths.home} element={<Home />} />
-          <Route path={paths.onboarding} element={<Onboarding />} />
-          <Route path={paths.checkIn} element={<CheckIn />} />
-          <Route path={paths.reading} element={<Reading />} />
-          <Route path={paths.readingResult} element={<ReadingResult />} />
-          <Route path={paths.practice} element={<Practice />} />
-          <Route path={paths.exercise} element={<Exercise />} />
-          <Route path={paths.player} element={<Player />} />
-          <Route path={paths.account} element={<Navigate to={paths.me} replace />} />
+          <Route element={<MembersOnly />}>
+            <Route path={paths.home} element={<Home />} />
+            <Route path={paths.onboarding} element={<Onboarding />} />
+            <Route path={paths.checkIn} element={<CheckIn />} />
+            <Route path={paths.reading} element={<Reading />} />
+            <Route path={paths.readingResult} element={<ReadingResult />} />
+            <Route path={paths.practice} element={<Practice />} />
+            <Route path={paths.exercise} element={<Exercise />} />
+            <Route path={paths.player} element={<Player />} />
+            <Route path={paths.account} element={<Navigate to={paths.me} replace />} />
             <Route path={`${paths.me}/*`} element={<MeRoutes />} />
             <Route path={paths.admin} element={<Admin />} />
-        </Route>
+          </Route>
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>

@@ -12,7 +12,7 @@ export function HelpBar() {
   const { brand } = useConfig()
   const { pathname } = useLocation()
   return (
-    <div className={styles.strip}>
+    <header className={styles.strip}>
       <Link to={paths.home} className={styles.mark}>
         <RingMark size={24} />
         {brand.name}
@@ -21,6 +21,6 @@ export function HelpBar() {
         <LifeBuoy size={20} strokeWidth={1.75} aria-hidden="true" />
         {t('navigation.help_now')}
       </Link>
-    </div>
+    </header>
   )
 }

@@ -61,8 +61,7 @@ export function useMemberUpdate() {
 /** Shows what this device keeps of somebody without an account, after it began or changed. */
 export function useGuestUpdate() {
   const queries = useQueryClient()
-  return () =>
-    queries.setQueryData(configQuery.queryKey, (config) => config && withGuest({ ...config, member: null }))
+  return () => queries.setQueryData(configQuery.queryKey, (config) => config && withGuest({ ...config, member: null }))
 }
 
 /** Asks for everything again: after signing in or out, cookies and experiments may differ too. */

@@ -2,9 +2,11 @@ import { useRequest } from '@evenkeel/api'
 import { Button, Dialog } from '@evenkeel/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { CallError } from '../../components/CallError'
 import { useConfigRefresh, useMemberUpdate } from '../../lib/config'
 import { useMember } from '../../lib/member'
+import { paths } from '../../lib/paths'
 import styles from './Me.module.css'
 import { signOut } from './sign-out'
 
@@ -14,6 +16,7 @@ export function SignOut() {
   const { has_password } = useMember()
   const updateMember = useMemberUpdate()
   const refreshConfig = useConfigRefresh()
+  const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const request = useRequest(signOut, {
     onSuccess: () => {
@@ -41,7 +44,7 @@ export function SignOut() {
         >
           <div className={styles.form}>
             <p className="quiet">{t('account.sign_out.no_password')}</p>
-            <Button onClick={() => setIsAsking(false)}>{t('account.sign_out.stay')}</Button>
+            <Button onClick={() => navigate(paths.details)}>{t('account.sign_out.stay')}</Button>
             <Button look="alarm" request={request.state} onClick={leave}>
               {t('account.sign_out.anyway')}
             </Button>
