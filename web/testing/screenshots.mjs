@@ -315,6 +315,23 @@ const screens = {
   'me-about': { path: '/app/me/about', before: member },
   admin: { path: '/app/admin', before: administrator },
   'admin-invites': { path: '/app/admin?show=invites', before: administrator },
+  breath: { path: '/app/breath', before: member },
+  'breath-live': {
+    path: '/app/breath',
+    before: member,
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Breathe at/ }).click()
+      await page.waitForTimeout(process.env.FINGER_VIDEO ? 40_000 : 2000)
+    },
+  },
+  'breath-blind': {
+    path: '/app/breath',
+    before: member,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Breathe without the camera' }).click()
+      await page.waitForTimeout(3000)
+    },
+  },
   'not-found': { path: '/app/nowhere', before: member },
   'load-failed': {
     path: '/app',

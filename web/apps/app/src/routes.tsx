@@ -24,6 +24,7 @@ const ReadingResult = lazy(() => import('./features/reading/ReadingResult'))
 const Practice = lazy(() => import('./features/practice/Practice'))
 const Exercise = lazy(() => import('./features/practice/Exercise'))
 const Player = lazy(() => import('./features/player/Player'))
+const Breath = lazy(() => import('./features/breath/Breath'))
 const MeRoutes = lazy(() => import('./features/me/MeRoutes'))
 const Admin = lazy(() => import('./features/admin/Admin'))
 const Kit = import.meta.env.DEV ? lazy(() => import('./features/kit/Kit')) : undefined
@@ -53,6 +54,7 @@ export function AppRoutes() {
             <Route path={paths.practice} element={<Practice />} />
             <Route path={paths.exercise} element={<Exercise />} />
             <Route path={paths.player} element={<Player />} />
+            <Route path={paths.breath} element={<Breath />} />
             <Route path={paths.account} element={<Navigate to={paths.me} replace />} />
             <Route path={`${paths.me}/*`} element={<MeRoutes />} />
             <Route path={paths.admin} element={<Admin />} />

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Engine, EngineLive } from './engine'
+import type { EngineLive } from './engine'
 import { createEngineAnalyzer, openLiveAnalyzer } from './engine-analyzer'
+import type { EngineStream } from './engine-front'
 import type { Contact, LiveAnalyzer } from './live-analyzer'
 
 let said: EngineLive
@@ -10,7 +11,7 @@ let restarts: number
 let contact: Contact
 let analyzer: LiveAnalyzer
 
-const engine: Engine = {
+const engine: EngineStream = {
   push: () => {
     pushes++
   },

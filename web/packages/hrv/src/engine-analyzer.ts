@@ -1,5 +1,5 @@
-import type { Engine } from './engine'
-import { openEngineFront } from './engine-front'
+import type { EngineAnalysis } from './engine'
+import { analyzeInWorker, type EngineStream, openEngineFront } from './engine-front'
 import type { Contact, LiveAnalyzer, LiveView } from './live-analyzer'
 import { createScriptAnalyzer } from './script-analyzer'
 
@@ -20,17 +20,17 @@ const hasFinger = (contact: Contact) => contact !== 'no_finger' && contact !== '
  * from before colours its judgement.
  */
 export function createEngineAnalyzer(
-  engine: Engine,
+  engine: EngineStream,
   script = createScriptAnalyzer(),
   close: () => void = () => undefined,
 ): LiveAnalyzer {
   let isFed = false
 
   function merged(seen: LiveView): LiveView {
-    const { quality, reason, hr_bpm } = engine.live()
+    const { quality, reason, hr_bpm, last_beat_ms, coherence } = engine.live()
     if (hr_bpm === undefined) return seen
     const contact = seen.contact === 'fine' ? (CONTACT_OF[reason] ?? 'fine') : seen.contact
-    return { contact, clarity: quality, pulse: hr_bpm, trace: seen.trace }
+    return { contact, clarity: quality, pulse: hr_bpm, trace: seen.trace, lastBeat: last_beat_ms, coherence }
   }
 
   return {
@@ -50,17 +50,40 @@ export function createEngineAnalyzer(
   }
 }
 
+const openWorker = () => new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' })
+
+/** The worker's own address is another one: a relative path would lead elsewhere. */
+const absolute = (engineUrl: string) => new URL(engineUrl, location.href).href
+
+/** A recording as this device reads it, with the server's own engine; undefined where the engine cannot be had. */
+export async function analyzeOnDevice(
+  engineUrl: string | undefined,
+  readingData: string,
+): Promise<EngineAnalysis | undefined> {
+  if (engineUrl === undefined || typeof Worker === 'undefined') return undefined
+  const worker = openWorker()
+  try {
+    const hasFailed = new Promise<never>((_, reject) => {
+      worker.onerror = () => reject(new Error('the worker of the engine did not start'))
+    })
+    return await Promise.race([analyzeInWorker(worker, absolute(engineUrl), readingData), hasFailed])
+  } catch {
+    return undefined
+  } finally {
+    worker.terminate()
+  }
+}
+
 /** The engine in a worker of its own where it can be had, the script everywhere else. */
 export async function openLiveAnalyzer(engineUrl: string | undefined): Promise<LiveAnalyzer> {
   if (engineUrl === undefined || typeof Worker === 'undefined') return createScriptAnalyzer()
-  const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' })
+  const worker = openWorker()
   const close = () => worker.terminate()
   try {
     const hasFailed = new Promise<never>((_, reject) => {
       worker.onerror = () => reject(new Error('the worker of the engine did not start'))
     })
-    // The worker's own address is another one: a relative path would lead elsewhere.
-    const front = openEngineFront(worker, new URL(engineUrl, location.href).href)
+    const front = openEngineFront(worker, absolute(engineUrl))
     return createEngineAnalyzer(await Promise.race([front, hasFailed]), createScriptAnalyzer(), close)
   } catch {
     close()

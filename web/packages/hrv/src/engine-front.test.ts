@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { network } from '../../../testing/network'
-import type { Engine } from './engine'
-import { openEngineFront } from './engine-front'
+import { analyzeInWorker, type EngineStream, openEngineFront } from './engine-front'
 import { type Port, serveEngine } from './engine-service'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
@@ -24,7 +23,7 @@ function recording(name: string) {
 const arrived = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 describe.skipIf(!existsSync(built))(`the engine of ${built} in a worker`, () => {
-  let front: Engine
+  let front: EngineStream
 
   beforeEach(async () => {
     const bytes = existsSync(built) ? readFileSync(built) : Buffer.alloc(0)
@@ -58,6 +57,16 @@ describe.skipIf(!existsSync(built))(`the engine of ${built} in a worker`, () => 
     expect(front.live()).toEqual({ quality: 0, reason: 'too_short' })
     front.push(0, 170, 20, 5)
     await expect.poll(() => Object.keys(front.live())).toContain('elapsed_s')
+  })
+
+  test('reads a whole recording as the server will', async () => {
+    const { port1, port2 } = new MessageChannel()
+    serveEngine(port2 as unknown as Port)
+    const readingData = readFileSync(`${fromRoot('hrv/tests/golden/rest_70s')}/recording.csv`, 'utf8')
+    const analysis = await analyzeInWorker(port1 as unknown as Port, URL_OF_ENGINE, readingData)
+    expect(analysis.hr_bpm).toBeCloseTo(recording('rest_70s').hr_bpm, 0)
+    expect(analysis.rmssd_ms).toBeGreaterThan(5)
+    port1.close()
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Engine, type EngineLive, loadEngine } from './engine'
+import { type Engine, type EngineAnalysis, type EngineLive, loadEngine } from './engine'
 
 /** A worker, the scope inside one, or an end of a message channel. */
 export interface Port {
@@ -11,11 +11,13 @@ export type ToEngine =
   | { kind: 'load'; url: string }
   | { kind: 'push'; timeMs: number; red: number; green: number; blue: number }
   | { kind: 'restart'; round: number }
+  | { kind: 'analyze'; readingData: string }
 
 export type FromEngine =
   | { kind: 'ready' }
   | { kind: 'failed'; message: string }
   | { kind: 'live'; round: number; live: EngineLive }
+  | { kind: 'analysis'; analysis: EngineAnalysis }
 
 /** The worker's side: keeps the engine fed, and tells whenever it has something new to say. */
 export function serveEngine(port: Port) {
@@ -44,6 +46,8 @@ export function serveEngine(port: Port) {
     } else if (data.kind === 'push') {
       engine?.push(data.timeMs, data.red, data.green, data.blue)
       tell()
+    } else if (data.kind === 'analyze') {
+      if (engine) say({ kind: 'analysis', analysis: engine.analyze(data.readingData) })
     } else {
       engine?.restart()
       round = data.round

@@ -4,6 +4,17 @@ export interface EngineLive {
   /** One of the engine's reasons, `good` among them. */
   reason: string
   hr_bpm?: number
+  /** When the newest beat came, in milliseconds since the first frame. Changes with each new beat. */
+  last_beat_ms?: number
+  /** How far one slow wave rules the heart rate, 0..1. Takes half a minute of beats. */
+  coherence?: number
+}
+
+/** What the engine says about a whole recording; a refusal has no numbers. */
+export interface EngineAnalysis {
+  hr_bpm?: number
+  rmssd_ms?: number
+  quality: number
 }
 
 /** The server's engine, compiled for the browser: the number on the screen comes from the same source as the result. */
@@ -12,12 +23,17 @@ export interface Engine {
   live(): EngineLive
   /** Forgets everything that was pushed. */
   restart(): void
+  /** The whole of a recording in the form that is uploaded: what the server will say about it. */
+  analyze(readingData: string): EngineAnalysis
 }
 
 interface EngineExports {
   memory: WebAssembly.Memory
   _initialize(): void
   hrv_answer_length(): number
+  hrv_allocate(bytes: number): number
+  hrv_release(address: number): void
+  hrv_analyze_csv(address: number, length: number): number
   hrv_stream_open(): number
   hrv_stream_close(stream: number): void
   hrv_stream_push(stream: number, timeMs: number, red: number, green: number, blue: number): number
@@ -31,15 +47,25 @@ const SYSTEM = { wasi_snapshot_preview1: { fd_close: NOT_SUPPORTED, fd_seek: NOT
 
 export function wrapEngine(engine: EngineExports): Engine {
   let stream = engine.hrv_stream_open()
+
+  function answerAt(address: number) {
+    // The memory may have grown since the last call, which leaves older views empty.
+    const text = new Uint8Array(engine.memory.buffer, address, engine.hrv_answer_length())
+    return JSON.parse(new TextDecoder().decode(text))
+  }
+
   return {
     push: (timeMs, red, green, blue) => {
       engine.hrv_stream_push(stream, timeMs, red, green, blue)
     },
-    live: () => {
-      const address = engine.hrv_stream_live(stream)
-      // The memory may have grown since the last call, which leaves older views empty.
-      const text = new Uint8Array(engine.memory.buffer, address, engine.hrv_answer_length())
-      return JSON.parse(new TextDecoder().decode(text))
+    live: () => answerAt(engine.hrv_stream_live(stream)),
+    analyze: (readingData) => {
+      const bytes = new TextEncoder().encode(readingData)
+      const address = engine.hrv_allocate(bytes.length)
+      new Uint8Array(engine.memory.buffer, address, bytes.length).set(bytes)
+      const answer = answerAt(engine.hrv_analyze_csv(address, bytes.length))
+      engine.hrv_release(address)
+      return answer
     },
     restart: () => {
       engine.hrv_stream_close(stream)

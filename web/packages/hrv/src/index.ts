@@ -1,5 +1,6 @@
 export { type Camera, type CameraRefusal, CameraRefused, openCamera } from './camera'
-export { openLiveAnalyzer } from './engine-analyzer'
+export type { EngineAnalysis } from './engine'
+export { analyzeOnDevice, openLiveAnalyzer } from './engine-analyzer'
 export type { Frame } from './frame'
 export type { Contact, LiveAnalyzer, LiveView } from './live-analyzer'
 export { readFrames, type StopReading } from './read-frames'

@@ -11,6 +11,10 @@ export interface LiveView {
   pulse: number | undefined
   /** The last seconds of the pulse wave at 30 samples a second, scaled to about -1..1. */
   trace: readonly number[]
+  /** When the newest beat came, on the engine's clock in milliseconds. Only where the engine works. */
+  lastBeat?: number | undefined
+  /** How far one slow wave rules the heart rate, 0..1. Only where the engine works. */
+  coherence?: number | undefined
 }
 
 /** Looks at frames while they arrive. Kept this small so that a compiled engine can take its place. */

@@ -1,5 +1,5 @@
 import { asCallFailed, type ExerciseDetail } from '@evenkeel/api'
-import { Button, buttonClass, Card, Columns, Foot, Loader, Message, Notice, Screen, TopBar } from '@evenkeel/ui'
+import { Button, buttonClass, Card, Foot, Loader, Message, Notice, Screen, TopBar } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -45,33 +45,36 @@ function Sheet({ exercise }: { exercise: ExerciseDetail }) {
   return (
     <>
       <PageTitle>{card.title}</PageTitle>
-      <Columns figure={<Preview exercise={exercise} />}>
-        <h1>{card.title}</h1>
-        <p className="quiet">{card.summary}</p>
-        {route && <Route from={route.from} to={route.to} />}
-        <Facts exercise={exercise} />
-        <Start exercise={exercise} />
-        <div className={styles.part}>
-          <h2>{t('exercise.feels')}</h2>
-          <p>{exercise.feels_like}</p>
-        </div>
-        <div className={`${styles.part} ${styles.stop}`}>
-          <h2>{t('exercise.stop')}</h2>
-          <p>{exercise.stop_if}</p>
-        </div>
-        {effect.times > 0 && (
+      <div className={styles.columns}>
+        <Preview exercise={exercise} />
+        <div>
+          <h1>{card.title}</h1>
+          <p className={`quiet ${styles.summary}`}>{card.summary}</p>
+          {route && <Route from={route.from} to={route.to} />}
+          <Facts exercise={exercise} />
+          <Start exercise={exercise} />
           <div className={styles.part}>
-            <h2>{t('exercise.for_you')}</h2>
-            <EffectWords effect={effect} title={card.title} />
+            <h2>{t('exercise.feels')}</h2>
+            <p>{exercise.feels_like}</p>
           </div>
-        )}
-        <Variants exercise={exercise} />
-        <Evidence exercise={exercise} />
-        <details className={`${styles.part} ${styles.details}`}>
-          <summary>{t('exercise.script')}</summary>
-          <p className={`quiet ${styles.script}`}>{exercise.script}</p>
-        </details>
-      </Columns>
+          <div className={`${styles.part} ${styles.stop}`}>
+            <h2>{t('exercise.stop')}</h2>
+            <p>{exercise.stop_if}</p>
+          </div>
+          {effect.times > 0 && (
+            <div className={styles.part}>
+              <h2>{t('exercise.for_you')}</h2>
+              <EffectWords effect={effect} title={card.title} />
+            </div>
+          )}
+          <Variants exercise={exercise} />
+          <Evidence exercise={exercise} />
+          <details className={`${styles.part} ${styles.details}`}>
+            <summary>{t('exercise.script')}</summary>
+            <p className={`quiet ${styles.script}`}>{exercise.script}</p>
+          </details>
+        </div>
+      </div>
     </>
   )
 }

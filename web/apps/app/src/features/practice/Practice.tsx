@@ -34,9 +34,9 @@ export default function Practice() {
           <Finder />
           <div>
             <Link to={paths.breath} className={styles.row}>
-              <Wind size={32} strokeWidth={1.5} aria-hidden="true" />
+              <Wind className={styles.rowIcon} size={32} strokeWidth={1.5} aria-hidden="true" />
               <div>
-                <h3>{t('practice.breath.title')}</h3>
+                <h2 className={styles.rowTitle}>{t('practice.breath.title')}</h2>
                 <p className="small quiet">{t('practice.breath.words')}</p>
               </div>
               <ChevronRight className={styles.arrow} size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -71,6 +71,17 @@ function Finder() {
   const isFieldRefused = FIELDS.has(request.error?.problem.field ?? '')
   return (
     <div>
+      {suggestion && (
+        <section className={styles.first} aria-live="polite">
+          <h2>{t('practice.suggestion.title')}</h2>
+          <SuggestionCard
+            suggestion={suggestion}
+            isBusy={request.state === 'fetching'}
+            onPassOver={(ids) => ask({ ...wish, passed_over: [...(wish.passed_over ?? []), ...ids] })}
+          />
+        </section>
+      )}
+      {suggestion && <h2 className={styles.another}>{t('practice.another')}</h2>}
       <Card className={styles.wish}>
         <MoodField
           label={t('practice.current')}
@@ -97,16 +108,6 @@ function Finder() {
           {t('practice.find')}
         </Button>
       </Card>
-      {suggestion && (
-        <section className={styles.part} aria-live="polite">
-          <h2>{t('practice.suggestion.title')}</h2>
-          <SuggestionCard
-            suggestion={suggestion}
-            isBusy={request.state === 'fetching'}
-            onPassOver={(ids) => ask({ ...wish, passed_over: [...(wish.passed_over ?? []), ...ids] })}
-          />
-        </section>
-      )}
     </div>
   )
 }

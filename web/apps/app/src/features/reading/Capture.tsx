@@ -1,9 +1,10 @@
 import { Button, Columns, CountdownRing, Foot, iconButtonClass, Screen, TopBar } from '@evenkeel/ui'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { PulseTrace } from '../../components/PulseTrace'
 import { useWakeLock } from '../../lib/wake-lock'
 import styles from './Capture.module.css'
-import { PulseTrace } from './PulseTrace'
+
 import { Signal } from './Signal'
 import { Tip } from './Tip'
 import { useCapture } from './use-capture'

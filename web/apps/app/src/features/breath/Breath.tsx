@@ -1,0 +1,78 @@
+import type { CameraRefusal } from '@evenkeel/hrv'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../components/PageTitle'
+import { useMember } from '../../lib/member'
+import { Breathing } from './Breathing'
+import { Choice } from './Choice'
+import { Found } from './Found'
+import { keptPace } from './kept-pace'
+import { keptModes } from './modes'
+import { bestPace, type Judged, RATES } from './resonance'
+import type { Plan } from './session'
+import { closeEyes, type Eyes, openEyes } from './use-session'
+
+type Stage =
+  | { kind: 'choice'; refusal?: CameraRefusal }
+  | { kind: 'opening' }
+  | { kind: 'breathing'; plan: Plan; eyes: Eyes | undefined }
+  | { kind: 'found'; paces: readonly Judged[] }
+
+/** Find the pace that the heart follows best, or breathe at one and watch. */
+export default function Breath() {
+  const { t } = useTranslation()
+  const { member_id: memberId } = useMember()
+  const [stage, setStage] = useState<Stage>({ kind: 'choice' })
+  const [modes, setModes] = useState(keptModes.read)
+  const eyes = stage.kind === 'breathing' ? stage.eyes : undefined
+  useEffect(() => () => eyes && closeEyes(eyes), [eyes])
+
+  const begin = async (plan: Plan) => {
+    setStage({ kind: 'opening' })
+    const opened = await openEyes()
+    setStage(
+      typeof opened === 'string' ? { kind: 'choice', refusal: opened } : { kind: 'breathing', plan, eyes: opened },
+    )
+  }
+  const finish = (paces: readonly Judged[]) => {
+    const best = bestPace(paces)
+    if (best) keptPace.write({ memberId, rate: best.rate, foundAt: new Date().toISOString(), paces: [...paces] })
+    setStage({ kind: 'found', paces })
+  }
+  return (
+    <>
+      <PageTitle>{t('breath.page')}</PageTitle>
+      {stage.kind === 'breathing' && (
+        <Breathing
+          plan={stage.plan}
+          eyes={stage.eyes}
+          modes={modes}
+          onOver={finish}
+          onStop={() => setStage({ kind: 'choice' })}
+        />
+      )}
+      {stage.kind === 'found' && (
+        <Found
+          paces={stage.paces}
+          onBreathe={(rate) => begin({ kind: 'free', rate })}
+          onAgain={() => setStage({ kind: 'choice' })}
+        />
+      )}
+      {(stage.kind === 'choice' || stage.kind === 'opening') && (
+        <Choice
+          isOpening={stage.kind === 'opening'}
+          refusal={stage.kind === 'choice' ? stage.refusal : undefined}
+          known={keptPace.of(memberId)}
+          modes={modes}
+          onModes={(next) => {
+            keptModes.write(next)
+            setModes(next)
+          }}
+          onFind={() => begin({ kind: 'finder', rates: RATES })}
+          onBreathe={(rate) => begin({ kind: 'free', rate })}
+          onBlind={(rate) => setStage({ kind: 'breathing', plan: { kind: 'free', rate }, eyes: undefined })}
+        />
+      )}
+    </>
+  )
+}

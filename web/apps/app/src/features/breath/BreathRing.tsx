@@ -1,0 +1,41 @@
+import { progressPath } from '@evenkeel/ui'
+import { type ReactNode, useRef } from 'react'
+import { useFrames } from '../../lib/frames'
+import { useReducedMotion } from '../../lib/reduced-motion'
+import styles from './Breath.module.css'
+import type { Phase } from './resonance'
+
+const RADIUS = { empty: 64, full: 128, progress: 150 }
+
+const eased = (share: number) => 0.5 - 0.5 * Math.cos(Math.PI * share)
+
+interface BreathRingProps {
+  phase: () => Phase
+  /** Of the whole, 0..1; undefined where there is no end. */
+  share: number | undefined
+  description: string
+  children: ReactNode
+}
+
+/** A disc that grows with the breath in and sinks with the breath out. */
+export function BreathRing({ phase, share, description, children }: BreathRingProps) {
+  const disc = useRef<SVGCircleElement>(null)
+  const isStill = useReducedMotion()
+  useFrames(() => {
+    const { direction, share: into } = phase()
+    const full = direction === 'in' ? eased(into) : 1 - eased(into)
+    disc.current?.setAttribute('r', String(isStill ? RADIUS.full : RADIUS.empty + full * (RADIUS.full - RADIUS.empty)))
+    disc.current?.setAttribute('opacity', isStill && direction === 'out' ? '0.35' : '1')
+  }, true)
+  return (
+    <div className={styles.ring}>
+      <svg className={styles.drawing} viewBox="-160 -160 320 320" role="img" aria-label={description}>
+        <circle className={styles.outline} r={RADIUS.full} />
+        <circle ref={disc} className={styles.disc} r={RADIUS.empty} />
+        {share !== undefined && <path className={styles.track} d={progressPath(RADIUS.progress, 1)} />}
+        {share !== undefined && <path className={styles.progress} d={progressPath(RADIUS.progress, share)} />}
+      </svg>
+      <div className={styles.inside}>{children}</div>
+    </div>
+  )
+}
