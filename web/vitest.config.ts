@@ -12,7 +12,7 @@ export default defineConfig({
     include: ['{apps,packages,testing}/**/*.test.{ts,tsx}'],
     setupFiles: ['testing/setup.ts'],
     restoreMocks: true,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     css: false,
   },
 })

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { network } from './network'
 
 // A busy machine takes its time; a test that fails should fail for another reason.
-configure({ asyncUtilTimeout: 4_000 })
+configure({ asyncUtilTimeout: 12_000 })
 
 const hasPage = typeof document !== 'undefined'
 

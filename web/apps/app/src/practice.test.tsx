@@ -124,10 +124,10 @@ describe('the player', () => {
 
   test('goes on where it was after the app was killed', async () => {
     const { user, unmount } = await begin()
+    await user.click(screen.getByRole('button', { name: 'Pause' }))
     await user.click(screen.getByRole('button', { name: 'Next step' }))
     await user.click(screen.getByRole('button', { name: 'Next step' }))
     await screen.findByText('Out')
-    await user.click(screen.getByRole('button', { name: 'Pause' }))
     unmount()
     const again = openApp('/app/practice/long-exhale/play', signedIn)
     await again.user.click(await screen.findByRole('button', { name: 'Go on at 0:19' }))
