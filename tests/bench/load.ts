@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 import type { Server } from '../support/server'
 import { processorSeconds } from './process'
 
-const SECONDS = 10
 const CONNECTIONS = 64
 
 export interface Load {
@@ -14,11 +13,15 @@ export interface Load {
   processorPerRequest: number
 }
 
-/** Lets wrk ask as fast as it can for ten seconds; any refusal makes the figures worthless and throws. */
-export async function underLoad(server: Server, script: string, ...arguments_: string[]): Promise<Load> {
+/**
+ * Lets wrk ask as fast as it can for so many seconds; any refusal makes the figures worthless and throws.
+ * `words` are the name of a script beside this file, and what it is told.
+ */
+export async function underLoad(server: Server, words: readonly [string, ...string[]], seconds = 10): Promise<Load> {
+  const [script, ...arguments_] = words
   const path = fileURLToPath(new URL(script, import.meta.url))
   const before = processorSeconds(server.pid)
-  const plan = ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', '-s', path]
+  const plan = ['-t2', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-s', path]
   const { stdout } = await promisify(execFile)('wrk', [...plan, `${server.main}/api/config`, '--', ...arguments_])
   const used = processorSeconds(server.pid) - before
   const refused = /(Non-2xx or 3xx responses|Socket errors).*/.exec(stdout)

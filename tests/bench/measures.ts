@@ -1,11 +1,11 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { command } from '../support/command'
-import { aMember } from '../support/person'
+import { aMember, type Person } from '../support/person'
 import { golden } from '../support/recordings'
 import { Server } from '../support/server'
 import { pause } from '../support/until'
+import { writeMembers } from './crowd'
 import { type Load, underLoad } from './load'
+import { members } from './members'
 import { residentMebibytes } from './process'
 
 /** One line of the table: what, how much, and what we aim for. */
@@ -58,18 +58,14 @@ const loadRows = (name: string, load: Load, aim: string): Row[] => [
   [`${name}, processor time a request`, `${load.processorPerRequest.toFixed(0)} µs`, ''],
 ]
 
-const config = () => withServer(async (server) => loadRows('/config', await underLoad(server, 'config.lua'), ''))
+const config = () => withServer(async (server) => loadRows('/config', await underLoad(server, ['config.lua']), ''))
 
 const checkIn = () =>
   withServer(async (server) => {
-    const lines: string[] = []
-    for (let made = 0; made < MEMBERS; made++) {
-      const { jar } = await aMember(server)
-      lines.push(`${jar.header()}\t${jar.get('csrf_token')}`)
-    }
-    const members = join(server.folder, 'members.tsv')
-    writeFileSync(members, `${lines.join('\n')}\n`)
-    return loadRows('check-in (SQLite, durable)', await underLoad(server, 'check-in.lua', members), '≥ 2,000 / s')
+    const people: Person[] = []
+    for (let made = 0; made < MEMBERS; made++) people.push(await aMember(server))
+    const file = writeMembers(server, people)
+    return loadRows('check-in (SQLite, durable)', await underLoad(server, ['check-in.lua', file]), '≥ 2,000 / s')
   })
 
 async function engine(): Promise<Row[]> {
@@ -81,4 +77,4 @@ async function engine(): Promise<Row[]> {
   return [['analysis of a recording of 70 s, median of 10', `${median(times).toFixed(2)} ms`, '']]
 }
 
-export const measures = { start, memory, config, 'check-in': checkIn, engine }
+export const measures = { start, memory, config, 'check-in': checkIn, engine, members }
