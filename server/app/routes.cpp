@@ -5,6 +5,7 @@
 #include "api/member/history/routes.hpp"
 #include "api/member/journal/routes.hpp"
 #include "api/member/notification/routes.hpp"
+#include "api/member/portability/routes.hpp"
 #include "api/member/practice/routes.hpp"
 #include "api/member/purchase/routes.hpp"
 #include "api/member/trainer/routes.hpp"
@@ -145,6 +146,12 @@ AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules
     append(member, api::member_quiz_routes({.attach_result = rules.quiz.attach_result,
                                             .read_result = rules.quiz.read_result,
                                             .shelf = quiz_shelf(parts.content, rules),
+                                            .read_snapshot = rules.read_snapshot}));
+    append(member, api::portability_routes({.export_member = rules.portability.export_member,
+                                            .preview_import = rules.portability.preview_import,
+                                            .apply_import = rules.portability.apply_import,
+                                            .undo_import = rules.portability.undo_import,
+                                            .archive = stores.member_archive,
                                             .read_snapshot = rules.read_snapshot}));
     auto service = api::service_routes({.request_upload = rules.request_upload,
                                         .start_analysis = rules.start_analysis,

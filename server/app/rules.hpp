@@ -5,6 +5,7 @@
 #include "app/conversation_rules.hpp"
 #include "app/learn_rules.hpp"
 #include "app/outside.hpp"
+#include "app/portability_rules.hpp"
 #include "app/practice_rules.hpp"
 #include "app/quiz_rules.hpp"
 #include "app/stores.hpp"
@@ -58,7 +59,7 @@ struct Rules {
                             {.text = outside.content.welcome_mail,
                              .brand = outside.content.brand.name,
                              .app_url = outside.main_url + "/app/"}},
-          commerce{stores, outside}, conversation{stores, outside}, quiz{stores, outside} {}
+          commerce{stores, outside}, conversation{stores, outside}, quiz{stores, outside}, portability{stores, outside} {}
 
     // The use cases refer to each other.
     Rules(Rules const&) = delete;
@@ -84,6 +85,7 @@ struct Rules {
     CommerceRules commerce;
     ConversationRules conversation;
     QuizRules quiz;
+    PortabilityRules portability;
 
 private:
     static checkin::RecordCheckIn::Needs check_in_needs(Stores& stores, Outside const& outside) {

@@ -19,9 +19,9 @@ std::optional<account::LiveSession> MemberSessionDirectory::find(std::string_vie
 Result<std::optional<account::LiveSession>>
 MemberSessionDirectory::find_by_api_token(std::string_view api_token) {
     auto const holder = parts_.api_tokens.find_holder(parts_.secure.sha256(api_token));
-    if (!holder)
-        return std::nullopt;
     auto const now = parts_.clock.now();
+    if (!holder || (holder->expires_at && *holder->expires_at <= now))
+        return std::nullopt;
     auto const read = parts_.rate_limits.take("api_token:" + holder->token_id.value(), kApiTokenReads, now);
     if (!read.allowed)
         return std::unexpected(account::too_many_guesses(read.retry_after));

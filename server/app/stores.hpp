@@ -15,6 +15,7 @@
 #include "storage/jobs.hpp"
 #include "storage/journal.hpp"
 #include "storage/learn_events.hpp"
+#include "storage/member_archive.hpp"
 #include "storage/member_settings.hpp"
 #include "storage/members.hpp"
 #include "storage/notifications.hpp"
@@ -41,7 +42,8 @@ struct Stores {
           journal{database}, member_settings{database}, learn_events{database}, article_index{database},
           account_links{database}, external_identities{database}, api_tokens{database}, erasure{database},
           safety_profiles{database}, exercise_results{database}, suggestions{database},
-          practice_log{database}, programs{database}, quiz_results{database} {}
+          practice_log{database}, programs{database}, quiz_results{database},
+          member_archive{database} {}
 
     storage::SqlMembers members;
     storage::SqlSessions sessions;
@@ -72,6 +74,7 @@ struct Stores {
     storage::SqlPracticeLog practice_log;
     storage::SqlPrograms programs;
     storage::SqlQuizResults quiz_results;
+    storage::SqlMemberArchive member_archive;
 };
 
 } // namespace evenkeel::app

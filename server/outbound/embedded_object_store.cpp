@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 #include <strings.h>
 
+#include "core/base/base64.hpp"
 #include "core/base/unavailable.hpp"
 #include "outbound/post_policy.hpp"
 #include "outbound/write_once.hpp"

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include "core/base/base64.hpp"
 #include "core/base/unavailable.hpp"
 #include "outbound/post_policy.hpp"
 

@@ -46,14 +46,6 @@ std::string sign_policy(SigningScope const& scope, std::string_view day, std::st
     return to_hex(hmac_sha256(signing_key, policy_base64));
 }
 
-std::string to_base64(std::string_view bytes) {
-    std::string text(4 * ((bytes.size() + 2) / 3) + 1, '\0');
-    auto const size = EVP_EncodeBlock(reinterpret_cast<unsigned char*>(text.data()), bytes_of(bytes),
-                                      static_cast<int>(bytes.size()));
-    text.resize(static_cast<std::size_t>(size));
-    return text;
-}
-
 bool same_signature(std::string_view left, std::string_view right) {
     return left.size() == right.size() && CRYPTO_memcmp(left.data(), right.data(), left.size()) == 0;
 }

@@ -21,8 +21,6 @@ struct SigningScope {
 [[nodiscard]] std::string sign_policy(SigningScope const& scope, std::string_view day,
                                       std::string_view policy_base64);
 
-[[nodiscard]] std::string to_base64(std::string_view bytes);
-
 /// Takes the same time wherever the first difference is.
 [[nodiscard]] bool same_signature(std::string_view left, std::string_view right);
 

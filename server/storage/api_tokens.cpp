@@ -11,7 +11,8 @@ account::ApiToken token_of(Row const& row) {
             .name = row.text("name"),
             .token_hash = row.text("token_hash"),
             .created_at = row.instant("created_at"),
-            .last_used_at = row.instant_or_null("last_used_at")};
+            .last_used_at = row.instant_or_null("last_used_at"),
+            .expires_at = row.instant_or_null("expires_at")};
 }
 
 } // namespace
@@ -21,8 +22,9 @@ account::NewApiToken SqlApiTokens::add(account::ApiToken const& token) {
     return database_.transact([&](Connection& connection) {
         // The member's row is locked first, so that two at once cannot both be the last one allowed.
         connection.run(sql::members::kHold, token.member_id);
-        auto const kept = connection.run(sql::api_tokens::kInsert, token.member_id, token.id, token.name,
-                                         token.token_hash, token.created_at, account::kMostApiTokens);
+        auto const kept =
+            connection.run(sql::api_tokens::kInsert, token.member_id, token.id, token.name, token.token_hash,
+                           token.created_at, account::kMostApiTokens, token.expires_at);
         if (kept.changed > 0)
             return NewApiToken::added;
         auto const same_name = connection.run(sql::api_tokens::kFindByName, token.member_id, token.name);
@@ -48,7 +50,8 @@ std::optional<account::TokenHolder> SqlApiTokens::find_holder(std::string_view t
         return account::TokenHolder{.token_id = ApiTokenId{row.text("token_id")},
                                     .member_id = MemberId{row.text("member_id")},
                                     .premium_until = row.instant("premium_until"),
-                                    .last_used_at = row.instant_or_null("last_used_at")};
+                                    .last_used_at = row.instant_or_null("last_used_at"),
+                                    .expires_at = row.instant_or_null("expires_at")};
     });
 }
 

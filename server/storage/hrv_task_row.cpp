@@ -2,7 +2,6 @@
 
 #include "storage/word_list.hpp"
 
-#include <fmt/format.h>
 #include <sstream>
 
 namespace evenkeel::storage {
@@ -67,16 +66,6 @@ std::string tags_text(std::vector<reading::ContextTag> const& tags) {
     for (auto const tag : tags)
         names.emplace_back(reading::to_text(tag));
     return joined(names);
-}
-
-std::string beat_runs_text(std::vector<std::vector<double>> const& runs) {
-    std::string text;
-    for (auto const& run : runs) {
-        text += text.empty() ? "" : "| ";
-        for (auto const beat : run)
-            text += fmt::format("{:.3f} ", beat);
-    }
-    return text;
 }
 
 std::vector<std::vector<double>> beat_runs_of(std::string const& text) {

@@ -14,7 +14,6 @@ namespace evenkeel::storage {
 [[nodiscard]] std::string tags_text(std::vector<reading::ContextTag> const& tags);
 
 /// Beat times in milliseconds to a thousandth, runs separated by "|".
-[[nodiscard]] std::string beat_runs_text(std::vector<std::vector<double>> const& runs);
 [[nodiscard]] std::vector<std::vector<double>> beat_runs_of(std::string const& text);
 
 } // namespace evenkeel::storage

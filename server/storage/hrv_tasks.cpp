@@ -1,5 +1,6 @@
 #include "storage/hrv_tasks.hpp"
 
+#include "core/reading/beat_runs.hpp"
 #include "storage/enqueue.hpp"
 #include "storage/hrv_task_row.hpp"
 
@@ -20,7 +21,7 @@ void insert_reading(Connection& connection, reading::Owner const& owner, HrvTask
                     reading::Measurement const& measured, Instant measured_at) {
     connection.run(sql::readings::kInsert, owner.id(), task, measured_at, measured.hr_bpm, measured.rmssd_ms,
                    measured.sdnn_ms, measured.pnn50, measured.quality, measured.quality_reason,
-                   measured.beats, measured.duration_s, beat_runs_text(measured.beat_runs_ms),
+                   measured.beats, measured.duration_s, reading::beat_runs_text(measured.beat_runs_ms),
                    measured.engine_version);
 }
 

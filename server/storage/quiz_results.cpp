@@ -8,7 +8,7 @@ namespace {
 quiz::QuizResult result_of(Row const& row) {
     quiz::QuizResult result{.key = QuizResultKey{row.text("quiz_result_key")},
                             .event_id = EventId{row.text("event_id")},
-                            .sealed_answers = row.text("sealed_answers"),
+                            .sealed_answers = row.text("sealed"),
                             .taken_at = row.instant("taken_at"),
                             .member_id = {},
                             .attached_at = {}};

@@ -51,6 +51,13 @@ const bodies: Readonly<Record<string, () => object>> = {
   '/authorized/account/api_tokens': () => ({ name: 'My watch' }),
   '/authorized/account/api_tokens/revoke': () => ({ token_id: 'none' }),
   '/authorized/assessment/discovery': () => ({ answers: quizAnswers() }),
+  '/authorized/account/import/preview': () => ({ file_name: 'moods.csv', file_base64: btoa('date,time,mood\n') }),
+  '/authorized/account/import/apply': () => ({
+    event_uuid: crypto.randomUUID(),
+    file_name: 'moods.csv',
+    file_base64: btoa('date,time,mood\n'),
+  }),
+  '/authorized/account/import/undo': () => ({ import_id: 'none' }),
   '/authorized/assessment/onboarding/personalize': () => ({
     selected_goal: 'less_stress',
     selected_life_aspect: 'environment',

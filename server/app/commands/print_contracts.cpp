@@ -5,6 +5,8 @@
 #include "outbound/apple_stand_in.hpp"
 #include "outbound/argon2_passwords.hpp"
 #include "outbound/nothing_bills.hpp"
+#include "outbound/portability/foreign_files.hpp"
+#include "outbound/portability/signed_zip_format.hpp"
 #include "outbound/sandbox_store_purchases.hpp"
 #include "outbound/scripted_guide.hpp"
 #include "outbound/sodium_secure.hpp"
@@ -66,7 +68,10 @@ int print_contracts(std::string const& folder) {
     outbound::ScriptedGuide guide{{}};
     outbound::NoAppleSignIn apple;
     outbound::NothingBills billing;
+    outbound::SignedZipFormat const archive_format{secure, {}};
     content::Content const content{};
+    portability::ImportWords const import_words{};
+    outbound::ForeignFiles const import_files{import_words.columns};
     auto const database = storage::open("sqlite::memory:");
     Stores stores{*database};
     Rules const rules{stores,
@@ -81,6 +86,9 @@ int print_contracts(std::string const& folder) {
                        .journal_guide = guide,
                        .apple = apple,
                        .billing = billing,
+                       .archive_format = archive_format,
+                       .import_files = import_files,
+                       .import_words = import_words,
                        .main_url = {},
                        .dashboard_url = {},
                        .link_secret = {}}};

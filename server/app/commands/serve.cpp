@@ -12,10 +12,13 @@
 #include "http/server.hpp"
 #include "outbound/apple_stand_in.hpp"
 #include "outbound/argon2_passwords.hpp"
+#include "outbound/content/import_files.hpp"
 #include "outbound/content_files.hpp"
 #include "outbound/embedded_object_store.hpp"
 #include "outbound/nothing_bills.hpp"
 #include "outbound/outbox_mailer.hpp"
+#include "outbound/portability/foreign_files.hpp"
+#include "outbound/portability/signed_zip_format.hpp"
 #include "outbound/sandbox_store_purchases.hpp"
 #include "outbound/scripted_guide.hpp"
 #include "outbound/sodium_secure.hpp"
@@ -164,6 +167,9 @@ int serve(Config const& config) {
                                   clock};
     auto const apple = apple_sign_in(config);
     outbound::NothingBills billing;
+    outbound::SignedZipFormat const archive_format{secure, installation.link_secret};
+    auto const import_words = outbound::read_import_words(installation.content / "imports");
+    outbound::ForeignFiles const import_files{import_words.columns};
 
     auto const purchases = store_purchases(config, clock);
     outbound::ScriptedGuide guide{content.journal_openings};
@@ -186,6 +192,9 @@ int serve(Config const& config) {
                           .journal_guide = guide,
                           .apple = *apple,
                           .billing = billing,
+                          .archive_format = archive_format,
+                          .import_files = import_files,
+                          .import_words = import_words,
                           .main_url = urls.main_url,
                           .dashboard_url = urls.dashboard_url + "/",
                           .link_secret = installation.link_secret};

@@ -12,6 +12,7 @@ struct ApiToken {
     std::string token_hash; ///< SHA-256 of the token, hexadecimal.
     Instant created_at;
     std::optional<Instant> last_used_at;
+    std::optional<Instant> expires_at{}; ///< Absent: lasts until it is revoked.
 };
 
 inline constexpr std::size_t kMostApiTokens = 20; ///< Per member.
@@ -24,6 +25,7 @@ struct TokenHolder {
     MemberId member_id;
     Instant premium_until;
     std::optional<Instant> last_used_at;
+    std::optional<Instant> expires_at{};
 };
 
 class ApiTokens {

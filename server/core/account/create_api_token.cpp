@@ -19,17 +19,23 @@ Result<std::string> normalise_token_name(std::string_view name) {
 
 } // namespace
 
-Result<CreatedApiToken> CreateApiToken::operator()(MemberId const& member, std::string_view name) const {
+Result<CreatedApiToken> CreateApiToken::operator()(MemberId const& member, std::string_view name,
+                                                   std::optional<int> lasts_days) const {
     auto const wanted = normalise_token_name(name);
     if (!wanted)
         return std::unexpected(wanted.error());
+    if (lasts_days && (*lasts_days < 1 || *lasts_days > kLongestTokenLife.count()))
+        return refuse(Fault::invalid_input, "expires_in_days", "A token lasts 1 to 3,660 days.");
+    auto const now = clock_.now();
     auto secret = kApiTokenPrefix + secure_.token();
     ApiToken const token{.id = ApiTokenId{secure_.uuid()},
                          .member_id = member,
                          .name = *wanted,
                          .token_hash = secure_.sha256(secret),
-                         .created_at = clock_.now(),
-                         .last_used_at = {}};
+                         .created_at = now,
+                         .last_used_at = {},
+                         .expires_at =
+                             lasts_days ? std::optional{now + std::chrono::days{*lasts_days}} : std::nullopt};
     switch (tokens_.add(token)) {
     case NewApiToken::added:
         return CreatedApiToken{token, std::move(secret)};

@@ -6,6 +6,7 @@
 namespace evenkeel::account {
 
 inline constexpr std::size_t kLongestTokenName = 60;
+inline constexpr std::chrono::days kLongestTokenLife{3660};
 
 /// Tokens begin with this, so that one that leaked into a file can be recognised.
 inline constexpr char kApiTokenPrefix[] = "evk_";
@@ -20,9 +21,11 @@ public:
     CreateApiToken(ApiTokens& tokens, Clock const& clock, Secure& secure)
         : tokens_{tokens}, clock_{clock}, secure_{secure} {}
 
-    /// Refuses (field name) an empty, long or broken name, one that is in use (conflict), and more than
-    /// kMostApiTokens.
-    Result<CreatedApiToken> operator()(MemberId const& member, std::string_view name) const;
+    /// Lasts so many days, or until it is revoked. Refuses (field expires_in_days) less than a day and more
+    /// than kLongestTokenLife, and (field name) an empty, long or broken name, one that is in use (conflict),
+    /// and more than kMostApiTokens.
+    Result<CreatedApiToken> operator()(MemberId const& member, std::string_view name,
+                                       std::optional<int> lasts_days = {}) const;
 
 private:
     ApiTokens& tokens_;

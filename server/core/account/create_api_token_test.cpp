@@ -41,6 +41,13 @@ TEST_F(CreateApiTokenTest, RefusesByName) {
     EXPECT_EQ(create_(kAna, "watch").error().fault, Fault::conflict);
 }
 
+TEST_F(CreateApiTokenTest, LastsAsLongAsItIsTold) {
+    EXPECT_EQ(create_(kAna, "for ever")->token.expires_at, std::nullopt);
+    EXPECT_EQ(create_(kAna, "a week", 7)->token.expires_at, clock_.now() + std::chrono::days{7});
+    for (auto const days : {0, -1, 3661})
+        EXPECT_EQ(create_(kAna, "odd", days).error().field, "expires_in_days") << days;
+}
+
 TEST_F(CreateApiTokenTest, ThereIsAnEndToThem) {
     for (std::size_t i = 0; i < kMostApiTokens; ++i)
         ASSERT_TRUE(create_(kAna, std::to_string(i)));

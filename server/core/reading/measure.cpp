@@ -2,6 +2,7 @@
 
 #include "hrv/analyze.hpp"
 #include "hrv/recording.hpp"
+#include "hrv/rr.hpp"
 
 #include <fmt/format.h>
 
@@ -36,17 +37,27 @@ Measurement in_our_words(hrv::Analysis const& analysis, hrv::Summary const& summ
     return measurement;
 }
 
+Verdict verdict_of(hrv::Analysis const& analysis) {
+    if (analysis.result)
+        return in_our_words(analysis, *analysis.result);
+    auto const& refusal = analysis.result.error();
+    return Rejection{std::string{hrv::name(refusal.reason)}, refusal.message, refusal.at.value()};
+}
+
 } // namespace
 
 Verdict measure(std::string_view recording_csv) {
     auto const recording = hrv::parse_csv(recording_csv);
     if (!recording)
         return unreadable(recording.error());
-    auto const analysis = hrv::analyze(*recording);
-    if (analysis.result)
-        return in_our_words(analysis, *analysis.result);
-    auto const& refusal = analysis.result.error();
-    return Rejection{std::string{hrv::name(refusal.reason)}, refusal.message, refusal.at.value()};
+    return verdict_of(hrv::analyze(*recording));
+}
+
+Verdict measure_intervals(std::span<double const> intervals_ms) {
+    std::vector<hrv::Milliseconds> intervals;
+    for (auto const interval : intervals_ms)
+        intervals.emplace_back(interval);
+    return verdict_of(hrv::analyze_rr(intervals));
 }
 
 } // namespace evenkeel::reading

@@ -296,7 +296,7 @@ CREATE TABLE api_tokens (
     name          TEXT    NOT NULL,
     token_hash    TEXT    NOT NULL UNIQUE,
     created_at    BIGINT NOT NULL,
-    last_used_at  BIGINT,
+    last_used_at  BIGINT, expires_at BIGINT,
     PRIMARY KEY (member_id, token_id),
     UNIQUE (member_id, name)
 );
@@ -412,6 +412,28 @@ CREATE TABLE rest_days (
     PRIMARY KEY (member_id, day)
 );
 
+CREATE TABLE imports (
+    member_id    TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    import_id    TEXT    NOT NULL,
+    event_id     TEXT    NOT NULL,
+    source       TEXT    NOT NULL,
+    file_name    TEXT    NOT NULL,
+    imported_at  BIGINT  NOT NULL,
+    undone_at    BIGINT,
+    row_count    BIGINT  NOT NULL,
+    PRIMARY KEY (member_id, import_id),
+    UNIQUE (member_id, event_id)
+);
+
+CREATE TABLE import_rows (
+    member_id   TEXT    NOT NULL,
+    import_id   TEXT    NOT NULL,
+    table_name  TEXT    NOT NULL,
+    row_key     TEXT    NOT NULL,
+    PRIMARY KEY (member_id, import_id, table_name, row_key),
+    FOREIGN KEY (member_id, import_id) REFERENCES imports ON DELETE CASCADE
+);
+
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);
 
 CREATE INDEX rate_limits_by_expiry ON rate_limits (expires_at);
@@ -494,7 +516,7 @@ CREATE INDEX reflections_by_week ON reflections (member_id, run, week, written_a
 CREATE TABLE quiz_results (
     quiz_result_key  TEXT    NOT NULL PRIMARY KEY,
     event_id         TEXT    NOT NULL UNIQUE,
-    sealed_answers   TEXT    NOT NULL,
+    sealed           TEXT    NOT NULL,
     taken_at         BIGINT  NOT NULL,
     member_id        TEXT    REFERENCES members ON DELETE CASCADE,
     attached_at      BIGINT

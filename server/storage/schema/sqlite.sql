@@ -330,7 +330,7 @@ CREATE TABLE api_tokens (
     name          TEXT    NOT NULL,
     token_hash    TEXT    NOT NULL UNIQUE,
     created_at    INTEGER NOT NULL,
-    last_used_at  INTEGER,
+    last_used_at  INTEGER, expires_at INTEGER,
     PRIMARY KEY (member_id, token_id),
     UNIQUE (member_id, name)
 ) STRICT;
@@ -449,10 +449,32 @@ CREATE TABLE rest_days (
 CREATE TABLE quiz_results (
     quiz_result_key  TEXT    NOT NULL PRIMARY KEY,
     event_id         TEXT    NOT NULL UNIQUE,
-    sealed_answers   TEXT    NOT NULL,
+    sealed           TEXT    NOT NULL,
     taken_at         INTEGER NOT NULL,
     member_id        TEXT    REFERENCES members ON DELETE CASCADE,
     attached_at      INTEGER
+) STRICT;
+
+CREATE TABLE imports (
+    member_id    TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    import_id    TEXT    NOT NULL,
+    event_id     TEXT    NOT NULL,
+    source       TEXT    NOT NULL,
+    file_name    TEXT    NOT NULL,
+    imported_at  INTEGER NOT NULL,
+    undone_at    INTEGER,
+    row_count    INTEGER NOT NULL,
+    PRIMARY KEY (member_id, import_id),
+    UNIQUE (member_id, event_id)
+) STRICT;
+
+CREATE TABLE import_rows (
+    member_id   TEXT    NOT NULL,
+    import_id   TEXT    NOT NULL,
+    table_name  TEXT    NOT NULL,
+    row_key     TEXT    NOT NULL,
+    PRIMARY KEY (member_id, import_id, table_name, row_key),
+    FOREIGN KEY (member_id, import_id) REFERENCES imports ON DELETE CASCADE
 ) STRICT;
 
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);

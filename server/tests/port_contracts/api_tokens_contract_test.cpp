@@ -8,7 +8,7 @@ using account::NewApiToken;
 
 auto fields(account::ApiToken const& token) {
     return std::tie(token.id, token.member_id, token.name, token.token_hash, token.created_at,
-                    token.last_used_at);
+                    token.last_used_at, token.expires_at);
 }
 
 template <class Backend>
@@ -27,7 +27,8 @@ protected:
 TYPED_TEST_SUITE(ApiTokensContract, Backends, BackendNames);
 
 TYPED_TEST(ApiTokensContract, ATokenIsListedAsItWasAdded) {
-    auto const token = an_api_token("watch", this->kAna);
+    auto token = an_api_token("watch", this->kAna);
+    token.expires_at = kMondayMorning + 24h;
     EXPECT_EQ(this->tokens().add(token), NewApiToken::added);
     ASSERT_EQ(this->tokens().list(this->kAna).size(), 1U);
     EXPECT_EQ(fields(this->tokens().list(this->kAna).front()), fields(token));

@@ -15,6 +15,7 @@
 #include "storage/jobs.hpp"
 #include "storage/journal.hpp"
 #include "storage/learn_events.hpp"
+#include "storage/member_archive.hpp"
 #include "storage/member_settings.hpp"
 #include "storage/members.hpp"
 #include "storage/notifications.hpp"
@@ -42,6 +43,7 @@
 #include "tests/support/fake_jobs.hpp"
 #include "tests/support/fake_journal.hpp"
 #include "tests/support/fake_learn_events.hpp"
+#include "tests/support/fake_member_archive.hpp"
 #include "tests/support/fake_member_settings.hpp"
 #include "tests/support/fake_members.hpp"
 #include "tests/support/fake_notifications.hpp"
@@ -90,6 +92,7 @@ struct Stores {
     program::PracticeLog& practice_log;
     program::Programs& programs;
     quiz::QuizResults& quiz_results;
+    portability::MemberArchive& member_archive;
 };
 
 /// The stores in memory that the fast tests of core/ believe in.
@@ -124,7 +127,8 @@ public:
                 suggestions_,
                 practice_log_,
                 programs_,
-                quiz_results_};
+                quiz_results_,
+                member_archive_};
     }
 
 private:
@@ -159,6 +163,7 @@ private:
     FakePracticeLog practice_log_{practice_};
     FakePrograms programs_{practice_};
     FakeQuizResults quiz_results_;
+    FakeMemberArchive member_archive_{jobs_};
 };
 
 class SqlBackend {
@@ -194,7 +199,8 @@ public:
                 suggestions_,
                 practice_log_,
                 programs_,
-                quiz_results_};
+                quiz_results_,
+                member_archive_};
     }
 
     [[nodiscard]] storage::Database& database() { return *database_; }
@@ -230,6 +236,7 @@ private:
     storage::SqlPracticeLog practice_log_{*database_};
     storage::SqlPrograms programs_{*database_};
     storage::SqlQuizResults quiz_results_{*database_};
+    storage::SqlMemberArchive member_archive_{*database_};
 };
 
 /// A SQLite file of its own for each test: a file and not ":memory:", because only then are readers and the

@@ -38,7 +38,8 @@ public:
                                             .member_id = token.member_id,
                                             .premium_until =
                                                 accounts_.members.at(token.member_id).premium_until,
-                                            .last_used_at = token.last_used_at};
+                                            .last_used_at = token.last_used_at,
+                                            .expires_at = token.expires_at};
         return std::nullopt;
     }
 

@@ -114,6 +114,23 @@ inline void fill_journal(Stores const& stores, MemberId const& id, std::string c
                                     .reaction = {}});
 }
 
+/// What the member brought along from another program.
+inline void fill_imports(Stores const& stores, MemberId const& id, std::string const& name) {
+    portability::Import const import{.id = ImportId{"an import of " + name},
+                                     .member_id = id,
+                                     .event_id = EventId{"the file of " + name},
+                                     .source = "daylio",
+                                     .file_name = "moods.csv",
+                                     .imported_at = kMondayMorning,
+                                     .undone_at = {},
+                                     .rows = 0};
+    (void)stores.member_archive.bring(import,
+                                      {{.table = "practice_marks",
+                                        .columns = {"day", "item", "source"},
+                                        .rows = {{"2025-03-02", "stillness", "tick"}}}},
+                                      a_job("refresh " + id.value()));
+}
+
 /// Whom the member lets see what, and where they want to be reached.
 inline void fill_reach(Stores const& stores, MemberId const& id, std::string const& name) {
     stores.notification_settings.keep(id, {}, kMondayMorning);
@@ -152,6 +169,7 @@ inline account::Member full_member(Stores const& stores, std::string const& name
     fill_feedback(stores, member.id, name);
     fill_journal(stores, member.id, name);
     fill_reach(stores, member.id, name);
+    fill_imports(stores, member.id, name);
     return member;
 }
 

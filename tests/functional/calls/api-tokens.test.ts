@@ -101,3 +101,24 @@ test('refused by name', async ({ server }) => {
   for (let tokens = 0; tokens < 20; tokens++) await made(ana, `token ${tokens}`)
   expectRefusal(await ana.api.post(tokensPath, { name: 'one more' }), 422, 'invalid_input', 'name')
 })
+
+test('one made for some days ends by itself', async ({ startServer }) => {
+  const server = await startServer()
+  const ana = await aMember(server)
+  const { status, body } = await ana.api.post<{ token: string; api_token: { expires_at: string } }>(tokensPath, {
+    name: 'a week',
+    expires_in_days: 7,
+  })
+  expect(status).toBe(201)
+  const days = (Date.parse(body.api_token.expires_at) - Date.parse(ana.member.created_at)) / 86_400_000
+  expect(days).toBeCloseTo(7, 1)
+  const read = () => aVisitor(server).api.get(tokensPath, {}, bearer(body.token))
+  await server.setClock(new Date(Date.parse(body.api_token.expires_at) - 1000).toISOString())
+  expect((await read()).status).toBe(200)
+  await server.setClock(body.api_token.expires_at)
+  expectRefusal(await read(), 401, 'session_required')
+  for (const expires_in_days of [0, 3661]) {
+    const refused = await ana.api.post(tokensPath, { name: 'odd', expires_in_days })
+    expectRefusal(refused, 422, 'invalid_input', 'expires_in_days')
+  }
+})

@@ -11,8 +11,9 @@ struct ApiTokenView {
     std::vector<std::string> scopes;
     Instant created_at;
     std::optional<Instant> last_used_at; ///< To the hour.
+    std::optional<Instant> expires_at;   ///< Absent: lasts until it is revoked.
 };
-BOOST_DESCRIBE_STRUCT(ApiTokenView, (), (token_id, name, scopes, created_at, last_used_at))
+BOOST_DESCRIBE_STRUCT(ApiTokenView, (), (token_id, name, scopes, created_at, last_used_at, expires_at))
 
 struct ApiTokensReply {
     std::vector<ApiTokenView> api_tokens; ///< Oldest first.
@@ -25,7 +26,8 @@ BOOST_DESCRIBE_STRUCT(ApiTokensReply, (), (api_tokens, member))
             .name = token.name,
             .scopes = {"read"},
             .created_at = token.created_at,
-            .last_used_at = token.last_used_at};
+            .last_used_at = token.last_used_at,
+            .expires_at = token.expires_at};
 }
 
 [[nodiscard]] inline std::vector<ApiTokenView> view_of(std::vector<account::ApiToken> const& tokens) {

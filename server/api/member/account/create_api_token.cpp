@@ -5,8 +5,9 @@ namespace evenkeel::api {
 
 struct CreateApiTokenRequest {
     std::string name;
+    std::optional<int> expires_in_days; ///< 1 to 3,660. Absent: lasts until it is revoked.
 };
-BOOST_DESCRIBE_STRUCT(CreateApiTokenRequest, (), (name))
+BOOST_DESCRIBE_STRUCT(CreateApiTokenRequest, (), (name, expires_in_days))
 
 struct CreateApiTokenReply {
     std::string token; ///< Shown this once.
@@ -26,7 +27,7 @@ http::Route create_api_token(AccountUses const& uses) {
          .statuses = {201}},
         [uses](http::Member const& caller,
                CreateApiTokenRequest const& request) -> http::Answer<CreateApiTokenReply> {
-            auto const made = uses.create_api_token(caller.id(), request.name);
+            auto const made = uses.create_api_token(caller.id(), request.name, request.expires_in_days);
             if (!made)
                 return std::unexpected(made.error());
             auto view = fresh_view(uses.read_snapshot, caller.id());

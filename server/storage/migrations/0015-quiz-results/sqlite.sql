@@ -1,7 +1,7 @@
 CREATE TABLE quiz_results (
     quiz_result_key  TEXT    NOT NULL PRIMARY KEY,
     event_id         TEXT    NOT NULL UNIQUE,
-    sealed_answers   TEXT    NOT NULL,
+    sealed           TEXT    NOT NULL,
     taken_at         INTEGER NOT NULL,
     member_id        TEXT    REFERENCES members ON DELETE CASCADE,
     attached_at      INTEGER

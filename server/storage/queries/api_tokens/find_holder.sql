@@ -1,3 +1,3 @@
-SELECT api_tokens.token_id, api_tokens.member_id, api_tokens.last_used_at, members.premium_until
+SELECT api_tokens.token_id, api_tokens.member_id, api_tokens.last_used_at, api_tokens.expires_at, members.premium_until
 FROM api_tokens JOIN members ON members.member_id = api_tokens.member_id
 WHERE api_tokens.token_hash = $1

@@ -1,0 +1,50 @@
+#include "api/member/portability/import_views.hpp"
+#include "api/member/portability/routes.hpp"
+
+namespace evenkeel::api {
+
+struct ApplyImportRequest {
+    EventId event_uuid;
+    std::string file_name;
+    std::string file_base64; ///< At most 8 MiB.
+    std::optional<std::vector<ImportMoodView>> moods;
+};
+BOOST_DESCRIBE_STRUCT(ApplyImportRequest, (), (event_uuid, file_name, file_base64, moods))
+
+struct ApplyImportReply {
+    ImportView import;
+    ImportReportView report;
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(ApplyImportReply, (), (import, report, member))
+
+http::Route apply_import(PortabilityUses const& uses) {
+    return http::post<http::Member, ApplyImportRequest, ApplyImportReply>(
+        {.operation = "applyImport",
+         .path = "/authorized/account/import/apply",
+         .summary = "Brings in what the preview said. What the account has is left alone.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input, Fault::payload_too_large},
+         .statuses = {200, 201},
+         .limit = kImportLimit,
+         .body_limit = kImportBodyLimit},
+        [uses](http::Member const& caller,
+               ApplyImportRequest const& request) -> http::Answer<ApplyImportReply> {
+            auto const file = file_of(request.file_name, request.file_base64,
+                                      request.moods.value_or(std::vector<ImportMoodView>{}));
+            if (!file)
+                return std::unexpected(file.error());
+            auto const applied = uses.apply_import(caller.id(), request.event_uuid, *file);
+            if (!applied)
+                return std::unexpected(applied.error());
+            auto view = fresh_view(uses.read_snapshot, caller.id());
+            if (!view)
+                return std::unexpected(view.error());
+            ApplyImportReply reply{view_of(applied->import), view_of(applied->report), std::move(*view)};
+            if (applied->is_new)
+                return http::created(std::move(reply));
+            return reply;
+        });
+}
+
+} // namespace evenkeel::api

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/account/members.hpp"
+#include "core/base/clock.hpp"
+#include "core/base/vault.hpp"
+#include "core/portability/archive_format.hpp"
+#include "core/portability/member_archive.hpp"
+
+#include <semaphore>
+
+namespace evenkeel::portability {
+
+inline constexpr std::ptrdiff_t kExportsAtOnce = 2;
+
+/// One archive with everything that is kept of a member and may leave.
+class ExportMember {
+public:
+    struct Needs {
+        account::Members const& members;
+        MemberArchive const& archive;
+        Vault const& vault;
+        ArchiveFormat const& format;
+        Clock const& clock;
+        std::string product; ///< The operator's name for it.
+    };
+
+    explicit ExportMember(Needs needs) : needs_{std::move(needs)} {}
+
+    struct Exported {
+        std::string file_name;
+        std::string bytes;
+    };
+
+    /// Refuses as MemberArchive::read, and with session_required when the account is gone.
+    /// At most kExportsAtOnce are made at one moment, because each holds all of a member's data; then refuses
+    /// with unavailable.
+    [[nodiscard]] Result<Exported> operator()(MemberId const& member) const;
+
+private:
+    [[nodiscard]] Result<Exported> make(MemberId const& member) const;
+
+    Needs needs_;
+    mutable std::counting_semaphore<> free_places_{kExportsAtOnce};
+};
+
+} // namespace evenkeel::portability

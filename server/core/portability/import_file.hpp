@@ -1,0 +1,115 @@
+#pragma once
+
+#include "core/account/members.hpp"
+#include "core/base/vault.hpp"
+#include "core/portability/archive_format.hpp"
+#include "core/portability/convert.hpp"
+#include "core/portability/import_files.hpp"
+#include "core/portability/member_archive.hpp"
+
+namespace evenkeel::portability {
+
+inline constexpr std::size_t kLargestFile = std::size_t{8} * 1024 * 1024;
+inline constexpr std::size_t kLongestFileName = 200;
+
+/// What a member hands over.
+struct FileToImport {
+    std::string name;
+    std::string bytes;
+    std::vector<MoodWord> moods; ///< What words of the file mean to this member.
+};
+
+/// What a file would bring, or brought.
+struct ImportReport {
+    ImportSource source{ImportSource::generic};
+    std::vector<TableChange> changes;
+    std::vector<Skipped> skipped; ///< The first kMostSkippedTold.
+    std::size_t skipped_count{0};
+    std::vector<MoodUse> moods;
+    bool is_ours{false}; ///< An archive that this installation made and nobody changed.
+};
+
+/// A file as rows of a member.
+struct PreparedImport {
+    ImportReport report; ///< Without changes.
+    MemberData data;
+};
+
+/// Turns a file of any known program, or an archive of ours, into rows. Keeps nothing.
+class PrepareImport {
+public:
+    struct Needs {
+        account::Members const& members;
+        ArchiveFormat const& format;
+        ImportFiles const& files;
+        std::vector<MoodWord> const& mood_words;
+        exercise::Moods const& moods;
+        Vault& vault;
+        Clock const& clock;
+        Secure const& secure;
+    };
+
+    explicit PrepareImport(Needs const& needs) : needs_{needs} {}
+
+    /// Refuses with invalid_input (file_base64, file_name), payload_too_large beyond kLargestFile, and
+    /// session_required when the account is gone.
+    [[nodiscard]] Result<PreparedImport> operator()(MemberId const& member, FileToImport const& file) const;
+
+private:
+    [[nodiscard]] Result<PreparedImport> archive(MemberId const& member, std::string const& bytes) const;
+
+    Needs needs_;
+};
+
+/// What a file would bring. Nothing of the file is kept: who agrees sends it again.
+class PreviewImport {
+public:
+    PreviewImport(PrepareImport const& prepare, MemberArchive const& archive)
+        : prepare_{prepare}, archive_{archive} {}
+
+    [[nodiscard]] Result<ImportReport> operator()(MemberId const& member, FileToImport const& file) const;
+
+private:
+    PrepareImport const& prepare_;
+    MemberArchive const& archive_;
+};
+
+/// Brings a file in, once for each event id.
+class ApplyImport {
+public:
+    struct Needs {
+        PrepareImport const& prepare;
+        MemberArchive& archive;
+        Clock const& clock;
+        Secure& secure;
+    };
+
+    explicit ApplyImport(Needs const& needs) : needs_{needs} {}
+
+    struct Applied {
+        Import import;
+        ImportReport report; ///< Of a repeat: without changes.
+        bool is_new{false};
+    };
+
+    [[nodiscard]] Result<Applied> operator()(MemberId const& member, EventId const& event,
+                                             FileToImport const& file) const;
+
+private:
+    Needs needs_;
+};
+
+/// Takes back what one import brought, and nothing else.
+class UndoImport {
+public:
+    UndoImport(MemberArchive& archive, Clock const& clock) : archive_{archive}, clock_{clock} {}
+
+    /// Refuses with not_found (import_id).
+    Result<Import> operator()(MemberId const& member, ImportId const& import) const;
+
+private:
+    MemberArchive& archive_;
+    Clock const& clock_;
+};
+
+} // namespace evenkeel::portability

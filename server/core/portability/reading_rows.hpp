@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/portability/found.hpp"
+#include "core/portability/member_data.hpp"
+#include "core/reading/hrv_task.hpp"
+
+#include <expected>
+#include <string_view>
+
+namespace evenkeel::portability {
+
+/// What the engine makes of the intervals, or the figures of the other program. Unexpected: why not, in a
+/// sentence.
+[[nodiscard]] std::expected<reading::Measurement, std::string> measured_of(FoundReading const& found,
+                                                                           std::string_view source);
+
+[[nodiscard]] std::vector<std::string> task_columns();
+[[nodiscard]] Row task_row(std::string const& id, Instant at);
+[[nodiscard]] std::vector<std::string> reading_columns();
+[[nodiscard]] Row reading_row(std::string const& id, Instant at, reading::Measurement const& measured);
+
+} // namespace evenkeel::portability

@@ -1,0 +1,41 @@
+#include "outbound/content/import_files.hpp"
+
+#include "outbound/content/words_of.hpp"
+#include "outbound/content_files.hpp"
+
+#include <fmt/format.h>
+#include <set>
+
+namespace evenkeel::outbound {
+namespace {
+
+std::vector<portability::MoodWord> read_import_moods(std::filesystem::path const& file) {
+    std::vector<portability::MoodWord> words;
+    std::set<std::string> seen;
+    for (auto& fields : yaml_list(file)) {
+        words.push_back({fields.text("word"), state_word(fields, "state")});
+        fields.end();
+        if (!seen.insert(words.back().word).second)
+            throw ContentError{
+                fmt::format("{}: the word \"{}\" stands there twice", file.string(), words.back().word)};
+    }
+    return words;
+}
+
+std::vector<portability::ColumnNames> read_import_columns(std::filesystem::path const& file) {
+    std::vector<portability::ColumnNames> columns;
+    for (auto& fields : yaml_list(file)) {
+        columns.push_back({fields.text("column"), fields.texts("names")});
+        fields.end();
+    }
+    return columns;
+}
+
+} // namespace
+
+portability::ImportWords read_import_words(std::filesystem::path const& folder) {
+    return {.moods = read_import_moods(folder / "moods.yaml"),
+            .columns = read_import_columns(folder / "columns.yaml")};
+}
+
+} // namespace evenkeel::outbound

@@ -1,0 +1,60 @@
+#include "outbound/portability/foreign_files.hpp"
+
+#include "core/portability/csv_table.hpp"
+#include "outbound/portability/apple_health.hpp"
+#include "outbound/portability/csv_files.hpp"
+#include "outbound/portability/daylio_backup.hpp"
+#include "outbound/portability/interval_files.hpp"
+#include "outbound/portability/zip.hpp"
+
+#include <algorithm>
+
+namespace evenkeel::outbound {
+namespace {
+
+using portability::Found;
+
+bool holds_name(std::vector<std::string> const& names, std::string_view ending) {
+    return std::ranges::any_of(names, [ending](auto const& name) { return name.ends_with(ending); });
+}
+
+Result<Found> read_zip(std::string_view bytes) {
+    auto const names = names_in_zip(bytes);
+    if (!names)
+        return std::unexpected(names.error());
+    if (holds_name(*names, ".daylio"))
+        return read_daylio_backup(bytes);
+    if (holds_name(*names, ".xml"))
+        return read_apple_health_zip(bytes);
+    if (holds_name(*names, ".txt"))
+        return read_interval_zip(bytes);
+    return refuse(
+        Fault::invalid_input, "file_base64",
+        "This archive holds no file of a program that can be read: Daylio, Apple Health or Elite HRV.");
+}
+
+std::string_view beginning(std::string_view bytes) {
+    constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+    if (bytes.starts_with(kByteOrderMark))
+        bytes.remove_prefix(kByteOrderMark.size());
+    auto const first = bytes.find_first_not_of(" \t\r\n");
+    return first == std::string_view::npos ? std::string_view{} : bytes.substr(first);
+}
+
+} // namespace
+
+Result<Found> ForeignFiles::read(std::string_view name, std::string_view bytes) const {
+    if (bytes.starts_with("PK"))
+        return read_zip(bytes);
+    if (bytes.contains('\0'))
+        return refuse(Fault::invalid_input, "file_base64",
+                      "This is no text, and no archive that can be read.");
+    auto const text = beginning(bytes);
+    if (text.starts_with('<'))
+        return read_apple_health(bytes);
+    if (is_interval_text(text))
+        return read_interval_text(name, text);
+    return read_csv_file(bytes, columns_);
+}
+
+} // namespace evenkeel::outbound

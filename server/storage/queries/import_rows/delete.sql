@@ -1,0 +1,1 @@
+DELETE FROM import_rows WHERE member_id = $1 AND import_id = $2
