@@ -59,7 +59,8 @@ struct Rules {
                             {.text = outside.content.welcome_mail,
                              .brand = outside.content.brand.name,
                              .app_url = outside.main_url + "/app/"}},
-          commerce{stores, outside}, conversation{stores, outside}, quiz{stores, outside}, portability{stores, outside} {}
+          commerce{stores, outside}, conversation{stores, outside}, quiz{stores, outside},
+          portability{stores, outside} {}
 
     // The use cases refer to each other.
     Rules(Rules const&) = delete;

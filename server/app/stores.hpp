@@ -42,8 +42,7 @@ struct Stores {
           journal{database}, member_settings{database}, learn_events{database}, article_index{database},
           account_links{database}, external_identities{database}, api_tokens{database}, erasure{database},
           safety_profiles{database}, exercise_results{database}, suggestions{database},
-          practice_log{database}, programs{database}, quiz_results{database},
-          member_archive{database} {}
+          practice_log{database}, programs{database}, quiz_results{database}, member_archive{database} {}
 
     storage::SqlMembers members;
     storage::SqlSessions sessions;

@@ -16,8 +16,7 @@ interface Recovery {
 }
 
 const path = '/authorized/history/recovery'
-const recovery = (person: Person, query: Record<string, string | number> = {}) =>
-  person.api.get<Recovery>(path, query)
+const recovery = (person: Person, query: Record<string, string | number> = {}) => person.api.get<Recovery>(path, query)
 
 async function measure(person: Person, recording: string, said: object) {
   const permit = await person.invitation()

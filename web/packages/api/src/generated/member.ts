@@ -2590,17 +2590,17 @@ export interface components {
         };
         /** @enum {string} */
         Surroundings: "anywhere" | "quiet" | "private" | "outdoors" | "with_someone";
-        TagCountView: {
-            /** Format: int32 */
-            days: number;
-            tag: string;
-        };
         TableChangeView: {
             /** Format: int32 */
             brought: number;
             /** Format: int32 */
             known: number;
             table: string;
+        };
+        TagCountView: {
+            /** Format: int32 */
+            days: number;
+            tag: string;
         };
         TickPlanItemRequest: {
             /** Format: date */
@@ -6952,6 +6952,15 @@ export interface operations {
             };
             /** @description invalid_input */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
