@@ -24,7 +24,8 @@ export const mayImport = {
   'packages/ui': [],
   'packages/api': [],
   'packages/hrv': [],
-  'apps/app': ['packages/ui', 'packages/api', 'packages/hrv'],
+  'packages/figures': [],
+  'apps/app': ['packages/ui', 'packages/api', 'packages/hrv', 'packages/figures'],
   'apps/site': ['packages/ui', 'packages/api'],
   'apps/dashboard': ['packages/ui', 'packages/api'],
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
-import { LoadingScreen } from './boot/LoadingScreen'
+import { LoadingScreen } from './components/LoadingScreen'
 import { MembersOnly } from './components/MembersOnly'
 import { NotFound } from './components/NotFound'
 import { Shell } from './components/Shell'
