@@ -52,13 +52,23 @@ test('screens of a member', async ({ member, page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
   await checkScreen(page, 'why')
   await page.keyboard.press('Escape')
-  await member.place('reading').click()
-  await expect(member.heading('reading.intro.title')).toBeVisible()
+  await member.openReading()
   await checkScreen(page, 'reading-intro')
   await member.place('me').click()
   await expect(member.link('navigation.help_now').first()).toBeVisible()
   await checkScreen(page, 'me')
-  for (const name of ['details', 'devices', 'appearance', 'notifications', 'safety', 'trainer', 'membership', 'data', 'feedback', 'about']) {
+  for (const name of [
+    'details',
+    'devices',
+    'appearance',
+    'notifications',
+    'safety',
+    'trainer',
+    'membership',
+    'data',
+    'feedback',
+    'about',
+  ]) {
     await page.goto(`${member.server.main}/app/me/${name}`)
     await expect(member.heading(`${name}.title`)).toBeVisible()
     await expect(page.getByText(words('common.loading'))).toBeHidden()
@@ -67,6 +77,55 @@ test('screens of a member', async ({ member, page }) => {
   await page.goto(`${member.server.main}/app/no/such/screen`)
   await expect(page.getByText(words('not_found.title'))).toBeVisible()
   await checkScreen(page, 'not-found')
+})
+
+test('screens of every day', async ({ member, page }) => {
+  test.setTimeout(300_000)
+  const open = async (path: string) => page.goto(`${member.server.main}${path}`)
+  await member.signUp()
+  await member.answerOnboarding()
+  await open('/app/progress')
+  await expect(page.getByText(words('progress.pie.pending_words')).first()).toBeVisible()
+  await checkScreen(page, 'progress-pending')
+  await member.checkIn()
+  await member.place('progress').click()
+  await expect(page.getByText(words('progress.pie.pending_words'))).toHaveCount(0)
+  await checkScreen(page, 'progress')
+  await open('/app/check-ins')
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await expect(member.heading('check_in.edit.title')).toBeVisible()
+  await checkScreen(page, 'check-in-edit')
+  await open('/app/check-ins')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  await checkScreen(page, 'check-ins')
+  await open('/app/learn')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await checkScreen(page, 'learn')
+  await page.getByRole('searchbox').fill('breath')
+  await expect(page.locator('mark').first()).toBeVisible()
+  await checkScreen(page, 'learn-search')
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await expect(member.button('learn.finish')).toBeVisible()
+  await checkScreen(page, 'learn-article')
+  await open('/app/program')
+  await expect(member.link('program.open_day')).toBeVisible()
+  await checkScreen(page, 'program')
+  await member.link('program.open_day').click()
+  await expect(page.getByRole('region', { name: words('program.part.social_play') })).toBeVisible()
+  await checkScreen(page, 'program-day')
+  await open('/app/program/reflection/1')
+  await expect(member.button('program.reflection.save')).toBeVisible()
+  await checkScreen(page, 'program-reflection')
+  await open('/app/journal')
+  await expect(member.link('journal.open')).toBeVisible()
+  await checkScreen(page, 'journal')
+  await member.link('journal.open').click()
+  await page.getByRole('radio').first().check()
+  await page.getByRole('radio').last().check()
+  await checkScreen(page, 'journal-new')
+  await member.button('journal.new.open').click()
+  await expect(page.getByText(words('journal.can'))).toBeVisible()
+  await checkScreen(page, 'journal-thread')
 })
 
 test('when the server does not answer, the app says so and offers to try again', async ({ member, page }) => {

@@ -1,3 +1,4 @@
+// Longer than others: the list of screens is one piece, so that nothing is left out of it.
 // Takes a picture of every screen against the fake API, and prints what axe, the console and the width complain about:
 // `node testing/screenshots.mjs FOLDER [part of a name, or a pattern]`.
 import AxeBuilder from '@axe-core/playwright'
@@ -89,6 +90,46 @@ async function enterAsGuest(page) {
   await page.getByText('Today', { exact: true }).waitFor()
 }
 
+/** Nine months of check-ins that wander over the ring, so that charts have something to show. */
+const practised = (api) => {
+  seasoned(api)
+  for (let day = 1; day < 280; day++) {
+    if (day % 9 === 4) continue
+    const angle = (200 + 130 * Math.sin(day / 9) + 70 * Math.sin(day / 2.3) + 720) % 360
+    const radians = (angle * Math.PI) / 180
+    api.answer('/api/premium/authorized/assessment/check-in', {
+      event_uuid: `past-${day}`,
+      arousal: -Math.cos(radians),
+      comfort: Math.sin(radians),
+      checked_in_at: new Date(Date.now() - day * 86_400_000).toISOString(),
+      body_signs: day % 3 === 0 ? ['warm_hands', 'easy_breath'] : [],
+      note: day % 7 === 0 ? 'A long walk after work, and no screen until dinner.' : '',
+    })
+  }
+  api.member = {
+    ...api.member,
+    recent_check_ins: api.member.recent_check_ins.slice(0, 8),
+    daily_article: {
+      article_id: 'anger',
+      title: 'Anger has a job',
+      summary: 'What anger is for, and how to bring the heat down.',
+      reading_minutes: 5,
+      category: 'nervous_system',
+      is_completed: false,
+    },
+    suggestion: module.suggestion(),
+    program: { week: 2, day: 3, paused: false, finished: false, title: 'Nights and light' },
+    practice: { days_practised: 17, of_days: 28, rest_days: 3, paused: false },
+  }
+}
+const talking = (api) => {
+  practised(api)
+  const begin = (selected_life_aspect, selected_life_aspect_current_state) =>
+    api.answer('/api/premium/authorized/journal/thread', { selected_life_aspect, selected_life_aspect_current_state })
+  begin('family_friends', 'parasympathetic')
+  begin('career_business', 'sympathetic')
+}
+
 const screens = {
   welcome: { path: '/app/welcome' },
   privacy: { path: '/app/privacy' },
@@ -135,6 +176,40 @@ const screens = {
       await page.getByRole('button', { name: 'Easy breath' }).click()
     },
   },
+  'check-in-when': {
+    path: '/app/check-in',
+    before: member,
+    act: (page) => page.getByRole('button', { name: /When was this/ }).click(),
+  },
+  'check-ins': { path: '/app/check-ins', before: practised },
+  'check-in-edit': { path: '/app/check-ins/past-21', before: practised },
+  'day-home': { path: '/app', before: practised, isWhole: true },
+  progress: { path: '/app/progress', before: practised, isWhole: true },
+  'progress-pending': { path: '/app/progress', before: member, isWhole: true },
+  learn: { path: '/app/learn', before: practised },
+  'learn-search': {
+    path: '/app/learn',
+    before: practised,
+    act: async (page) => {
+      await page.getByRole('searchbox').fill('what')
+      await page.locator('mark').first().waitFor()
+    },
+  },
+  'learn-article': { path: '/app/learn/anger', before: practised, isWhole: true },
+  program: { path: '/app/program', before: practised, isWhole: true },
+  'program-paused': {
+    path: '/app/program',
+    before: (api) => {
+      practised(api)
+      api.answer('/api/premium/authorized/program/pause', {})
+    },
+  },
+  'program-day': { path: '/app/program/10', before: practised, isWhole: true },
+  'program-reflection': { path: '/app/program/reflection/2', before: practised },
+  journal: { path: '/app/journal', before: talking },
+  'journal-empty': { path: '/app/journal', before: practised },
+  'journal-new': { path: '/app/journal/new', before: practised, isWhole: true },
+  'journal-thread': { path: '/app/journal/thread-2', before: talking },
   'reading-intro': { path: '/app/reading', before: member },
   'reading-finding': {
     path: '/app/reading',
@@ -283,7 +358,7 @@ const screens = {
     path: '/app/welcome',
     act: async (page) => {
       await enterAsGuest(page)
-      await page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true }).click()
+      await page.locator('a[href="/app/me"]:visible').first().click()
     },
   },
   me: { path: '/app/me', before: administrator },

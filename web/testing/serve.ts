@@ -4,6 +4,8 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FakeApi } from './fake-api/fake-api'
 
+export { suggestion } from './fake-api/fake-daily'
+
 // The built apps in front of the fake API on one port: enough to look at every screen before a server exists.
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,4 +1,6 @@
-import type { CheckInRequest, HrvTask, Member, Personalization, Problem } from '@evenkeel/api'
+import type { CheckInRecord, CheckInRequest, HrvTask, Member, Personalization, Problem } from '@evenkeel/api'
+import { FakeDaily } from './fake-daily'
+import { FakeJournal } from './fake-journal'
 import { FakeMe } from './fake-me'
 import { aReading, newMember, placed, refreshed } from './fake-member'
 import { FakePractice } from './fake-practice'
@@ -33,7 +35,7 @@ export class FakeApi {
   serviceUrl = ''
 
   private password: string | undefined
-  private checkIns: ReturnType<typeof placed>[] = []
+  checkIns: CheckInRecord[] = []
   private uploads = new Map<string, string>()
   private tasks = new Map<string, Omit<HrvTask, 'member'>>()
 
@@ -67,6 +69,8 @@ export class FakeApi {
   private readonly handlers: Handlers = {
     ...new FakeMe(this).handlers,
     ...new FakePractice(this).handlers,
+    ...new FakeDaily(this).handlers,
+    ...new FakeJournal(this).handlers,
     '/api/config': () =>
       ok({ ...visitorConfig(this.now()), service_url: this.serviceUrl, member: this.isSignedIn ? this.member : null }),
     '/api/account/create': (body) => this.create(body),
@@ -138,8 +142,13 @@ export class FakeApi {
     if (!this.member) return refused(401, 'session_required', 'Please sign in.')
     const isRepeat = this.checkIns.some((known) => known.check_in_id === request.event_uuid)
     if (!isRepeat) this.checkIns.unshift(placed(request, this.now()))
-    this.member = refreshed(this.member, this.checkIns)
+    this.refresh()
     return ok({ check_in: this.checkIns[0], member: this.member }, isRepeat ? 200 : 201)
+  }
+
+  /** Balance and today's plan, after something changed. */
+  refresh() {
+    if (this.member) this.member = refreshed(this.member, this.checkIns)
   }
 
   private startTask(uploadId: string): FakeReply {

@@ -1,30 +1,33 @@
-import type { CheckInRequest, Member, Reading } from '@evenkeel/api'
+import type { CheckInRecord, CheckInRequest, Member, Reading } from '@evenkeel/api'
 import { states } from './words'
 
 const DAY = 24 * 60 * 60 * 1000
 const CHECK_INS_FOR_A_SCORE = 3
 
-interface Placed {
-  check_in_id: string
-  checked_in_at: string
-  angle: number
-  state: string
-}
-
 const stateAt = (angle: number) => states.find((state) => angle >= state.from && angle < state.to) ?? states[0]
 
-export function placed({ event_uuid, arousal, comfort, checked_in_at }: CheckInRequest, now: Date): Placed {
+export function placed(request: CheckInRequest, now: Date): CheckInRecord {
+  const { event_uuid, arousal, comfort } = request
   const angle = ((Math.atan2(comfort, -arousal) * 180) / Math.PI + 360) % 360
+  const checked_in_at = request.checked_in_at ?? now.toISOString()
   return {
+    event_uuid,
+    arousal,
+    comfort,
     angle,
+    checked_in_at,
     check_in_id: event_uuid,
-    checked_in_at: checked_in_at ?? now.toISOString(),
+    felt_angle: angle,
+    day: checked_in_at.slice(0, 10),
+    edited_at: null,
     state: stateAt(angle)?.name ?? 'stillness',
+    body_signs: request.body_signs ?? [],
+    note: request.note ?? '',
   }
 }
 
 /** The rough stand-in for the server's balance rule: enough for screens to have both of its faces. */
-export function balanceOf(checkIns: readonly Placed[]): Member['balance'] {
+export function balanceOf(checkIns: readonly CheckInRecord[]): Member['balance'] {
   const [latest] = checkIns
   const isReady = checkIns.length >= CHECK_INS_FOR_A_SCORE
   const regulated = checkIns.filter((checkIn) => checkIn.angle < 180).length
@@ -109,7 +112,7 @@ export function newMember(emailAddress: string, firstName: string, now: Date): M
 }
 
 /** The member after something was done today. */
-export function refreshed(member: Member, checkIns: readonly Placed[]): Member {
+export function refreshed(member: Member, checkIns: readonly CheckInRecord[]): Member {
   const items = todayOf(checkIns.length > 0, member.latest_reading !== null)
   const minutes_left = items.reduce((sum, item) => sum + (item.done ? 0 : item.minutes), 0)
   return {

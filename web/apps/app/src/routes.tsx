@@ -19,6 +19,17 @@ const ConfirmErasure = lazy(() => import('./features/links/ConfirmErasure'))
 const Onboarding = lazy(() => import('./features/onboarding/Onboarding'))
 const Home = lazy(() => import('./features/home/Home'))
 const CheckIn = lazy(() => import('./features/check-in/CheckIn'))
+const CheckIns = lazy(() => import('./features/check-in/CheckIns'))
+const EditCheckIn = lazy(() => import('./features/check-in/EditCheckIn'))
+const Progress = lazy(() => import('./features/progress/Progress'))
+const Learn = lazy(() => import('./features/learn/Learn'))
+const Article = lazy(() => import('./features/learn/Article'))
+const Program = lazy(() => import('./features/program/Program'))
+const ProgramDay = lazy(() => import('./features/program/ProgramDay'))
+const Reflection = lazy(() => import('./features/program/Reflection'))
+const Journal = lazy(() => import('./features/journal/Journal'))
+const NewThread = lazy(() => import('./features/journal/NewThread'))
+const Thread = lazy(() => import('./features/journal/Thread'))
 const Reading = lazy(() => import('./features/reading/Reading'))
 const ReadingResult = lazy(() => import('./features/reading/ReadingResult'))
 const Practice = lazy(() => import('./features/practice/Practice'))
@@ -49,6 +60,17 @@ export function AppRoutes() {
             <Route path={paths.home} element={<Home />} />
             <Route path={paths.onboarding} element={<Onboarding />} />
             <Route path={paths.checkIn} element={<CheckIn />} />
+            <Route path={paths.checkIns} element={<CheckIns />} />
+            <Route path={paths.checkInEdit} element={<EditCheckIn />} />
+            <Route path={paths.progress} element={<Progress />} />
+            <Route path={paths.learn} element={<Learn />} />
+            <Route path={paths.article} element={<Article />} />
+            <Route path={paths.program} element={<Program />} />
+            <Route path={paths.programDay} element={<ProgramDay />} />
+            <Route path={paths.programReflection} element={<Reflection />} />
+            <Route path={paths.journal} element={<Journal />} />
+            <Route path={paths.journalNew} element={<NewThread />} />
+            <Route path={paths.journalThread} element={<Thread />} />
             <Route path={paths.reading} element={<Reading />} />
             <Route path={paths.readingResult} element={<ReadingResult />} />
             <Route path={paths.practice} element={<Practice />} />

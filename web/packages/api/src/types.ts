@@ -50,3 +50,35 @@ export type QuizAnswers = BodyOf<Call<ServicePaths, '/quiz/result'>>
 export type QuizTaken = AnswerOf<Call<ServicePaths, '/quiz/result'>, 200>
 export type QuizResult = QuizTaken['result']
 export type QuizAttachment = BodyOf<Call<MemberPaths, '/authorized/assessment/discovery'>>
+export type CheckInRecord = Schemas['CheckInView']
+export type CheckInEdit = BodyOf<MemberPaths['/premium/authorized/assessment/check-in']['put']>
+export type Interval = Schemas['Interval']
+export type StateShares = Schemas['StateSharesReply']
+export type BalanceSeries = Schemas['BalanceSeriesReply']
+export type SeriesPoint = Schemas['SeriesPointView']
+export type YearOfStates = Schemas['YearReply']
+export type DayState = Schemas['DayStateView']
+export type DailyArticle = Schemas['DailyArticleView']
+
+export type ArticleFile = Schemas['ArticleFileView']
+export type ArticleCard = Schemas['ArticleCardView']
+export type ArticleCategory = Schemas['ArticleCategoryView']
+export type ArticleEvent = Schemas['ArticleEventView']
+export type ArticleReply = Schemas['ArticleReply']
+export type RecommendedArticle = Schemas['RecommendedArticleView']
+export type Highlight = Schemas['HighlightView']
+export type ArticlePage = Schemas['RecommendArticleReply']
+
+export type ProgramGlance = Schemas['ProgramGlanceView']
+export type ProgramWeek = Schemas['ProgramWeekView']
+export type ProgramDay = Schemas['ProgramDayView']
+export type Rhythm = Schemas['RhythmView']
+export type WeekdayName = Schemas['WeekdayName']
+export type PlanPart = Schemas['PlanPart']
+export type Reflection = Schemas['ReflectionView']
+
+export type JournalThread = Schemas['JournalThreadView']
+export type JournalMessage = Schemas['JournalMessageView']
+export type JournalPage = Schemas['GetJournalThreadReply']
+export type ReactionName = Schemas['ReactionName']
+export type Recovery = Schemas['RecoveryReply']

@@ -20,6 +20,7 @@ export const paths = {
   readingResult: '/app/reading/result',
   breath: '/app/breath',
   journal: '/app/journal',
+  journalNew: '/app/journal/new',
   journalThread: '/app/journal/:threadId',
   learn: '/app/learn',
   article: '/app/learn/:articleId',
@@ -28,6 +29,7 @@ export const paths = {
   player: '/app/practice/:exerciseId/play',
   program: '/app/program',
   programDay: '/app/program/:day',
+  programReflection: '/app/program/reflection/:week',
   progress: '/app/progress',
   me: '/app/me',
   /** Where the account page used to be. */

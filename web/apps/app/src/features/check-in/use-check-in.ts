@@ -1,9 +1,8 @@
-import type { CallFailed, CheckInRequest, Member } from '@evenkeel/api'
+import type { CallFailed, CheckInRecord, CheckInRequest, Member, RequestState } from '@evenkeel/api'
 import { useState } from 'react'
-import { useMemberUpdate } from '../../lib/config'
-import { useMember } from '../../lib/member'
-import { send } from '../../lib/outbox'
+import { useWrite } from '../../lib/use-write'
 import { newUuid } from '../../lib/uuid'
+import { STALE_AFTER_CHECK_IN } from './history'
 import { arousalAndComfort } from './ring-position'
 
 export interface CheckInForm {
@@ -11,62 +10,70 @@ export interface CheckInForm {
   angle: number | undefined
   bodySigns: readonly string[]
   note: string
+  /** When it was felt; undefined is now, whenever Save is pressed. */
+  moment: Date | undefined
 }
 
-export type CheckInProgress =
-  | { kind: 'editing' }
-  | { kind: 'unplaced' }
-  | { kind: 'sending' }
-  | { kind: 'saved' }
-  | { kind: 'refused'; failed: CallFailed }
+export interface CheckInProgress {
+  request: RequestState
+  isUnplaced: boolean
+  error: CallFailed | undefined
+}
 
 /** Long enough to read "Saved", short enough not to wait for. */
 const SAVED_PAUSE = 700
 
-const EMPTY: CheckInForm = { angle: undefined, bodySigns: [], note: '' }
+const EMPTY: CheckInForm = { angle: undefined, bodySigns: [], note: '', moment: undefined }
 
-/** Form state → request. The moment is fixed here, so a check-in sent late still counts when it was felt. */
-export function toRequest(form: CheckInForm & { angle: number }, eventUuid: string, now: Date): CheckInRequest {
-  const note = form.note.trim()
+const formOf = ({ felt_angle, body_signs, note, checked_in_at }: CheckInRecord): CheckInForm => ({
+  note,
+  angle: felt_angle,
+  bodySigns: body_signs,
+  moment: new Date(checked_in_at),
+})
+
+type Answers = Omit<CheckInRequest, 'event_uuid'>
+
+/** Form state → answers. The moment is fixed here, so a check-in sent late still counts when it was felt. */
+function answersOf(form: CheckInForm & { angle: number }, now: Date): Answers {
   return {
-    event_uuid: eventUuid,
     ...arousalAndComfort(form.angle),
     body_signs: [...form.bodySigns],
-    checked_in_at: now.toISOString(),
-    ...(note && { note }),
+    checked_in_at: (form.moment ?? now).toISOString(),
+    note: form.note.trim(),
   }
 }
 
-export function useCheckIn(onDone: () => void) {
-  const { member_id } = useMember()
-  const updateMember = useMemberUpdate()
-  const [form, setForm] = useState(EMPTY)
-  const [progress, setProgress] = useState<CheckInProgress>({ kind: 'editing' })
+const CHECK_IN = '/premium/authorized/assessment/check-in'
+
+/** A new check-in, or the correction of one. */
+export function useCheckIn(record: CheckInRecord | undefined, onDone: () => void) {
+  const [form, setForm] = useState(() => (record ? formOf(record) : EMPTY))
+  const [isUnplaced, setIsUnplaced] = useState(false)
   const [eventUuid] = useState(newUuid)
+  const write = useWrite<{ member: Member }>({
+    kind: 'check_in',
+    method: record ? 'PUT' : 'POST',
+    path: CHECK_IN,
+    stales: STALE_AFTER_CHECK_IN,
+    onSuccess: () => setTimeout(onDone, SAVED_PAUSE),
+  })
 
   const change = (part: Partial<CheckInForm>) => {
     setForm((present) => ({ ...present, ...part }))
-    setProgress({ kind: 'editing' })
+    setIsUnplaced(false)
+    write.reset()
   }
 
-  const save = async () => {
+  const save = () => {
     const { angle } = form
-    if (angle === undefined) return setProgress({ kind: 'unplaced' })
-    setProgress({ kind: 'sending' })
-    const checkIn = toRequest({ ...form, angle }, eventUuid, new Date())
-    const delivery = await send<{ member: Member }>({
-      id: eventUuid,
-      memberId: member_id,
-      kind: 'check_in',
-      method: 'POST',
-      path: '/premium/authorized/assessment/check-in',
-      body: checkIn,
-    })
-    if (delivery.kind === 'refused') return setProgress(delivery)
-    if (delivery.kind === 'delivered') updateMember(delivery.answer.member)
-    setProgress({ kind: 'saved' })
-    setTimeout(onDone, SAVED_PAUSE)
+    if (angle === undefined) return setIsUnplaced(true)
+    const answers = answersOf({ ...form, angle }, new Date())
+    if (record) return write.send({ ...answers, check_in_id: record.check_in_id })
+    const { note, ...rest } = answers
+    write.send({ ...rest, event_uuid: eventUuid, ...(note && { note }) }, eventUuid)
   }
 
+  const progress: CheckInProgress = { isUnplaced, request: write.state, error: write.error }
   return { form, change, progress, save }
 }

@@ -10,6 +10,7 @@ import { useMember } from '../../lib/member'
 import { partOfDay } from '../../lib/moments'
 import { paths } from '../../lib/paths'
 import { BalanceRing } from './BalanceRing'
+import { DailyArticle } from './DailyArticle'
 import styles from './Home.module.css'
 import { LatestReading } from './LatestReading'
 import { NextStep } from './NextStep'
@@ -31,7 +32,7 @@ export default function Home() {
               {t('home.practised', { count: practice.days_practised, of: practice.of_days })}
             </p>
           </div>
-          <IconLink to={paths.account} label={t('home.account')} icon={CircleUserRound} />
+          <IconLink to={paths.me} label={t('navigation.me')} icon={CircleUserRound} />
         </header>
         <div className={styles.columns}>
           <BalanceRing />
@@ -40,6 +41,7 @@ export default function Home() {
             <UnsentNotices />
             <NextStep />
             <Today />
+            <DailyArticle />
             <LatestReading />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { buttonClass, Card } from '@evenkeel/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { FingerPicture } from '../../components/FingerPicture'
@@ -8,38 +9,63 @@ import { paths } from '../../lib/paths'
 import { useNervousState } from '../../lib/states'
 import styles from './NextStep.module.css'
 import { nextStepOf } from './next-step'
+import { Suggestion } from './Suggestion'
 
-const STEPS = {
-  check_in: { to: paths.checkIn, picture: <SeaPicture /> },
-  reading: { to: paths.reading, picture: <FingerPicture size={64} /> },
-} as const
-
+/** One thing to do now. The suggestion stays in sight below a check-in, without its weight. */
 export function NextStep() {
   const { t } = useTranslation()
-  const { today } = useMember()
-  const step = nextStepOf(today.items)
-  if (!step) {
-    return (
-      <Card className={styles.next}>
-        <SeaPicture />
-        <div>
-          <h2>{t('next.done.title')}</h2>
-          <p className="quiet">{t('next.done.words')}</p>
-        </div>
-        <Link to={paths.checkIn} className={`${buttonClass({ look: 'ghost' })} ${styles.go}`}>
-          {t('next.done.action')}
-        </Link>
-      </Card>
-    )
+  const member = useMember()
+  const { suggestion } = member
+  switch (nextStepOf(member)) {
+    case 'check_in':
+      return (
+        <>
+          <Step step="check_in" to={paths.checkIn} picture={<SeaPicture />}>
+            <Stage />
+          </Step>
+          {suggestion && <Suggestion suggestion={suggestion} />}
+        </>
+      )
+    case 'suggestion':
+      return suggestion && <Suggestion suggestion={suggestion} isNext />
+    case 'reading':
+      return (
+        <Step step="reading" to={paths.reading} picture={<FingerPicture size={64} />}>
+          <Stage />
+        </Step>
+      )
+    default:
+      return (
+        <Card className={styles.next}>
+          <SeaPicture />
+          <div>
+            <h2>{t('next.done.title')}</h2>
+            <p className="quiet">{t('next.done.words')}</p>
+          </div>
+          <Link to={paths.checkIn} className={`${buttonClass({ look: 'ghost' })} ${styles.go}`}>
+            {t('next.done.action')}
+          </Link>
+        </Card>
+      )
   }
-  const { to, picture } = STEPS[step]
+}
+
+interface StepProps {
+  step: 'check_in' | 'reading'
+  to: string
+  picture: ReactNode
+  children: ReactNode
+}
+
+function Step({ step, to, picture, children }: StepProps) {
+  const { t } = useTranslation()
   return (
     <Card className={styles.next}>
       {picture}
       <div>
         <h2>{t(`next.${step}.title`)}</h2>
         <p className="quiet">{t(`next.${step}.words`)}</p>
-        <Stage />
+        {children}
       </div>
       <Link to={to} className={`${buttonClass({})} ${styles.go}`}>
         {t(`next.${step}.action`)}

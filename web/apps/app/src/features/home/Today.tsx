@@ -1,4 +1,4 @@
-import type { TodayItem } from '@evenkeel/api'
+import type { Member, TodayItem } from '@evenkeel/api'
 import { Check, Footprints, HeartPulse, type LucideIcon, Moon, Sparkles, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { CheckInIcon } from '../../components/CheckInIcon'
 import { useMember } from '../../lib/member'
 import { paths } from '../../lib/paths'
+import { dayNumberOf, programDayPath } from '../../lib/places'
 import { nextStepOf } from './next-step'
 import styles from './Today.module.css'
 
@@ -16,13 +17,19 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   stillness: Moon,
 }
 
-/** Things that have a screen. The others are for doing, not for tapping. */
-const SCREENS: Readonly<Record<string, string>> = { check_in: paths.checkIn, reading: paths.reading }
+/** Where an item is done: the parts of the program's day stand together on its page. */
+function screenOf(item: string, program: Member['program']): string {
+  if (item === 'check_in') return paths.checkIn
+  if (item === 'reading') return paths.reading
+  return `${programDayPath(dayNumberOf(program))}#${item}`
+}
 
 export function Today() {
   const { t } = useTranslation()
-  const { today } = useMember()
-  const next = nextStepOf(today.items)
+  const member = useMember()
+  const { today, program } = member
+  const step = nextStepOf(member)
+  const next = step === 'suggestion' ? member.suggestion?.exercise.plan_part : step
   return (
     <section aria-label={t('today.title')}>
       <header className={styles.header}>
@@ -32,23 +39,18 @@ export function Today() {
       <ul className={styles.plan}>
         {today.items.map((item) => (
           <li key={item.name} className={styles.item}>
-            <Destination item={item}>
+            <Link to={screenOf(item.name, program)}>
               <span className={markClass(item, next)}>{markOf(item)}</span>
               <span className={item.done ? styles.doneTitle : styles.itemTitle}>{item.title}</span>
               <span className="small quiet">
                 {item.done ? t('today.done') : t('today.minutes', { count: item.minutes })}
               </span>
-            </Destination>
+            </Link>
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-function Destination({ item, children }: { item: TodayItem; children: ReactNode }) {
-  const screen = SCREENS[item.name]
-  return screen ? <Link to={screen}>{children}</Link> : <div>{children}</div>
 }
 
 function markOf({ name, done }: TodayItem): ReactNode {
@@ -59,6 +61,6 @@ function markOf({ name, done }: TodayItem): ReactNode {
 }
 
 function markClass({ name, done }: TodayItem, next: string | undefined): string {
-  const state = done ? styles.done : name === next ? styles.next : name in SCREENS ? styles.open : styles.still
+  const state = done ? styles.done : name === next ? styles.next : styles.open
   return `${styles.mark} ${state}`
 }

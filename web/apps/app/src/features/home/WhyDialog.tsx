@@ -1,7 +1,10 @@
 import { Dialog } from '@evenkeel/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useMember } from '../../lib/member'
-import { dayAndTime } from '../../lib/moments'
+import { balanceSeriesQuery } from '../../lib/member-reads'
+import { dayAndTime, dayAtNoon, shortDay } from '../../lib/moments'
+import { lastChange } from './last-change'
 import styles from './WhyDialog.module.css'
 
 /** The score's reasons, each with the share it had, and how sure the score is of itself. */
@@ -21,11 +24,19 @@ export function WhyDialog({ onClose }: { onClose: () => void }) {
           {balance.reasons.map((reason) => (
             <li key={reason.name}>
               <p>{reason.text}</p>
-              {reason.weight > 0 && <Weight share={reason.weight} />}
+              {reason.weight > 0 && <Weight share={reason.weight} label={t('why.weight')} />}
             </li>
           ))}
         </ul>
       )}
+      {isReady && (
+        <section className={styles.certainty}>
+          <h3>{t('why.certainty')}</h3>
+          <Weight share={balance.certainty} label={t('why.certainty')} />
+          <p className="quiet small">{t('why.certainty_words')}</p>
+        </section>
+      )}
+      {isReady && <LastChange />}
       <p className="quiet small">
         {t('why.counted', { count: balance.check_ins_counted })}
         {balance.last_changed_at &&
@@ -35,13 +46,24 @@ export function WhyDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Weight({ share }: { share: number }) {
-  const { t, i18n } = useTranslation()
+function Weight({ share, label }: { share: number; label: string }) {
+  const { i18n } = useTranslation()
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share)
   return (
     <span className={styles.weight}>
-      <meter min={0} max={1} value={share} aria-label={t('why.weight')} />
+      <meter min={0} max={1} value={share} aria-label={label} />
       <span className="small quiet">{percent}</span>
     </span>
   )
+}
+
+/** What the score was before, from its history: nothing is shown until that has arrived. */
+function LastChange() {
+  const { t, i18n } = useTranslation()
+  const { member_id } = useMember()
+  const { data: series } = useQuery(balanceSeriesQuery(member_id, 'month'))
+  const change = lastChange(series?.points ?? [])
+  if (!change) return null
+  const day = shortDay(dayAtNoon(change.day), i18n.language)
+  return <p className="quiet small">{t('why.last_change', { before: change.before, after: change.after, day })}</p>
 }

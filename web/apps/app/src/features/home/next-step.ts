@@ -1,9 +1,14 @@
-import type { TodayItem } from '@evenkeel/api'
+import type { Member } from '@evenkeel/api'
 
-export type NextStepName = 'check_in' | 'reading'
+export type NextStepName = 'check_in' | 'suggestion' | 'reading'
 
-/** What the one solid button offers: the first thing of today that this app can do and that is not done. */
-export function nextStepOf(items: readonly TodayItem[]): NextStepName | undefined {
-  const open = items.find((item) => !item.done && (item.name === 'check_in' || item.name === 'reading'))
-  return open?.name as NextStepName | undefined
+/**
+ * What the one solid button offers. First where the member is, because everything else follows from it; then the
+ * exercise that was chosen for them, while today's exercises are open; then a reading; then nothing more.
+ */
+export function nextStepOf({ today, suggestion }: Pick<Member, 'today' | 'suggestion'>): NextStepName | undefined {
+  const isOpen = (name: string) => today.items.some((item) => item.name === name && !item.done)
+  if (isOpen('check_in')) return 'check_in'
+  if (suggestion && (isOpen('exercise') || isOpen('stillness'))) return 'suggestion'
+  return isOpen('reading') ? 'reading' : undefined
 }

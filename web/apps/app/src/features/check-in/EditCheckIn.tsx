@@ -1,0 +1,107 @@
+import type { CheckInRecord, Member } from '@evenkeel/api'
+import { Button, Dialog, Screen, TopBar } from '@evenkeel/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router'
+import { BackLink } from '../../components/BackLink'
+import { CallError } from '../../components/CallError'
+import { Loaded } from '../../components/Loaded'
+import { PageTitle } from '../../components/PageTitle'
+import { useMember } from '../../lib/member'
+import { paths } from '../../lib/paths'
+import { useWrite } from '../../lib/use-write'
+import styles from './CheckIn.module.css'
+import { CheckInForm } from './CheckInForm'
+import { checkInsQuery, STALE_AFTER_CHECK_IN } from './history'
+import { useCheckIn } from './use-check-in'
+import { When } from './When'
+
+/** One earlier check-in, to be set right or taken back. */
+export default function EditCheckIn() {
+  const { t } = useTranslation()
+  const { checkInId } = useParams()
+  const { member_id } = useMember()
+  const query = useQuery(checkInsQuery(member_id))
+  return (
+    <Screen isMeasured>
+      <PageTitle>{t('check_in.edit.title')}</PageTitle>
+      <Loaded query={query}>
+        {({ check_ins }) => {
+          const record = check_ins.find((checkIn) => checkIn.check_in_id === checkInId)
+          return record ? <Edit record={record} /> : <Gone />
+        }}
+      </Loaded>
+    </Screen>
+  )
+}
+
+function Gone() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TopBar start={<BackLink to={paths.checkIns} />} />
+      <h1 className={styles.title}>{t('check_in.edit.gone')}</h1>
+    </>
+  )
+}
+
+function Edit({ record }: { record: CheckInRecord }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const leave = () => navigate(paths.checkIns)
+  const checkIn = useCheckIn(record, leave)
+  return (
+    <>
+      <TopBar
+        start={<BackLink to={paths.checkIns} />}
+        end={
+          <When moment={checkIn.form.moment} onChange={(chosen) => checkIn.change({ moment: chosen ?? new Date() })} />
+        }
+      />
+      <h1 className={styles.title}>{t('check_in.edit.title')}</h1>
+      <CheckInForm checkIn={checkIn}>
+        <Remove record={record} onRemoved={leave} />
+      </CheckInForm>
+    </>
+  )
+}
+
+function Remove({ record, onRemoved }: { record: CheckInRecord; onRemoved: () => void }) {
+  const { t } = useTranslation()
+  const [isAsking, setIsAsking] = useState(false)
+  const write = useWrite<{ member: Member }>({
+    kind: 'check_in',
+    method: 'PUT',
+    path: '/premium/authorized/assessment/check-in/remove',
+    stales: STALE_AFTER_CHECK_IN,
+    onSuccess: onRemoved,
+  })
+  return (
+    <>
+      <Button look="plain" onClick={() => setIsAsking(true)}>
+        {t('check_in.remove.remove')}
+      </Button>
+      {isAsking && (
+        <Dialog title={t('check_in.remove.title')} closeLabel={t('common.close')} onClose={() => setIsAsking(false)}>
+          <div className={styles.asking}>
+            <p className="quiet">{t('check_in.remove.words')}</p>
+            <CallError error={write.error} />
+            <Button
+              look="alarm"
+              isWide
+              request={write.state}
+              loadingText={t('check_in.remove.removing')}
+              onClick={() => write.send({ check_in_id: record.check_in_id })}
+            >
+              {t('check_in.remove.remove')}
+            </Button>
+            <Button look="plain" onClick={() => setIsAsking(false)}>
+              {t('check_in.remove.keep')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

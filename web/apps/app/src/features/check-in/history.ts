@@ -1,0 +1,27 @@
+import { answerOf, type CheckInRecord } from '@evenkeel/api'
+import { keptQuery } from '../../lib/kept-queries'
+import { memberApi } from '../../lib/member-api'
+
+/** What the charts and lists have to ask again once a check-in was made, changed or taken back. */
+export const STALE_AFTER_CHECK_IN = ['check-ins', 'states', 'balance', 'year'] as const
+
+export const readPage = (before?: string) =>
+  answerOf(memberApi.GET('/authorized/history/check-ins', { params: { query: before ? { before } : {} } }))
+
+export const checkInsQuery = (memberId: string) => keptQuery([memberId, 'check-ins'], () => readPage())
+
+export interface DayOfCheckIns {
+  day: string
+  checkIns: CheckInRecord[]
+}
+
+/** Newest first, as they come, one group for each of the member's own days. */
+export function byDay(checkIns: readonly CheckInRecord[]): DayOfCheckIns[] {
+  const days: DayOfCheckIns[] = []
+  for (const checkIn of checkIns) {
+    const last = days.at(-1)
+    if (last?.day === checkIn.day) last.checkIns.push(checkIn)
+    else days.push({ day: checkIn.day, checkIns: [checkIn] })
+  }
+  return days
+}

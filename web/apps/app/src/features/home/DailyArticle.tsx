@@ -1,0 +1,58 @@
+import { useIsOnline } from '@evenkeel/api'
+import { Card } from '@evenkeel/ui'
+import { useQuery } from '@tanstack/react-query'
+import { BookOpen, Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { RowLink } from '../../components/RowLink'
+import { useSettledEndings } from '../../lib/article-endings'
+import { useMember } from '../../lib/member'
+import { articleQuery } from '../../lib/member-reads'
+import { paths } from '../../lib/paths'
+import { articlePath, dayNumberOf, programDayPath } from '../../lib/places'
+import styles from './DailyArticle.module.css'
+
+/** What there is to read today, and where the program stands. */
+export function DailyArticle() {
+  const { t } = useTranslation()
+  const { daily_article, program } = useMember()
+  useSettledEndings(useIsOnline())
+  return (
+    <Card className={styles.list}>
+      {daily_article && <Article />}
+      <RowLink
+        to={program.paused || program.finished ? paths.program : programDayPath(dayNumberOf(program))}
+        title={program.title}
+        detail={
+          program.paused
+            ? t('home.program_paused')
+            : program.finished
+              ? t('home.program_finished')
+              : t('home.program', { week: program.week, day: program.day })
+        }
+      />
+      <RowLink to={paths.learn} title={t('home.all_articles')} />
+    </Card>
+  )
+}
+
+function Article() {
+  const { t } = useTranslation()
+  const { member_id, daily_article } = useMember()
+  // Read ahead, so that today's article is here when the connection is not.
+  useQuery({
+    ...articleQuery(member_id, daily_article?.article_id ?? ''),
+    enabled: daily_article !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!daily_article) return null
+  const Icon = daily_article.is_completed ? Check : BookOpen
+  const words = { count: daily_article.reading_minutes }
+  return (
+    <RowLink
+      to={articlePath(daily_article.article_id)}
+      title={daily_article.title}
+      detail={daily_article.is_completed ? t('home.daily_article_read') : t('home.daily_article', words)}
+      end={<Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import type { JournalThread } from '@evenkeel/api'
+import { useRequest } from '@evenkeel/api'
+import { Button, buttonClass, Screen, StateMark } from '@evenkeel/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { CallError } from '../../components/CallError'
+import { Loaded } from '../../components/Loaded'
+import { Navigation } from '../../components/Navigation'
+import { OfflineNotice } from '../../components/OfflineNotice'
+import { PageTitle } from '../../components/PageTitle'
+import { RowLink } from '../../components/RowLink'
+import { UnsentNotices } from '../../components/UnsentNotices'
+import { useConfig } from '../../lib/config'
+import { useMember } from '../../lib/member'
+import { dayAndTime } from '../../lib/moments'
+import { paths } from '../../lib/paths'
+import { journalThreadPath } from '../../lib/places'
+import { useNervousState } from '../../lib/states'
+import styles from './Journal.module.css'
+import { readThreads, threadsQuery } from './reads'
+
+/** Every conversation, and the way to begin one. */
+export default function Journal() {
+  const { t } = useTranslation()
+  const { member_id } = useMember()
+  const query = useQuery(threadsQuery(member_id))
+  return (
+    <>
+      <Navigation />
+      <Screen hasNavigation>
+        <PageTitle>{t('journal.title')}</PageTitle>
+        <h1 className={styles.title}>{t('journal.title')}</h1>
+        <p className="quiet">{t('journal.lead')}</p>
+        <div className={styles.actions}>
+          <Link to={paths.journalNew} className={buttonClass({ isWide: true })}>
+            {t('journal.open')}
+          </Link>
+        </div>
+        <OfflineNotice />
+        <UnsentNotices />
+        <Loaded query={query}>{({ threads, next }) => <Threads first={threads} next={next} />}</Loaded>
+        <p className={`small quiet ${styles.machine}`}>
+          {t('journal.machine')} <Link to={paths.help}>{t('journal.help_now')}</Link>
+        </p>
+      </Screen>
+    </>
+  )
+}
+
+function Threads({ first, next }: { first: readonly JournalThread[]; next: string | null }) {
+  const { t } = useTranslation()
+  const [earlier, setEarlier] = useState<{ threads: JournalThread[]; next: string | null }>()
+  const more = useRequest(readThreads, {
+    onSuccess: (page) =>
+      setEarlier((known) => ({ threads: [...(known?.threads ?? []), ...page.threads], next: page.next })),
+  })
+  const cursor = earlier ? earlier.next : next
+  if (first.length === 0) return <p className="quiet">{t('journal.none')}</p>
+  return (
+    <>
+      <ul className={styles.threads}>
+        {[...first, ...(earlier?.threads ?? [])].map((thread) => (
+          <li key={thread.journal_thread_id}>
+            <Thread thread={thread} />
+          </li>
+        ))}
+      </ul>
+      {cursor && (
+        <div className={styles.more}>
+          <CallError error={more.error} />
+          <Button
+            look="ghost"
+            request={more.state === 'success' ? 'unstarted' : more.state}
+            loadingText={t('common.loading')}
+            onClick={() => more.send(cursor)}
+          >
+            {t('journal.earlier')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Thread({ thread }: { thread: JournalThread }) {
+  const { t, i18n } = useTranslation()
+  const { onboarding } = useConfig()
+  const state = useNervousState(thread.life_aspect_current_state)
+  const aspect = onboarding.life_aspects.find(({ key }) => key === thread.life_aspect)?.title ?? thread.life_aspect
+  return (
+    <RowLink
+      to={journalThreadPath(thread.journal_thread_id)}
+      mark={<StateMark state={thread.life_aspect_current_state} />}
+      title={aspect}
+      detail={t('journal.thread', {
+        state: state?.display_name ?? thread.life_aspect_current_state,
+        moment: dayAndTime(new Date(thread.last_message_at), i18n.language),
+      })}
+      end={thread.unread > 0 && <span className={styles.unread}>{t('journal.unread', { count: thread.unread })}</span>}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { type JournalMessage, type JournalPage, useRequest } from '@evenkeel/api'
+import { Button, Screen, StateMark, TopBar } from '@evenkeel/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { BackLink } from '../../components/BackLink'
+import { CallError } from '../../components/CallError'
+import { Loaded } from '../../components/Loaded'
+import { OfflineNotice } from '../../components/OfflineNotice'
+import { PageTitle } from '../../components/PageTitle'
+import { useConfig } from '../../lib/config'
+import { useMember } from '../../lib/member'
+import { dayAndTime } from '../../lib/moments'
+import { paths } from '../../lib/paths'
+import { useNervousState } from '../../lib/states'
+import styles from './Journal.module.css'
+import { Reactions } from './Reactions'
+import { readThread, threadQuery } from './reads'
+import { useMarkRead } from './use-mark-read'
+
+export default function Thread() {
+  const { t } = useTranslation()
+  const { threadId = '' } = useParams()
+  const { member_id } = useMember()
+  const query = useQuery(threadQuery(member_id, threadId))
+  return (
+    <Screen>
+      <PageTitle>{t('journal.title')}</PageTitle>
+      <TopBar start={<BackLink to={paths.journal} />} />
+      <OfflineNotice />
+      <Loaded query={query}>{(page) => <Conversation page={page} />}</Loaded>
+    </Screen>
+  )
+}
+
+function Conversation({ page: { thread, messages, next } }: { page: JournalPage }) {
+  const { t } = useTranslation()
+  const { onboarding } = useConfig()
+  const state = useNervousState(thread.life_aspect_current_state)
+  const aspect = onboarding.life_aspects.find(({ key }) => key === thread.life_aspect)?.title ?? thread.life_aspect
+  const [earlier, setEarlier] = useState<{ messages: JournalMessage[]; next: string | null }>()
+  const more = useRequest((before: string) => readThread(thread.journal_thread_id, before), {
+    onSuccess: (page) =>
+      setEarlier((known) => ({ messages: [...page.messages, ...(known?.messages ?? [])], next: page.next })),
+  })
+  useMarkRead(thread)
+  const cursor = earlier ? earlier.next : next
+  const shown = [...(earlier?.messages ?? []), ...messages].toSorted((one, other) =>
+    one.sent_at.localeCompare(other.sent_at),
+  )
+  return (
+    <>
+      <h1>{aspect}</h1>
+      <p className={`small quiet ${styles.stateLine}`}>
+        <StateMark state={thread.life_aspect_current_state} />
+        {state?.display_name}
+      </p>
+      {cursor && (
+        <div className={styles.more}>
+          <CallError error={more.error} />
+          <Button
+            look="plain"
+            request={more.state === 'success' ? 'unstarted' : more.state}
+            loadingText={t('common.loading')}
+            onClick={() => more.send(cursor)}
+          >
+            {t('journal.earlier_messages')}
+          </Button>
+        </div>
+      )}
+      <ol className={styles.messages}>
+        {shown.map((message) => (
+          <Message key={message.journal_thread_message_id} message={message} threadId={thread.journal_thread_id} />
+        ))}
+      </ol>
+      <aside className={styles.can}>
+        <p>{t('journal.can')}</p>
+        <p className="small quiet">
+          {t('journal.machine')} <Link to={paths.help}>{t('journal.help_now')}</Link>
+        </p>
+      </aside>
+    </>
+  )
+}
+
+function Message({ message, threadId }: { message: JournalMessage; threadId: string }) {
+  const { t, i18n } = useTranslation()
+  const isMine = message.author === 'member'
+  const words = { moment: dayAndTime(new Date(message.sent_at), i18n.language) }
+  return (
+    <li className={`${styles.message} ${isMine ? styles.mine : ''}`}>
+      <p className="small quiet">{isMine ? t('journal.by_you', words) : t('journal.by_guide', words)}</p>
+      <p className={styles.bubble}>{message.body}</p>
+      {!isMine && <Reactions message={message} threadId={threadId} />}
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import { buttonClass, Card } from '@evenkeel/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useMember } from '../../lib/member'
+import { articlePath } from '../../lib/places'
+import styles from './Learn.module.css'
+
+export function Daily() {
+  const { t } = useTranslation()
+  const { daily_article } = useMember()
+  if (!daily_article) return null
+  const { article_id, title, summary, reading_minutes, is_completed } = daily_article
+  return (
+    <Card className={styles.daily}>
+      <p className="small quiet">{is_completed ? t('learn.daily_read') : t('learn.daily')}</p>
+      <h2>{title}</h2>
+      <p className="quiet">{summary}</p>
+      <Link to={articlePath(article_id)} className={buttonClass(is_completed ? { look: 'ghost' } : {})}>
+        {is_completed ? t('learn.read_again') : t('learn.read', { count: reading_minutes })}
+      </Link>
+    </Card>
+  )
+}

@@ -1,0 +1,116 @@
+import { type ArticleReply, answerOf, type Member } from '@evenkeel/api'
+import { Button, Card } from '@evenkeel/ui'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '../../components/CallError'
+import { RowLink } from '../../components/RowLink'
+import { keepEnding } from '../../lib/article-endings'
+import { useMember } from '../../lib/member'
+import { memberApi } from '../../lib/member-api'
+import { articleQuery } from '../../lib/member-reads'
+import { exercisePath } from '../../lib/places'
+import { useWrite } from '../../lib/use-write'
+import styles from './Article.module.css'
+import { exerciseQuery } from './reads'
+
+const RATINGS = [1, 2, 3, 4, 5] as const
+const STALE = ['article-picks', 'article'] as const
+
+/** The event of this reading: begun when the article is opened, with the connection there is. */
+const startQuery = (memberId: string, articleId: string) => ({
+  queryKey: [memberId, 'article-event', articleId],
+  queryFn: () => answerOf(memberApi.POST('/authorized/assessment/article/start', { body: { article_id: articleId } })),
+  retry: false,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Read to the end, what it was worth, and what to do with it. */
+export function Ending({ reply: { article, completed_at, article_rating } }: { reply: ArticleReply }) {
+  const { t } = useTranslation()
+  const { article_id } = article
+  const { member_id, daily_article } = useMember()
+  const queries = useQueryClient()
+  const { data: started } = useQuery(startQuery(member_id, article_id))
+  const isDaily = daily_article?.article_id === article_id
+  const event = started && { article_id, event_uuid: started.event_uuid }
+  const completion = useWrite<{ member: Member }>({
+    kind: 'article',
+    path: '/authorized/assessment/article/completion',
+    stales: STALE,
+  })
+  const rating = useWrite<{ member: Member }>({
+    kind: 'article',
+    path: '/authorized/assessment/article/rating',
+    stales: STALE,
+  })
+
+  /** The kept copy knows it at once, with or without a connection. */
+  const note = (change: Partial<ArticleReply>) =>
+    queries.setQueryData(articleQuery(member_id, article_id).queryKey, (known) => known && { ...known, ...change })
+
+  const complete = () => {
+    const ending = { memberId: member_id, articleId: article_id, isDaily }
+    if (event) completion.send({ ...event, is_daily_learn_article: isDaily }, `${event.event_uuid}:completed`)
+    else keepEnding({ ...ending, isCompleted: true })
+    note({ completed_at: new Date().toISOString() })
+  }
+  const rate = (value: number) => {
+    const ending = { memberId: member_id, articleId: article_id, isDaily, isCompleted: false }
+    if (event) rating.send({ ...event, article_rating: value }, `${event.event_uuid}:rated`)
+    else keepEnding({ ...ending, rating: value })
+    note({ article_rating: value })
+  }
+
+  return (
+    <section className={styles.ending} aria-label={t('learn.ending')}>
+      {completed_at ? (
+        <p className="quiet" role="status">
+          {t('learn.done')}
+        </p>
+      ) : (
+        <Button isWide request={completion.state} loadingText={t('learn.finishing')} onClick={complete}>
+          {t('learn.finish')}
+        </Button>
+      )}
+      <CallError error={completion.error ?? rating.error} />
+      <fieldset className={styles.rating}>
+        <legend>{t('learn.rate')}</legend>
+        {RATINGS.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="rating"
+              checked={article_rating === value}
+              aria-label={t('learn.rating', { count: value })}
+              onChange={() => rate(value)}
+            />
+            {value}
+          </label>
+        ))}
+      </fieldset>
+      <Related exercises={article.related_exercises} />
+    </section>
+  )
+}
+
+/** Only those whose title is known: without an answer there is nothing to offer. */
+function Related({ exercises }: { exercises: readonly string[] }) {
+  const { t } = useTranslation()
+  const { member_id } = useMember()
+  const answers = useQueries({ queries: exercises.slice(0, 2).map((id) => exerciseQuery(member_id, id)) })
+  const known = answers.flatMap(({ data }) => (data ? [data.exercise.listed.exercise] : []))
+  if (known.length === 0) return null
+  return (
+    <Card>
+      <h2>{t('learn.try_it')}</h2>
+      {known.map(({ exercise_id, title, minutes }) => (
+        <RowLink
+          key={exercise_id}
+          to={exercisePath(exercise_id)}
+          title={title}
+          detail={t('learn.minutes', { count: Math.round(minutes.usual) })}
+        />
+      ))}
+    </Card>
+  )
+}

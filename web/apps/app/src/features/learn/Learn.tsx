@@ -1,0 +1,88 @@
+import { useIsOnline } from '@evenkeel/api'
+import { Chip, Chips, Screen, TopBar } from '@evenkeel/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BackLink } from '../../components/BackLink'
+import { Navigation } from '../../components/Navigation'
+import { OfflineNotice } from '../../components/OfflineNotice'
+import { PageTitle } from '../../components/PageTitle'
+import { useSettledEndings } from '../../lib/article-endings'
+import { useMember } from '../../lib/member'
+import { paths } from '../../lib/paths'
+import { Daily } from './Daily'
+import styles from './Learn.module.css'
+import { Picks } from './Picks'
+import { categoriesQuery } from './reads'
+import { SearchResults } from './SearchResults'
+import { useDebounced } from './use-debounced'
+
+const TYPING_PAUSE = 250
+const LONGEST_SEARCH = 200
+
+/** What there is to read: today's article, a search, and picks by category. */
+export default function Learn() {
+  const { t } = useTranslation()
+  const isOnline = useIsOnline()
+  const [text, setText] = useState('')
+  const [category, setCategory] = useState<string>()
+  const wanted = useDebounced(text.trim(), TYPING_PAUSE)
+  useSettledEndings(isOnline)
+  return (
+    <>
+      <Navigation />
+      <Screen hasNavigation>
+        <PageTitle>{t('learn.title')}</PageTitle>
+        <TopBar start={<BackLink to={paths.home} />} />
+        <h1 className={styles.title}>{t('learn.title')}</h1>
+        <search className={styles.search}>
+          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+          <input
+            type="search"
+            aria-label={t('learn.search')}
+            placeholder={t('learn.search')}
+            maxLength={LONGEST_SEARCH}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </search>
+        <OfflineNotice />
+        {wanted ? (
+          <SearchResults text={wanted} />
+        ) : (
+          <>
+            {!category && <Daily />}
+            <Categories chosen={category} onChoose={setCategory} />
+            <Picks key={category ?? ''} category={category} />
+          </>
+        )}
+      </Screen>
+    </>
+  )
+}
+
+interface CategoriesProps {
+  chosen: string | undefined
+  onChoose: (category: string | undefined) => void
+}
+
+function Categories({ chosen, onChoose }: CategoriesProps) {
+  const { t } = useTranslation()
+  const { member_id } = useMember()
+  const { data } = useQuery(categoriesQuery(member_id))
+  if (!data) return null
+  return (
+    <div className={styles.categories}>
+      <Chips label={t('learn.categories')}>
+        {data.categories
+          .filter(({ articles }) => articles > 0)
+          .map(({ key, title }) => (
+            <Chip key={key} isSelected={key === chosen} onToggle={() => onChoose(key === chosen ? undefined : key)}>
+              {title}
+            </Chip>
+          ))}
+      </Chips>
+    </div>
+  )
+}

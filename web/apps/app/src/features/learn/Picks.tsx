@@ -1,0 +1,53 @@
+import { type RecommendedArticle, useRequest } from '@evenkeel/api'
+import { Button } from '@evenkeel/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '../../components/CallError'
+import { Loaded } from '../../components/Loaded'
+import { useMember } from '../../lib/member'
+import { ArticleRow } from './ArticleRow'
+import styles from './Learn.module.css'
+import { picksQuery, readPicks } from './reads'
+
+export function Picks({ category }: { category: string | undefined }) {
+  const { t } = useTranslation()
+  const { member_id } = useMember()
+  const query = useQuery(picksQuery(member_id, category))
+  const [later, setLater] = useState<{ articles: RecommendedArticle[]; next: string | null }>()
+  const more = useRequest((cursor: string) => readPicks(category, cursor), {
+    onSuccess: (page) =>
+      setLater((known) => ({ articles: [...(known?.articles ?? []), ...page.articles], next: page.next_cursor })),
+  })
+  return (
+    <Loaded query={query}>
+      {(first) => {
+        const cursor = later ? later.next : first.next_cursor
+        return (
+          <>
+            <ul className={styles.list}>
+              {[...first.articles, ...(later?.articles ?? [])].map((entry) => (
+                <li key={entry.article.article_id}>
+                  <ArticleRow entry={entry} />
+                </li>
+              ))}
+            </ul>
+            {cursor && (
+              <div className={styles.more}>
+                <CallError error={more.error} />
+                <Button
+                  look="ghost"
+                  request={more.state === 'success' ? 'unstarted' : more.state}
+                  loadingText={t('common.loading')}
+                  onClick={() => more.send(cursor)}
+                >
+                  {t('learn.more')}
+                </Button>
+              </div>
+            )}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ListedExercise } from '@evenkeel/api'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Loaded } from '../../components/Loaded'
+import { useMember } from '../../lib/member'
+import { paths } from '../../lib/paths'
+import { exercisePath } from '../../lib/places'
+import { ChartCard } from './ChartCard'
+import { effectsQuery } from './reads'
+import { verdictOf } from './verdict'
+import styles from './WhatWorks.module.css'
+
+const SHOWN = 8
+
+/** What the member's own ratings say about each exercise, with how many of them there are. */
+export function WhatWorks() {
+  const { t } = useTranslation()
+  const { member_id } = useMember()
+  const query = useQuery(effectsQuery(member_id))
+  return (
+    <ChartCard title={t('progress.effects.title')}>
+      <Loaded query={query}>{({ exercises }) => <Effects exercises={exercises} />}</Loaded>
+    </ChartCard>
+  )
+}
+
+function Effects({ exercises }: { exercises: readonly ListedExercise[] }) {
+  const { t } = useTranslation()
+  if (exercises.length === 0) {
+    return (
+      <p className="quiet">
+        {t('progress.effects.none')} <Link to={paths.practice}>{t('progress.effects.find')}</Link>
+      </p>
+    )
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {exercises.slice(0, SHOWN).map(({ exercise, effect }) => (
+          <li key={exercise.exercise_id}>
+            <Link to={exercisePath(exercise.exercise_id)} className={styles.row}>
+              <span className={styles.title}>{exercise.title}</span>
+              <span className={styles.verdict}>{t(`progress.effects.${verdictOf(effect)}`)}</span>
+              <Scale value={effect.effect} />
+              <span className={`small quiet ${styles.ratings}`}>
+                {t('progress.effects.ratings', { count: effect.n })}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="small quiet">{t('progress.effects.words')}</p>
+    </>
+  )
+}
+
+/** From much worse at one end to much better at the other; the verdict beside it says the same in words. */
+function Scale({ value }: { value: number }) {
+  const share = Math.min(100, Math.abs(value) * 50)
+  return (
+    <span className={styles.scale} aria-hidden="true">
+      <span className={value < 0 ? styles.worse : styles.better} style={{ width: `${share / 2}%` }} />
+    </span>
+  )
+}

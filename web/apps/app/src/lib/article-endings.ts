@@ -1,0 +1,67 @@
+import { answerOf, asCallFailed, type Member } from '@evenkeel/api'
+import { useEffect } from 'react'
+import { useMemberUpdate } from './config'
+import { useMember } from './member'
+import { memberApi } from './member-api'
+import { stored } from './stored'
+
+/** An article that was read to its end, or rated, while there was no connection to start its event with. */
+interface Ending {
+  memberId: string
+  articleId: string
+  isDaily: boolean
+  isCompleted: boolean
+  rating?: number
+}
+
+const endings = stored<Ending[]>('article_endings')
+
+const isSame = (one: Ending, other: Ending) => one.memberId === other.memberId && one.articleId === other.articleId
+
+const without = (ending: Ending) => (endings.read() ?? []).filter((known) => !isSame(known, ending))
+
+/** Kept until it can be told; what is added later about the same article joins it. */
+export function keepEnding(ending: Ending) {
+  const known = (endings.read() ?? []).find((candidate) => isSame(candidate, ending))
+  const isCompleted = ending.isCompleted || known?.isCompleted === true
+  endings.write([...without(ending), { ...known, ...ending, isCompleted }])
+}
+
+async function tell({ articleId, isDaily, isCompleted, rating }: Ending): Promise<Member> {
+  const article = { article_id: articleId }
+  const start = await answerOf(memberApi.POST('/authorized/assessment/article/start', { body: article }))
+  const event = { ...article, event_uuid: start.event_uuid }
+  let { member } = start
+  if (isCompleted) {
+    const body = { ...event, is_daily_learn_article: isDaily }
+    member = (await answerOf(memberApi.POST('/authorized/assessment/article/completion', { body }))).member
+  }
+  if (rating === undefined) return member
+  const body = { ...event, article_rating: rating }
+  return (await answerOf(memberApi.POST('/authorized/assessment/article/rating', { body }))).member
+}
+
+/** Tells the server of every ending that waits for this member. All three calls are harmless when repeated. */
+export async function settleEndings(memberId: string): Promise<Member | undefined> {
+  let member: Member | undefined
+  for (const ending of (endings.read() ?? []).filter((waiting) => waiting.memberId === memberId)) {
+    try {
+      member = await tell(ending)
+      endings.write(without(ending))
+    } catch (thrown) {
+      const failed = asCallFailed(thrown)
+      if (failed.isWorthRepeating || failed.status === 401 || failed.status === 403) break
+      endings.write(without(ending))
+    }
+  }
+  return member
+}
+
+export function useSettledEndings(isOnline: boolean) {
+  const { member_id } = useMember()
+  const updateMember = useMemberUpdate()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: settled once per connection, not once per rendering.
+  useEffect(() => {
+    if (isOnline) settleEndings(member_id).then((member) => member && updateMember(member))
+  }, [isOnline, member_id])
+}

@@ -1,0 +1,76 @@
+import type { JournalMessage, JournalThread, Member } from '@evenkeel/api'
+import type { FakeApi, FakeReply, Handlers } from './fake-api'
+import { ok, refused } from './fake-api'
+
+const REACTIONS = ['none', 'heart', 'thanks', 'hug', 'insight', 'smile']
+const PREMIUM = '/api/premium/authorized'
+
+/** Conversations in which the guide has spoken first. */
+export class FakeJournal {
+  private threads: { thread: JournalThread; messages: JournalMessage[] }[] = []
+
+  constructor(private readonly api: FakeApi) {}
+
+  private get member(): Member {
+    if (!this.api.member) throw new Error('nobody is signed in')
+    return this.api.member
+  }
+
+  private withMember(body: object = {}, status = 200): FakeReply {
+    return ok({ ...body, member: this.member }, status)
+  }
+
+  readonly handlers: Handlers = {
+    [`GET ${PREMIUM}/journal/threads`]: () =>
+      this.withMember({ threads: this.threads.map(({ thread }) => thread), next: null }),
+    [`${PREMIUM}/journal/thread`]: (body) =>
+      this.openThread(String(body.selected_life_aspect), String(body.selected_life_aspect_current_state)),
+    [`GET ${PREMIUM}/journal/thread`]: ({ journal_thread_id }) => {
+      const found = this.threads.find(({ thread }) => thread.journal_thread_id === journal_thread_id)
+      return found
+        ? this.withMember({ ...found, next: null })
+        : refused(404, 'not_found', 'There is no such conversation.', 'journal_thread_id')
+    },
+    [`${PREMIUM}/journal/thread/read`]: ({ journal_thread_id }) => {
+      for (const { thread } of this.threads) if (thread.journal_thread_id === journal_thread_id) thread.unread = 0
+      const unread_journal = this.threads.reduce((sum, { thread }) => sum + thread.unread, 0)
+      this.api.member = { ...this.member, unread_journal }
+      return this.withMember()
+    },
+    [`${PREMIUM}/journal/thread/message/reaction`]: (body) => this.react(body),
+  }
+
+  private openThread(life_aspect: string, life_aspect_current_state: string): FakeReply {
+    const now = this.api.now().toISOString()
+    const thread: JournalThread = {
+      life_aspect,
+      life_aspect_current_state,
+      journal_thread_id: `thread-${this.threads.length + 1}`,
+      opened_at: now,
+      last_message_at: now,
+      unread: 1,
+    }
+    const opening: JournalMessage = {
+      journal_thread_message_id: `${thread.journal_thread_id}-1`,
+      author: 'guide',
+      body: 'Something here has your engine running. You do not have to solve it now. If you put it into one sentence, what is it that wants to be said or done?',
+      sent_at: now,
+      reaction_name: null,
+    }
+    this.threads.unshift({ thread, messages: [opening] })
+    this.api.member = { ...this.member, unread_journal: this.member.unread_journal + 1 }
+    return this.withMember({ thread, messages: [opening] }, 201)
+  }
+
+  private react({ journal_thread_message_id, reaction_name }: Record<string, unknown>): FakeReply {
+    const message = this.threads
+      .flatMap(({ messages }) => messages)
+      .find((candidate) => candidate.journal_thread_message_id === journal_thread_message_id)
+    if (!message) return refused(404, 'not_found', 'There is no such message.', 'journal_thread_message_id')
+    if (!REACTIONS.includes(String(reaction_name))) {
+      return refused(422, 'invalid_input', 'This reaction is not known.', 'reaction_name')
+    }
+    message.reaction_name = reaction_name === 'none' ? null : String(reaction_name)
+    return this.withMember({ message: { ...message } })
+  }
+}
