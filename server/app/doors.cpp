@@ -35,8 +35,10 @@ http::Reply with_worker_scope(http::Request const& request, http::Next const& ne
 http::Router main_door(DoorPlan const& plan) {
     http::Router router;
     auto const& service_url = plan.addresses.service_url;
+    // The reference asks nobody but this listener.
     std::vector<http::SurfacePolicy> surfaces{http::site_policy("/", service_url), http::api_policy("/api"),
-                                              http::api_policy("/content")};
+                                              http::api_policy("/content"),
+                                              http::site_policy("/api/docs", {})};
     // The app is entered by these addresses as well (website specification, section 2).
     std::vector<std::string> const entries{"/app", "/signup", "/login", "/reset_password"};
     for (auto const& entry : entries)
@@ -50,6 +52,9 @@ http::Router main_door(DoorPlan const& plan) {
     router.add(http::Method::get, "/content/quiz/discovery.json", plan.quiz_file);
     router.claim_for_api("/content");
     auto const apps = plan.installation.web / "apps";
+    router.add_tree("/api/docs", http::static_files({.directory = apps / "reference/dist",
+                                                     .url_prefix = "/api/docs",
+                                                     .page_prefixes = {}}));
     for (auto const& entry : entries)
         router.add_tree(entry,
                         http::static_files(

@@ -55,8 +55,9 @@ private:
         auto const prefix =
             std::string_view{tree_.url_prefix}.substr(0, tree_.url_prefix.find_last_not_of('/') + 1);
         bool const outside = !is_at_or_below(path, tree_.url_prefix);
-        auto const inside = outside ? path : path.substr(prefix.size());
-        auto const segments = split(inside.empty() ? std::string_view{"/"} : inside, '/');
+        auto const below = outside ? path : path.substr(prefix.size());
+        auto const inside = below.empty() ? std::string_view{"/"} : below;
+        auto const segments = split(inside, '/');
         if (segments.size() < 2 ||
             !std::ranges::all_of(segments | std::views::drop(1) | std::views::take(segments.size() - 2),
                                  is_ordinary))

@@ -184,5 +184,19 @@ TEST_F(StaticFiles, OpenATreeBelowAPrefix) {
         << "files are found below their own prefix only";
 }
 
+TEST_F(StaticFiles, OpenTheirPageAtTheirPrefixItself) {
+    Router router;
+    router.claim_for_api("/api");
+    router.add_tree(
+        "/api/docs",
+        static_files({.directory = root_ / "web", .url_prefix = "/api/docs", .page_prefixes = {}}));
+    testing::TestServer server{router};
+    EXPECT_EQ(server.ask(get("/api/docs")).body, "<h1>home</h1>");
+    EXPECT_EQ(server.ask(get("/api/docs/")).body, "<h1>home</h1>");
+    EXPECT_EQ(server.ask(get("/api/docs/notes.txt")).body, "0123456789");
+    EXPECT_EQ(server.ask(get("/api/docs/deeper")).status, 404) << "only files are pages here";
+    EXPECT_EQ(server.ask(get("/api/docsx")).status, 404) << "another name with the same beginning";
+}
+
 } // namespace
 } // namespace evenkeel::http

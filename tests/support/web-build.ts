@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { contractFolder } from './paths'
 
 export const page = '<!doctype html><title>app</title>'
 export const script = `export const words = ${JSON.stringify('steady '.repeat(200))}\n`
@@ -13,7 +14,7 @@ export function put(folder: string, name: string, content: string | Buffer): voi
   writeFileSync(path, content)
 }
 
-/** A small build of the three web apps in a new folder: the tests know every byte of it. */
+/** A small build of the web apps in a new folder: the tests know every byte of it. */
 export function makeWebBuild(): string {
   const web = mkdtempSync(join(tmpdir(), 'evenkeel-web-'))
   const app = join(web, 'apps/app/dist')
@@ -25,6 +26,10 @@ export function makeWebBuild(): string {
   put(app, '.env', 'SECRET=1')
   put(web, 'apps/site/dist/index.html', '<!doctype html><title>site</title>')
   put(web, 'apps/dashboard/dist/index.html', '<!doctype html><title>dashboard</title>')
+  const reference = join(web, 'apps/reference/dist')
+  put(reference, 'index.html', '<!doctype html><title>reference</title>')
+  put(reference, scriptName, script)
+  cpSync(contractFolder, reference, { recursive: true })
   put(web, 'private.txt', 'not for the public')
   return web
 }

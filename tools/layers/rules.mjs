@@ -28,6 +28,7 @@ export const mayImport = {
   'apps/app': ['packages/ui', 'packages/api', 'packages/hrv', 'packages/figures'],
   'apps/site': ['packages/ui', 'packages/api'],
   'apps/dashboard': ['packages/ui', 'packages/api'],
+  'apps/reference': ['packages/ui'],
 }
 
 /** Libraries that a package of the web must not know. */

@@ -415,6 +415,17 @@ const screens = {
   },
   site: { path: '/', isWhole: true },
   dashboard: { path: '/', front: 'dashboard' },
+  reference: { path: '/api/docs/' },
+  'reference-call': { path: '/api/docs/#member/post-premium-authorized-assessment-check-in' },
+  'reference-open': {
+    path: '/api/docs/#member/get-authorized-history-check-ins',
+    act: (page) => page.locator('main summary').first().click(),
+  },
+  'reference-search': {
+    path: '/api/docs/',
+    act: (page) => page.getByLabel('Search calls').fill('password'),
+  },
+  'reference-service': { path: '/api/docs/#service' },
 }
 
 const browser = await chromium.launch({

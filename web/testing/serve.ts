@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
@@ -29,7 +30,11 @@ const CONTENT_SECURITY_POLICY = [
 
 const dist = (app: string) => fileURLToPath(new URL(`../apps/${app}/dist/`, import.meta.url))
 
+const isReference = (path: string) => /^\/api\/docs(\/|$)/.test(path)
+
 function fileFor(path: string, front: Front): string {
+  if (/^\/api\/docs\/?$/.test(path)) return join(dist('reference'), 'index.html')
+  if (path.startsWith('/api/docs/')) return join(dist('reference'), path.slice('/api/docs/'.length))
   if (path.startsWith('/app/') && extname(path)) return join(dist('app'), path.slice('/app/'.length))
   if (/^\/(app|signup|login|reset_password)(\/|$)/.test(path)) return join(dist('app'), 'index.html')
   return join(dist(front), path === '/' ? 'index.html' : path)
@@ -70,7 +75,8 @@ export async function serve(front: Front = 'site') {
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const { method = 'GET' } = request
-    if (method === 'GET' && !pathname.startsWith('/api/')) return serveFile(fileFor(pathname, front), response)
+    if (method === 'GET' && (isReference(pathname) || !pathname.startsWith('/api/')))
+      return serveFile(fileFor(pathname, front), response)
     const body = await bodyOf(request)
     const reply = pathname.startsWith('/uploads/')
       ? api.receiveUpload(pathname.slice('/uploads/'.length), lastPart(body))

@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test as base, describe, expect } from '../../support/fixtures'
+import { contractFolder } from '../../support/paths'
 import { Server } from '../../support/server'
 import { makeWebBuild, page, put, script, scriptName } from '../../support/web-build'
 import { ask } from '../../support/wire'
@@ -133,6 +134,58 @@ describe('addresses of the app', () => {
   test('a file that is missing is no page', async ({ files }) => {
     expect((await ask(`${files.server.main}/app/assets/gone-00000000.js`)).status).toBe(404)
     expect((await ask(`${files.server.main}/no-such-page`)).status).toBe(404)
+  })
+})
+
+describe('the reference below /api/docs', () => {
+  test.for(['/api/docs', '/api/docs/'])('%s opens its page, as a page and not as JSON', async (path, { files }) => {
+    const { status, headers, body } = await ask(files.server.main + path)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toMatch(/^text\/html/)
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(body.toString()).toContain('<title>reference</title>')
+    const policy = headers['content-security-policy'] as string
+    expect(policy).toMatch(/script-src 'self';.*style-src 'self';.*connect-src 'self';/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+    expect(headers['permissions-policy']).toMatch(/camera=\(\)/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test.for(['member', 'service', 'dashboard'])(
+    '%s.json is the contract, asked for again each time',
+    async (name, { files }) => {
+      const { status, headers, body } = await ask(`${files.server.main}/api/docs/${name}.json`)
+      expect(status).toBe(200)
+      expect(headers['content-type']).toBe('application/json')
+      expect(headers['cache-control']).toBe('no-cache')
+      expect(body.equals(readFileSync(`${contractFolder}/${name}.json`))).toBe(true)
+    },
+  )
+
+  test('its hashed files are kept for ever', async ({ files }) => {
+    const { status, headers } = await ask(`${files.server.main}/api/docs/${scriptName}`)
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toMatch(/immutable/)
+  })
+
+  test.for(['/api/docs/x.json', '/api/docs/x', '/api/docs/../secret.json', '/api/docs.json', '/api/docsx', '/api/x'])(
+    '%s is nothing, and says so as the API does',
+    async (path, { files }) => {
+      const { status, headers, body } = await ask(files.server.main + path)
+      expect(status).toBe(404)
+      expect(headers['content-type']).toMatch(/^application\/json/)
+      expect(JSON.parse(body.toString())).toMatchObject({ error_code: 'not_found' })
+    },
+  )
+
+  test('the API beside it stays closed to pages', async ({ files }) => {
+    const { headers } = await ask(`${files.server.main}/api/x`)
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  })
+
+  test('the dashboard has no page of it', async ({ files }) => {
+    expect((await ask(`${files.server.dashboard}/api/docs`)).status).toBe(404)
   })
 })
 
