@@ -45,6 +45,7 @@ void add_folded(std::string& word, UChar32 character) {
 UChar32 next_character(std::string_view text, std::size_t& at) {
     auto index = static_cast<std::int64_t>(at);
     UChar32 character = 0;
+    // NOLINTNEXTLINE(bugprone-inc-dec-in-conditions): the macro of the library is written so.
     U8_NEXT(text.data(), index, static_cast<std::int64_t>(text.size()), character);
     at = static_cast<std::size_t>(index);
     return character;
