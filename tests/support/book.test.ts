@@ -32,13 +32,13 @@ describe('the check of the book', () => {
     ['a marker nobody knows', '[[film]]', '[[film]] is no marker'],
     ['a citation without a source', 'So it is.[^nobody]', '[^nobody] is not among its references'],
   ])('names %s', (_, line, what) => {
-    expect(faultsOf(changed((text) => `${text}\n${line}\n`))).toEqual([`${FIRST}: ${what}`])
+    expect(faultsOf(changed((text) => `${text}\n${line}\n`))).toEqual([`${FIRST}:1: ${what}`])
   })
 
   it('names a source that nothing cites, and a chapter that is too short', () => {
     expect(faultsOf(changed(() => 'Only this.'))).toEqual(
       expect.arrayContaining([
-        `${FIRST}: the reference "russell" is cited nowhere`,
+        expect.stringMatching(new RegExp(`^${FIRST}:\\d+: the reference "russell" is cited nowhere$`)),
         expect.stringContaining('2 words'),
       ]),
     )

@@ -44,22 +44,23 @@ const wordsIn = (text) => text.replace(MARKER, '').split(/\s+/).filter(Boolean).
 
 function faultsOfPart({ file, kind, title, text, references, ...rest }, exercises) {
   const faults = []
-  const say = (what) => faults.push(`content/book/${file}: ${what}`)
-  if (!title) say('the title is missing: it stands between two lines of three hyphens at the top')
+  const lines = readFileSync(content(`book/${file}`), 'utf8').split('\n')
+  const say = (what, piece = lines[0]) => faults.push(`content/book/${file}:${Math.max(1, lines.findIndex((line) => line.includes(piece)) + 1)}: ${what}`)
+  if (!title) say('title: is missing: it stands between two lines of three hyphens at the top')
   for (const field of kind === 'chapter' ? ['number', 'summary', 'contested'] : []) {
-    if (!rest[field]) say(`the field "${field}" is missing`)
+    if (!rest[field]) say(`${field}: is missing`)
   }
   for (const marker of found(text, MARKER)) {
-    if (!/^(exercise:[a-z0-9-]+|quiz|ring)$/.test(marker)) say(`[[${marker}]] is no marker`)
+    if (!/^(exercise:[a-z0-9-]+|quiz|ring)$/.test(marker)) say(`[[${marker}]] is no marker`, `[[${marker}]]`)
   }
   for (const id of found(text, EXERCISE)) {
-    if (!exercises.get(id)) say(`[[exercise:${id}]]: there is no content/exercises/${id}.yaml`)
-    else if (exercises.get(id).opt_in) say(`[[exercise:${id}]] has to be turned on by a member, so it has no place in a book`)
+    if (!exercises.get(id)) say(`[[exercise:${id}]]: there is no content/exercises/${id}.yaml`, `[[exercise:${id}]]`)
+    else if (exercises.get(id).opt_in) say(`[[exercise:${id}]] has to be turned on by a member, so it has no place in a book`, `[[exercise:${id}]]`)
   }
   const keys = references.map(({ key }) => key)
   const cited = found(text, SOURCE)
-  for (const key of cited.filter((key) => !keys.includes(key))) say(`[^${key}] is not among its references`)
-  for (const key of keys.filter((key) => !cited.includes(key))) say(`the reference "${key}" is cited nowhere`)
+  for (const key of cited.filter((key) => !keys.includes(key))) say(`[^${key}] is not among its references`, `[^${key}]`)
+  for (const key of keys.filter((key) => !cited.includes(key))) say(`the reference "${key}" is cited nowhere`, `key: ${key}`)
   const [least, most] = WORDS[kind]
   const words = wordsIn(text)
   if (words < least || words > most) say(`${words} words, and a ${kind} part has ${least} to ${most}`)
@@ -72,11 +73,11 @@ export function faultsOf(book) {
   const others = readdirSync(content('book')).filter((name) => name.endsWith('.md') && name !== book.quiz_on_paper)
   const placed = book.parts.flatMap(({ text }) => found(text, EXERCISE))
   return [
-    ...others.filter((name) => !listed.includes(name)).map((name) => `content/book/${name}: no part of book.yaml`),
-    ...(listed.length === yaml('book/book.yaml').parts.length ? [] : ['content/book/book.yaml: a part has no file']),
-    ...(book.chapters.length === 6 ? [] : [`content/book/book.yaml: ${book.chapters.length} chapters, and the book is sold with 6`]),
-    ...(book.chapters.some(({ text }) => text.includes('[[quiz]]')) ? [] : ['content/book: no chapter places the [[quiz]]']),
-    ...placed.filter((id, at) => placed.indexOf(id) !== at).map((id) => `content/book: [[exercise:${id}]] stands there twice`),
+    ...others.filter((name) => !listed.includes(name)).map((name) => `content/book/${name}:1: no part of book.yaml`),
+    ...(listed.length === yaml('book/book.yaml').parts.length ? [] : ['content/book/book.yaml:1: parts: a part has no file']),
+    ...(book.chapters.length === 6 ? [] : [`content/book/book.yaml:1: parts: ${book.chapters.length} chapters, and the book is sold with 6`]),
+    ...(book.chapters.some(({ text }) => text.includes('[[quiz]]')) ? [] : ['content/book/book.yaml:1: no chapter places the [[quiz]]']),
+    ...placed.filter((id, at) => placed.indexOf(id) !== at).map((id) => `content/book/book.yaml:1: [[exercise:${id}]] stands there twice`),
     ...book.parts.flatMap((one) => faultsOfPart(one, book.exercises)),
   ]
 }

@@ -23,11 +23,14 @@ run_checks() {
     . tools/dev/fmt.sh
     # shellcheck source=tools/dev/openapi.sh
     . tools/dev/openapi.sh
+    # shellcheck source=tools/dev/content.sh
+    . tools/dev/content.sh
     say "── checks"
     check "C++ format" check_cpp_format
     check "layers" node tools/check_layers.mjs
     check "links in the documents" node tools/check_links.mjs
-    check "the book's exercises and sources" node tools/book/check.mjs
+    check "content" check_content
+    check "tests of the content's checks" node --test tools/content/ tools/translations/
     check "sizes" node tools/check_sizes.mjs
     check "what must not compile" bash tools/check_must_not_compile.sh
     check "contracts and configuration page are in step" check_printed_files

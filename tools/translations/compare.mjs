@@ -17,10 +17,11 @@ function wanted(english, language) {
   }))
 }
 
-/** Problems of one file's words, each with its place, and how many texts there are. */
+/** Problems of one file's words, each with its place, how many texts there are, and how many English ones have none. */
 export function compare({ english, translated, language, same }) {
   const problems = []
   let texts = 0
+  let missing = 0
 
   function text(original, word, place) {
     texts += 1
@@ -45,7 +46,10 @@ export function compare({ english, translated, language, same }) {
     if (words === null || typeof words !== 'object' || Array.isArray(words)) return problems.push(`${place}: must be a map`)
     for (const [key, original] of Object.entries(entries)) {
       if (key in words) value(original, words[key], at(key))
-      else problems.push(`${at(key)}: is missing`)
+      else {
+        problems.push(`${at(key)}: is missing`)
+        missing += 1
+      }
     }
     for (const key of Object.keys(words)) if (!(key in entries)) problems.push(`${at(key)}: English has no such key`)
   }
@@ -56,5 +60,5 @@ export function compare({ english, translated, language, same }) {
   }
 
   value(english, translated, '')
-  return { problems, texts }
+  return { problems, texts, missing }
 }

@@ -28,6 +28,7 @@ const FILES = [
   ['onboarding/goals.yaml', keyed('key', ['title'])],
   ['onboarding/life_aspects.yaml', keyed('key', ['title'])],
   ['safety/contraindications.yaml', keyed('code', ['title', 'question'])],
+  ['quiz/discovery.yaml', ({ rules, ...words }) => words],
 ]
 const stageTexts = FILES[2][1]
 
@@ -36,6 +37,8 @@ const interfaces = (folder) => readdirSync(folder).filter((name) => name.endsWit
 const where = (language, path) => (path.startsWith('mail/') ? `content/mail/${language}/${path.slice(5)}` : `content/locales/${language}/${path}`)
 
 export const files = {
+  /** Where a language keeps the words of one file. */
+  where,
   /** Every translatable file: its path below the language's folder (mail/ for the mails) and the English words. */
   english: () => [
     ...FILES.filter(([path]) => existsSync(`content/${path}`)).map(([path, shape]) => ({ path, english: shape(read(`content/${path}`)) })),

@@ -1,0 +1,18 @@
+# ./dev content check: names every fault of content/ as "file:line: field: sentence", then says how much there is.
+
+verb_content() {
+    [ "${1:-}" = check ] || fail "content knows one thing: ./dev content check"
+    install_node_modules tests
+    install_node_modules web
+    check_content
+}
+
+# All of them speak before the verb fails. What the server reads it judges itself, at its start.
+check_content() {
+    local failed=0
+    node tools/content/check.mjs content || failed=1
+    node tools/check_translations.mjs || failed=1
+    node tools/book/check.mjs || failed=1
+    (cd web && npm run --silent pictures -- --check) || failed=1
+    return "$failed"
+}
