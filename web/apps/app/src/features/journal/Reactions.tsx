@@ -1,5 +1,5 @@
 import type { JournalMessage, Member, ReactionName } from '@evenkeel/api'
-import { HandHeart, Heart, Lightbulb, type LucideIcon, Smile, Sprout } from 'lucide-react'
+import { HandHeart, Heart, HeartHandshake, Lightbulb, type LucideIcon, Smile } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
@@ -11,7 +11,7 @@ type Shown = Exclude<ReactionName, 'none'>
 const ICONS: Readonly<Record<Shown, LucideIcon>> = {
   heart: Heart,
   thanks: HandHeart,
-  hug: Sprout,
+  hug: HeartHandshake,
   insight: Lightbulb,
   smile: Smile,
 }

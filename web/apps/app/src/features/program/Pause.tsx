@@ -34,13 +34,7 @@ export function Pause() {
       <h2>{t('program.pause.title')}</h2>
       <p className="quiet">{t('program.pause.words')}</p>
       <CallError error={write.error} />
-      <Button
-        look="ghost"
-        className={styles.start}
-        request={request}
-        loadingText={t('program.pause.pausing')}
-        onClick={() => write.send({})}
-      >
+      <Button look="ghost" request={request} loadingText={t('program.pause.pausing')} onClick={() => write.send({})}>
         {t('program.pause.pause')}
       </Button>
     </section>

@@ -46,7 +46,7 @@ function Day({ day }: { day: ProgramDayOf }) {
       <h1>{day.title}</h1>
       <div className={styles.parts}>
         <OfflineNotice />
-        <Card>
+        <Card className={styles.tight}>
           <RowLink to={paths.checkIn} title={day.check_in_prompt} detail={t('program.check_in')} />
         </Card>
         <Part part="social_play" day={day}>
@@ -94,7 +94,7 @@ function Part({ part, day, children }: PartProps) {
   return (
     <section id={part} className={styles.part} aria-label={t(`program.part.${part}`)}>
       <h2>{t(`program.part.${part}`)}</h2>
-      <Card className={styles.present}>
+      <Card>
         {children}
         {isToday && <Tick part={part} />}
       </Card>
@@ -139,7 +139,7 @@ function Article({ articleId }: { articleId: string }) {
   return (
     <section className={styles.part}>
       <h2>{t('program.read')}</h2>
-      <Card>
+      <Card className={styles.tight}>
         <RowLink to={articlePath(articleId)} title={title} detail={t('learn.minutes', { count: reading_minutes })} />
       </Card>
     </section>

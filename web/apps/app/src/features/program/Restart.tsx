@@ -23,7 +23,7 @@ export function Restart() {
     <section className={styles.section}>
       <h2>{t('program.restart.title')}</h2>
       <p className="quiet">{t('program.restart.words')}</p>
-      <Button look="ghost" className={styles.start} onClick={() => setIsAsking(true)}>
+      <Button look="ghost" onClick={() => setIsAsking(true)}>
         {t('program.restart.restart')}
       </Button>
       {isAsking && (
