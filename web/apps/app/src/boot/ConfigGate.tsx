@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
+import { LoadingScreen } from '../components/LoadingScreen'
 import { configQuery } from '../lib/config'
 import { applyStateColours } from '../lib/states'
 import { LoadFailed } from './LoadFailed'
-import { LoadingScreen } from '../components/LoadingScreen'
 
 /** Brand, states and the member arrive in one call; every screen below may count on them. */
 export function ConfigGate({ children }: { children: ReactNode }) {

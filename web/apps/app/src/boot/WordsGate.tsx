@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { LoadingScreen } from '../components/LoadingScreen'
 import { loadWords } from '../lib/i18n'
 import { LoadFailed } from './LoadFailed'
-import { LoadingScreen } from '../components/LoadingScreen'
 
 type Progress = 'loading' | 'ready' | 'failed'
 
