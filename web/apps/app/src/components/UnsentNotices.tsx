@@ -1,15 +1,16 @@
-import { useIsOnline } from '@evenkeel/api'
+import { openServiceClient, useIsOnline } from '@evenkeel/api'
 import { Button, Notice } from '@evenkeel/ui'
 import { CloudUpload, Smartphone } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useMemberUpdate } from '../lib/config'
+import { useConfig, useMemberUpdate } from '../lib/config'
+import { deliverOldest } from '../lib/deliver-reading'
 import { isGuest } from '../lib/guest/guest-member'
 import { useMember } from '../lib/member'
 import { flush, forget, useOutbox } from '../lib/outbox'
 import { paths } from '../lib/paths'
-import { usePendingReading } from '../lib/pending-reading'
+import { usePendingReadings } from '../lib/pending-reading'
 
 /** What this device still owes the server, and the attempt to settle it as soon as there is a connection. */
 export function UnsentNotices() {
@@ -80,16 +81,41 @@ function UnsentWrites() {
   )
 }
 
+/** Readings that were taken without a connection are delivered from here, one after the other. */
 function UnsentReading() {
   const { t } = useTranslation()
-  const pending = usePendingReading()
-  if (!pending) return null
+  const { service_url } = useConfig()
+  const { member_id } = useMember()
+  const isOnline = useIsOnline()
+  const updateMember = useMemberUpdate()
+  const readings = usePendingReadings()
+  const [rejection, setRejection] = useState<string>()
+  const oldest = readings[0]?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one delivery for each reading and connection.
+  useEffect(() => {
+    if (!isOnline || oldest === undefined) return
+    const leaving = new AbortController()
+    deliverOldest(openServiceClient(service_url), member_id, leaving.signal).then(
+      (task) => {
+        if (task?.member) updateMember(task.member)
+        if (task?.rejection) setRejection(task.rejection.message)
+      },
+      // It stays where it is, and the reading screen says why.
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [isOnline, oldest, member_id])
   return (
-    <Notice
-      icon={<CloudUpload size={20} strokeWidth={1.75} aria-hidden="true" />}
-      action={<Link to={paths.reading}>{t('unsent.reading_link')}</Link>}
-    >
-      {t('unsent.reading')}
-    </Notice>
+    <>
+      {rejection && <Notice tone="alarm">{t('unsent.reading_rejected', { why: rejection })}</Notice>}
+      {readings.length > 0 && (
+        <Notice
+          icon={<CloudUpload size={20} strokeWidth={1.75} aria-hidden="true" />}
+          action={isOnline && <Link to={paths.reading}>{t('unsent.reading_link')}</Link>}
+        >
+          {t('unsent.reading', { count: readings.length })}
+        </Notice>
+      )}
+    </>
   )
 }

@@ -2,42 +2,78 @@ import type { ReadingContext } from '@evenkeel/api'
 import { useEffect, useSyncExternalStore } from 'react'
 import { keptRecord } from './kept-record'
 import { useMember } from './member'
+import { newUuid } from './uuid'
+
+/** What this device read in a recording, with the same engine as the server. */
+export interface DeviceFigures {
+  hr_bpm: number
+  rmssd_ms: number
+}
 
 /** A recording on its way to a result. It outlives a reload, a lost connection and a restart of the server. */
 export interface PendingReading {
+  id: string
   memberId: string
   /** The recording in the form that is uploaded. */
   readingData: string
   context: ReadingContext
+  device?: DeviceFigures | undefined
   /** Known once the recording has arrived. */
   uploadId?: string
   /** Known once the analysis has been asked for. */
   taskId?: string
 }
 
-const record = keptRecord<PendingReading>('pending_reading')
-const listeners = new Set<() => void>()
-let present: PendingReading | undefined
-let isLoaded = false
+const record = keptRecord<PendingReading[]>('pending_readings')
+/** Older versions kept one, without an id. */
+const older = keptRecord<Omit<PendingReading, 'id'>>('pending_reading')
 
-function publish(pending: PendingReading | undefined) {
-  present = pending
-  isLoaded = true
+const listeners = new Set<() => void>()
+let present: readonly PendingReading[] = []
+let loading: Promise<void> | undefined
+
+async function publish(readings: readonly PendingReading[]) {
+  present = readings
   for (const notify of listeners) notify()
+  await record.write([...readings])
 }
 
-export const pendingReading = {
-  async read(): Promise<PendingReading | undefined> {
-    if (!isLoaded) publish(await record.read())
-    return present
+async function load() {
+  const kept = (await record.read()) ?? []
+  const single = await older.read()
+  if (!single) {
+    present = kept
+    for (const notify of listeners) notify()
+    return
+  }
+  await publish([{ ...single, id: newUuid() }, ...kept])
+  await older.clear()
+}
+
+const loaded = () => {
+  loading ??= load()
+  return loading
+}
+
+/** Recordings without a result, oldest first: as many as were taken while there was no connection. */
+export const pendingReadings = {
+  async of(memberId: string): Promise<readonly PendingReading[]> {
+    await loaded()
+    return present.filter((reading) => reading.memberId === memberId)
   },
-  async write(pending: PendingReading) {
-    publish(pending)
-    await record.write(pending)
+  /** Adds it, or takes the place of the one with its id. One that was removed meanwhile stays away. */
+  async keep(reading: PendingReading) {
+    await loaded()
+    const isKnown = present.some(({ id }) => id === reading.id)
+    await publish(isKnown ? present.map((known) => (known.id === reading.id ? reading : known)) : [...present, reading])
   },
-  async clear() {
-    publish(undefined)
-    await record.clear()
+  async update(reading: PendingReading) {
+    await loaded()
+    if (present.some(({ id }) => id === reading.id)) await pendingReadings.keep(reading)
+  },
+  async remove(readingId: string) {
+    await loaded()
+    await publish(present.filter(({ id }) => id !== readingId))
   },
 }
 
@@ -46,12 +82,12 @@ function subscribe(notify: () => void) {
   return () => listeners.delete(notify)
 }
 
-/** This member's reading that has no result yet. */
-export function usePendingReading(): PendingReading | undefined {
+/** This member's readings that have no result yet, oldest first. */
+export function usePendingReadings(): readonly PendingReading[] {
   const { member_id } = useMember()
-  const pending = useSyncExternalStore(subscribe, () => present)
+  const readings = useSyncExternalStore(subscribe, () => present)
   useEffect(() => {
-    pendingReading.read()
+    loaded()
   }, [])
-  return pending?.memberId === member_id ? pending : undefined
+  return readings.filter(({ memberId }) => memberId === member_id)
 }

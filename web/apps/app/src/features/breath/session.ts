@@ -92,7 +92,8 @@ export function createSession(plan: Plan, isBlind = false) {
       }
       turnPage()
     },
-    phase: () => phaseAt(rate(), intoPace),
+    /** The breath that is on, `ahead` seconds after the last look; a session that waits stands still. */
+    phase: (ahead = 0) => phaseAt(rate(), intoPace + (isBlind || (live && isThere(live)) ? ahead : 0)),
     view: (): SessionView => ({
       rate: rate(),
       place: Math.min(place, rates.length - 1),

@@ -64,5 +64,5 @@ export function useSession(plan: Plan, eyes: Eyes | undefined) {
     return () => clearInterval(timer)
   }, [eyes, session])
 
-  return { video, view, phase: session.phase }
+  return { video, view, phase: () => session.phase((performance.now() - lookedAt.current) / 1000) }
 }

@@ -5,6 +5,7 @@ import { PulseTrace } from '../../components/PulseTrace'
 import { useWakeLock } from '../../lib/wake-lock'
 import styles from './Capture.module.css'
 
+import { QualityStrip } from './QualityStrip'
 import { Signal } from './Signal'
 import { Tip } from './Tip'
 import { useCapture } from './use-capture'
@@ -59,6 +60,7 @@ export function Capture({ capturing, reading }: CaptureProps) {
         <div className={styles.signal}>
           <PulseTrace samples={view.live.trace} />
           <Signal live={view.live} />
+          {!isFinding && <QualityStrip quality={view.quality} />}
         </div>
         <Foot>
           {view.mayMeasureAnyway && (

@@ -7,6 +7,7 @@ import { IconLink } from '../../components/IconLink'
 import { OfflineNotice } from '../../components/OfflineNotice'
 import { paths } from '../../lib/paths'
 import styles from './Intro.module.css'
+import { OtherWays } from './OtherWays'
 import type { useReading } from './use-reading'
 
 const CONTEXTS = ['morning', 'after_practice', 'other'] as const satisfies readonly ReadingContext[]
@@ -42,12 +43,14 @@ export function Intro({ reading, wasInterrupted }: IntroProps) {
         ))}
       </Chips>
       <Foot>
+        {reading.waiting > 0 && <Notice>{t('unsent.reading', { count: reading.waiting })}</Notice>}
         {wasInterrupted && <Notice>{t('reading.intro.interrupted')}</Notice>}
         <OfflineNotice />
         <Button isWide onClick={start}>
           {t('reading.intro.start')}
         </Button>
         <p className="quiet small">{t('reading.intro.camera')}</p>
+        <OtherWays reading={reading} />
       </Foot>
     </Screen>
   )

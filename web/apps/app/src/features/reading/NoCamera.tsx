@@ -5,14 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
 import { type Browser, browserOf } from './browser-of'
+import { OtherWays } from './OtherWays'
+import type { useReading } from './use-reading'
 
 interface NoCameraProps {
   reason: CameraRefusal
-  onRetry: () => void
+  reading: ReturnType<typeof useReading>
 }
 
 /** Each reason has its own words; a refused permission also says where this browser keeps the switch. */
-export function NoCamera({ reason, onRetry }: NoCameraProps) {
+export function NoCamera({ reason, reading }: NoCameraProps) {
   const { t } = useTranslation()
   const browser: Browser = browserOf(navigator.userAgent)
   return (
@@ -22,9 +24,10 @@ export function NoCamera({ reason, onRetry }: NoCameraProps) {
         title={t(`reading.no_camera.${reason}.title`)}
         action={
           <>
-            <Button isWide onClick={onRetry}>
+            <Button isWide onClick={reading.start}>
               {t('reading.no_camera.again')}
             </Button>
+            <OtherWays reading={reading} />
             <Link to={paths.home} className={buttonClass({ look: 'plain' })}>
               {t('reading.no_camera.later')}
             </Link>

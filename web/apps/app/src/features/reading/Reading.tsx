@@ -9,8 +9,10 @@ import { callWords } from '../../lib/call-words'
 import { paths } from '../../lib/paths'
 import { Capture } from './Capture'
 import { Intro } from './Intro'
+import { Kept } from './Kept'
 import { NoCamera } from './NoCamera'
 import { Rejected } from './Rejected'
+import { StrapCapture } from './StrapCapture'
 import { useReading } from './use-reading'
 
 /** From how to hold the finger to the result; each state of a reading has its screen here. */
@@ -41,9 +43,13 @@ function Stage({ reading }: { reading: ReturnType<typeof useReading> }) {
         </Screen>
       )
     case 'no_camera':
-      return <NoCamera reason={state.reason} onRetry={reading.start} />
+      return <NoCamera reason={state.reason} reading={reading} />
     case 'capturing':
       return <Capture capturing={state} reading={reading} />
+    case 'strap':
+      return <StrapCapture onComplete={reading.keep} onCancel={reading.cancel} />
+    case 'kept':
+      return <Kept device={state.device} onAgain={reading.cancel} />
     case 'delivering':
       return (
         <Screen>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
 import { IconLink } from '../../components/IconLink'
 import { PageTitle } from '../../components/PageTitle'
+import { deviceFigures } from '../../lib/device-figures'
 import { useMember } from '../../lib/member'
 import { dayAndTime } from '../../lib/moments'
 import { paths } from '../../lib/paths'
@@ -12,6 +13,8 @@ import { isKnownReason } from './quality-reasons'
 import styles from './ReadingResult.module.css'
 
 const CLEAN = 0.8
+/** Milliseconds of RMSSD that rounding on the way may make. */
+const AGREEING = 1
 
 const isClean = ({ quality }: Reading) => quality >= CLEAN
 
@@ -43,6 +46,7 @@ export default function ReadingResult() {
         <p className="quiet">{t('result.does_not_say.words')}</p>
       </div>
       <Basis reading={reading} />
+      <OnDevice reading={reading} />
       <Foot>
         <Link to={paths.home} className={buttonClass({ isWide: true })}>
           {t('result.done')}
@@ -61,6 +65,16 @@ function Basis({ reading }: { reading: Reading }) {
       {basis} {isKnownReason(reading.quality_reason) && t(`result.quality_reason.${reading.quality_reason}`)}
     </p>
   )
+}
+
+/** The same engine runs here and there; where the figures differ, the server's counts. */
+function OnDevice({ reading }: { reading: Reading }) {
+  const { t } = useTranslation()
+  const device = deviceFigures.of(reading.task_id)
+  if (!device) return null
+  const rmssd = Math.round(device.rmssd_ms)
+  const agrees = Math.abs(device.rmssd_ms - reading.rmssd_ms) < AGREEING
+  return <p className="small quiet">{t(agrees ? 'result.device_agrees' : 'result.device_differs', { rmssd })}</p>
 }
 
 function Figures({ reading }: { reading: Reading }) {

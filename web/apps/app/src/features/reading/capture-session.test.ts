@@ -7,9 +7,10 @@ import { createCaptureSession } from './capture-session'
 function session() {
   let contact: Contact = 'no_finger'
   let time = 5_000
+  let clarity = 0.9
   const analyzer: LiveAnalyzer = {
     add: () => undefined,
-    view: () => ({ contact, clarity: 0.9, pulse: 60, trace: [] }),
+    view: () => ({ contact, clarity, pulse: 60, trace: [] }),
     close: () => undefined,
   }
   const capture = createCaptureSession(analyzer)
@@ -21,7 +22,10 @@ function session() {
     }
     return capture.view()
   }
-  return { capture, feed }
+  const blur = (next: number) => {
+    clarity = next
+  }
+  return { capture, feed, blur }
 }
 
 describe('a capture', () => {
@@ -65,5 +69,20 @@ describe('a capture', () => {
     expect(feed('no_finger', 3).mayMeasureAnyway).toBe(true)
     capture.measureAnyway()
     expect(feed('no_finger', 61).phase).toBe('complete')
+  })
+
+  test('counts clear seconds only, shows each, and ends all the same after a hundred', () => {
+    const { feed, blur } = session()
+    feed('fine', 2)
+    blur(0.1)
+    expect(feed('fine', 20).secondsLeft).toBeGreaterThan(58)
+    blur(0.9)
+    const view = feed('fine', 30)
+    expect(view).toMatchObject({ phase: 'measuring', secondsLeft: 30 })
+    expect(view.quality[5]).toBeCloseTo(0.1)
+    expect(view.quality[30]).toBeCloseTo(0.9)
+    blur(0.1)
+    expect(feed('fine', 49).phase).toBe('measuring')
+    expect(feed('fine', 2).phase).toBe('complete')
   })
 })

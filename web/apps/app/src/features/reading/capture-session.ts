@@ -4,9 +4,11 @@ export type CapturePhase = 'finding' | 'measuring' | 'complete'
 
 export interface CaptureView {
   phase: CapturePhase
-  /** Whole seconds still to measure. */
+  /** Whole seconds of clear pulse still wanted. */
   secondsLeft: number
-  /** 0..1 of the measuring time that has passed. */
+  /** How clear each whole second of measuring was, 0..1. */
+  quality: readonly number[]
+  /** 0..1 of the measuring that is done. */
   share: number
   live: LiveView
   /** The finger has been looked for in vain for a while: the member may know better than the picture. */
@@ -15,12 +17,17 @@ export interface CaptureView {
   lostAtSecond: number | undefined
 }
 
-/** Milliseconds on the camera's clock. */
+/** Milliseconds on the camera's clock: of clear pulse, after which the reading is complete. */
 export const MEASURING_TIME = 60_000
+/** It ends here however clear it was: the server may still find enough in it, and nobody waits for ever. */
+export const LONGEST_TIME = 100_000
+/** Clarity from which a second counts as clear. */
+const CLEAR = 0.45
 const STEADY_BEFORE_START = 1_500
 const PATIENCE_WITHOUT_FINGER = 3_000
 const PATIENCE_WHILE_FINDING = 10_000
 const LOOK_EVERY = 100
+const LISTENING = 8_000
 
 const hasFinger = (contact: Contact) => contact !== 'no_finger' && contact !== 'too_dark'
 
@@ -39,18 +46,35 @@ export function createCaptureSession(analyzer: LiveAnalyzer) {
   let noFingerSince: number | undefined
   let lostAtSecond: number | undefined
   let isForced = false
+  let clear = 0
+  let seconds: { sum: number; count: number }[] = []
 
   function enter(next: CapturePhase) {
     phase = next
     phaseSince = now
     noFingerSince = undefined
-    if (next !== 'complete') frames = []
+    if (next === 'complete') return
+    frames = []
+    clear = 0
+    seconds = []
+  }
+
+  /** The analysis takes some seconds to say anything: until then a finger on the lens is the benefit of the doubt. */
+  function count(step: number, isThere: boolean) {
+    const isListening = isThere && live.pulse === undefined && elapsed() < LISTENING
+    const clarity = isThere ? (isListening ? CLEAR : live.clarity) : 0
+    if (clarity >= CLEAR || isForced) clear += step
+    const second = Math.floor(elapsed() / 1000)
+    const known = seconds[second] ?? { sum: 0, count: 0 }
+    seconds[second] = { sum: known.sum + clarity, count: known.count + 1 }
   }
 
   function look() {
+    const step = Math.min(now - lookedAt, 2 * LOOK_EVERY)
     lookedAt = now
     live = analyzer.view()
     const isThere = hasFinger(live.contact)
+    if (phase === 'measuring') count(step, isThere)
     fingerSince = isThere ? (fingerSince ?? now) : undefined
     noFingerSince = isThere ? undefined : (noFingerSince ?? now)
   }
@@ -59,13 +83,20 @@ export function createCaptureSession(analyzer: LiveAnalyzer) {
 
   function shareMeasured(): number {
     if (phase === 'finding') return 0
-    return phase === 'complete' ? 1 : Math.min(1, elapsed() / MEASURING_TIME)
+    if (phase === 'complete') return 1
+    return Math.min(1, Math.max(clear / MEASURING_TIME, elapsed() / LONGEST_TIME))
+  }
+
+  function secondsWanted(): number {
+    if (phase === 'complete') return 0
+    const wanted = phase === 'finding' ? MEASURING_TIME : Math.min(MEASURING_TIME - clear, LONGEST_TIME - elapsed())
+    return Math.ceil(Math.max(0, wanted) / 1000)
   }
 
   function decide() {
     if (phase === 'finding' && fingerSince !== undefined && now - fingerSince >= STEADY_BEFORE_START) enter('measuring')
     if (phase !== 'measuring') return
-    if (elapsed() >= MEASURING_TIME) return enter('complete')
+    if (clear >= MEASURING_TIME || elapsed() >= LONGEST_TIME) return enter('complete')
     const isGone = noFingerSince !== undefined && now - noFingerSince >= PATIENCE_WITHOUT_FINGER
     if (isGone && !isForced) {
       lostAtSecond = Math.round((elapsed() - PATIENCE_WITHOUT_FINGER) / 1000)
@@ -95,7 +126,8 @@ export function createCaptureSession(analyzer: LiveAnalyzer) {
         live,
         lostAtSecond,
         share,
-        secondsLeft: Math.ceil(((1 - share) * MEASURING_TIME) / 1000),
+        quality: seconds.map((second) => (second ? second.sum / second.count : 0)),
+        secondsLeft: secondsWanted(),
         mayMeasureAnyway: phase === 'finding' && elapsed() >= PATIENCE_WHILE_FINDING,
       }
     },

@@ -6,8 +6,10 @@ import {
   openServiceClient,
   type ReadingContext,
   type Rejection,
+  useIsOnline,
 } from '@evenkeel/api'
 import {
+  analyzeOnDevice,
   type Camera,
   type CameraRefusal,
   CameraRefused,
@@ -19,9 +21,10 @@ import {
 } from '@evenkeel/hrv'
 import { useEffect, useRef, useState } from 'react'
 import { useConfig, useConfigRefresh, useMemberUpdate } from '../../lib/config'
+import { type DeliveryStage, deliverOldest } from '../../lib/deliver-reading'
 import { useMember } from '../../lib/member'
-import { pendingReading, usePendingReading } from '../../lib/pending-reading'
-import { type DeliveryStage, deliverReading } from './deliver-reading'
+import { type DeviceFigures, pendingReadings, usePendingReadings } from '../../lib/pending-reading'
+import { newUuid } from '../../lib/uuid'
 
 interface Capturing {
   kind: 'capturing'
@@ -35,6 +38,8 @@ export type ReadingState =
   | { kind: 'opening' }
   | { kind: 'no_camera'; reason: CameraRefusal }
   | Capturing
+  | { kind: 'strap' }
+  | { kind: 'kept'; device: DeviceFigures | undefined }
   | { kind: 'delivering'; stage: DeliveryStage }
   | { kind: 'rejected'; rejection: Rejection }
   | { kind: 'undelivered'; failed: CallFailed }
@@ -64,7 +69,10 @@ export function useReading(onResult: () => void) {
   const [state, setState] = useState<ReadingState>(INTRO)
   const [context, setContext] = useState<ReadingContext>('other')
   const { member_id: memberId } = useMember()
-  const isPending = usePendingReading() !== undefined
+  const isOnline = useIsOnline()
+  const readings = usePendingReadings()
+  // Without a connection the next reading may be taken although one waits already.
+  const isPending = readings.length > 0 && isOnline
   const shown: ReadingState = isPending && state.kind === 'intro' ? { kind: 'delivering', stage: 'uploading' } : state
   const isDelivering = shown.kind === 'delivering'
   useDelivery({ isDelivering, setState, onResult })
@@ -73,8 +81,19 @@ export function useReading(onResult: () => void) {
   useEffect(() => () => capturing && closeCapture(capturing), [capturing])
   const hasLeft = useHasLeft()
 
+  const keep = async (readingData: string) => {
+    const analysis = await analyzeOnDevice(engineUrl, readingData)
+    const device =
+      analysis?.rmssd_ms !== undefined && analysis.hr_bpm !== undefined
+        ? { rmssd_ms: analysis.rmssd_ms, hr_bpm: analysis.hr_bpm }
+        : undefined
+    await pendingReadings.keep({ id: newUuid(), memberId, context, readingData, device })
+    setState(navigator.onLine ? { kind: 'delivering', stage: 'uploading' } : { kind: 'kept', device })
+  }
+
   return {
     state: shown,
+    waiting: readings.length,
     context,
     setContext,
     start: async () => {
@@ -86,13 +105,14 @@ export function useReading(onResult: () => void) {
     },
     cancel: () => setState(INTRO),
     interrupt: () => setState({ kind: 'intro', wasInterrupted: true }),
-    complete: async (frames: readonly Frame[]) => {
-      await pendingReading.write({ memberId, context, readingData: toReadingData(frames) })
-      setState({ kind: 'delivering', stage: 'uploading' })
-    },
+    complete: (frames: readonly Frame[]) => keep(toReadingData(frames)),
+    /** A recording that was made elsewhere: camera CSV or JSON, or the intervals of a strap. */
+    keep,
+    takeStrap: () => setState({ kind: 'strap' }),
     sendAgain: () => setState({ kind: 'delivering', stage: 'uploading' }),
     discard: async () => {
-      await pendingReading.clear()
+      const [oldest] = await pendingReadings.of(memberId)
+      if (oldest) await pendingReadings.remove(oldest.id)
       setState(INTRO)
     },
   }
@@ -117,11 +137,11 @@ interface DeliveryHook {
 
 function useDelivery({ isDelivering, setState, onResult }: DeliveryHook) {
   const { service_url } = useConfig()
+  const { member_id: memberId } = useMember()
   const updateMember = useMemberUpdate()
   const refreshConfig = useConfigRefresh()
 
   async function finish({ status, rejection, member }: HrvTask) {
-    await pendingReading.clear()
     if (member) updateMember(member)
     else await refreshConfig()
     if (status === 'rejected' && rejection) setState({ kind: 'rejected', rejection })
@@ -133,21 +153,13 @@ function useDelivery({ isDelivering, setState, onResult }: DeliveryHook) {
     if (!isDelivering) return
     const leaving = new AbortController()
     const { signal } = leaving
-    const deliver = async () => {
-      const pending = await pendingReading.read()
-      if (!pending || signal.aborted) return
-      const task = await deliverReading({
-        service: openServiceClient(service_url),
-        pending,
-        remember: pendingReading.write,
-        onStage: (stage) => !signal.aborted && setState({ kind: 'delivering', stage }),
-        signal,
-      })
-      if (!signal.aborted) await finish(task)
-    }
-    deliver().catch((thrown) => {
-      if (!signal.aborted) setState({ kind: 'undelivered', failed: asCallFailed(thrown) })
-    })
+    const onStage = (stage: DeliveryStage) => !signal.aborted && setState({ kind: 'delivering', stage })
+    deliverOldest(openServiceClient(service_url), memberId, signal, onStage).then(
+      (task) => task && finish(task),
+      (thrown) => {
+        if (!signal.aborted) setState({ kind: 'undelivered', failed: asCallFailed(thrown) })
+      },
+    )
     return () => leaving.abort()
   }, [isDelivering])
 }

@@ -7,7 +7,8 @@ import {
   type ServiceClient,
   uploadReadingData,
 } from '@evenkeel/api'
-import type { PendingReading } from '../../lib/pending-reading'
+import { deviceFigures } from './device-figures'
+import { type PendingReading, pendingReadings } from './pending-reading'
 
 export type DeliveryStage = 'uploading' | 'analysing' | 'unreachable'
 
@@ -99,4 +100,20 @@ export async function deliverReading(delivery: Delivery): Promise<HrvTask> {
       await delivery.remember(pending)
     }
   }
+}
+
+/** Takes this member's oldest reading to its result and lets go of it. Undefined where there is none. */
+export async function deliverOldest(
+  service: ServiceClient,
+  memberId: string,
+  signal: AbortSignal,
+  onStage: (stage: DeliveryStage) => void = () => undefined,
+): Promise<HrvTask | undefined> {
+  const [pending] = await pendingReadings.of(memberId)
+  if (!pending || signal.aborted) return undefined
+  const task = await deliverReading({ service, pending, remember: pendingReadings.update, onStage, signal })
+  if (signal.aborted) return undefined
+  if (pending.device && task.result) deviceFigures.write(task.task_id, pending.device)
+  await pendingReadings.remove(pending.id)
+  return task
 }

@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { openServiceClient } from '@evenkeel/api'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { FakeApi } from '../../../../../testing/fake-api/fake-api'
-import { answerWith, cutOff } from '../../../../../testing/network'
-import type { PendingReading } from '../../lib/pending-reading'
+import { FakeApi } from '../../../../testing/fake-api/fake-api'
+import { answerWith, cutOff } from '../../../../testing/network'
 import { type DeliveryStage, deliverReading } from './deliver-reading'
+import type { PendingReading } from './pending-reading'
 
 const RECORDING: PendingReading = {
+  id: 'r1',
   memberId: 'm1',
   context: 'morning',
   readingData: 'time_ms,red,green,blue\n0.000,170.0000,20.0000,5.0000\n',

@@ -1,0 +1,13 @@
+import type { DeviceFigures } from './pending-reading'
+import { stored } from './stored'
+
+/** What this device read in the recording of the last result: shown beside the server's figure, which decides. */
+const last = stored<DeviceFigures & { taskId: string }>('device_figures')
+
+export const deviceFigures = {
+  of: (taskId: string): DeviceFigures | undefined => {
+    const figures = last.read()
+    return figures?.taskId === taskId ? figures : undefined
+  },
+  write: (taskId: string, figures: DeviceFigures) => last.write({ ...figures, taskId }),
+}
