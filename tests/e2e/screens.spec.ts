@@ -130,6 +130,31 @@ test('screens of every day', async ({ member, page }) => {
   await checkScreen(page, 'journal-thread')
 })
 
+test('screens of practice', async ({ member, page }) => {
+  test.setTimeout(180_000)
+  await member.signUp('Wilhelmina-Alexandra')
+  await member.answerOnboarding()
+  await page.goto(`${member.server.main}/app/practice`)
+  await expect(member.heading('practice.library.title')).toBeVisible()
+  await checkScreen(page, 'practice')
+  await page.goto(`${member.server.main}/app/practice/long-exhale`)
+  await expect(member.heading('exercise.stop')).toBeVisible()
+  await checkScreen(page, 'exercise')
+  await page.goto(`${member.server.main}/app/practice/long-exhale/play`)
+  await member.button('player.before.start').click()
+  await member.button('player.pause').click()
+  await checkScreen(page, 'player')
+  await member.button('player.finish').click()
+  await expect(member.heading('player.after.felt')).toBeVisible()
+  await checkScreen(page, 'player-after')
+  await member.button('player.after.save').click()
+  await expect(member.heading('player.done.title')).toBeVisible()
+  await checkScreen(page, 'player-done')
+  await page.goto(`${member.server.main}/app/breath`)
+  await expect(member.heading('breath.title')).toBeVisible()
+  await checkScreen(page, 'breath')
+})
+
 test('when the server does not answer, the app says so and offers to try again', async ({ member, page }) => {
   await expect(member.link('welcome.sign_in')).toBeVisible()
   // Without the last answer, which the app keeps on the device to start from.
