@@ -3,9 +3,10 @@ import { defineConfig } from 'vitest/config'
 import { helplines } from './tooling/helplines.ts'
 import { hrvEngine } from './tooling/hrv-engine.ts'
 import { licences } from './tooling/licences.ts'
+import { openExercises } from './tooling/open-exercises.ts'
 
 export default defineConfig({
-  plugins: [react(), helplines(), licences(), hrvEngine()],
+  plugins: [react(), helplines(), licences(), openExercises(), hrvEngine()],
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:8080/' } },

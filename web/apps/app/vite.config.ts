@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { helplines } from '../../tooling/helplines.ts'
 import { hrvEngine } from '../../tooling/hrv-engine.ts'
 import { licences } from '../../tooling/licences.ts'
+import { openExercises } from '../../tooling/open-exercises.ts'
 import { precacheList } from '../../tooling/precache-list.ts'
 import { precompress } from '../../tooling/precompress.ts'
 
@@ -13,7 +14,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   base,
   root: here('.'),
-  plugins: [react(), helplines(), licences(), hrvEngine(), precacheList(base), precompress()],
+  plugins: [react(), helplines(), licences(), openExercises(), hrvEngine(), precacheList(base), precompress()],
   build: {
     // The content security policy admits no data: addresses.
     assetsInlineLimit: 0,

@@ -1,8 +1,10 @@
 import type { CheckInRecord, CheckInRequest, HrvTask, Member, Personalization, Problem } from '@evenkeel/api'
+import { FakeAdmin } from './fake-admin'
 import { FakeDaily } from './fake-daily'
 import { FakeJournal } from './fake-journal'
 import { FakeMe } from './fake-me'
 import { aReading, newMember, placed, refreshed } from './fake-member'
+import { FakePortability } from './fake-portability'
 import { FakePractice } from './fake-practice'
 import { visitorConfig } from './words'
 
@@ -67,7 +69,9 @@ export class FakeApi {
   }
 
   private readonly handlers: Handlers = {
+    ...new FakeAdmin(this).handlers,
     ...new FakeMe(this).handlers,
+    ...new FakePortability(this).handlers,
     ...new FakePractice(this).handlers,
     ...new FakeDaily(this).handlers,
     ...new FakeJournal(this).handlers,

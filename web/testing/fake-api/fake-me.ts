@@ -22,7 +22,7 @@ const QUESTIONS = [
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
 
-/** Sign-in links, the pages under Me and the administration. Tokens and codes that begin with `old` are refused. */
+/** Sign-in links, the pages under Me Tokens and codes that begin with `old` are refused. */
 export class FakeMe {
   notifications: NotificationSettings = {
     topics: {
@@ -103,88 +103,13 @@ export class FakeMe {
       this.safety = { allowed_exercises: [], ...body } as unknown as SafetyProfile
       return this.reply({ safety_profile: this.safety })
     },
+    '/api/authorized/assessment/discovery': ({ quiz_result_key }) => this.attachQuiz(String(quiz_result_key)),
     'GET /api/premium/authorized/trainer/status': () => this.reply(this.trainer),
     '/api/premium/authorized/trainer/status': (body) => this.changeTrainer(body),
     '/api/authorized/purchase/complete/access_code': ({ invite_code }) =>
       String(invite_code).startsWith('old')
         ? refused(404, 'invite_not_found', 'This code is not known.', 'invite_code')
         : this.reply({ months_premium_access: 3, is_repeat: false }),
-    '/api/app-admin/app/invite/create': () =>
-      ok(
-        { invite_id: 'i3', invite_code: 'QUIET-RIVER-42', months_premium_access: 3, expires_at: this.inDays(90) },
-        201,
-      ),
-    '/api/app-admin/trainer-dashboard/invite/create': () =>
-      ok(
-        {
-          invite_id: 'i4',
-          invite_code: 'CALM-HARBOUR-7',
-          trainer_id: 't1',
-          trainer_invite_code: 'ANNA-7',
-          expires_at: this.inDays(90),
-        },
-        201,
-      ),
-    'GET /api/app-admin/invites': () =>
-      ok({
-        invites: [
-          {
-            invite_id: 'i1',
-            invite_code: 'QUIET-RIVER-41',
-            kind: 'access',
-            months_premium_access: 3,
-            first_name: 'Ben',
-            email_address: 'ben@example.org',
-            status: 'open',
-            created_at: this.inDays(-2),
-            expires_at: this.inDays(88),
-            redeemed_at: null,
-          },
-          {
-            invite_id: 'i2',
-            invite_code: 'CALM-HARBOUR-6',
-            kind: 'trainer',
-            months_premium_access: 0,
-            first_name: 'Anna',
-            email_address: 'anna@example.org',
-            status: 'redeemed',
-            created_at: this.inDays(-9),
-            expires_at: this.inDays(81),
-            redeemed_at: this.inDays(-1),
-          },
-        ],
-        next: null,
-      }),
-    'GET /api/app-admin/audit': () =>
-      ok({
-        entries: [
-          {
-            audit_id: 'a1',
-            done_at: this.inDays(-1),
-            actor: 'm1',
-            actor_email_address: 'mara@example.org',
-            action: 'invite_created',
-            subject: 'i1',
-            subject_email_address: 'ben@example.org',
-            detail: '3 months',
-          },
-        ],
-        next: null,
-      }),
-    'GET /api/app-admin/feedback': () =>
-      ok({
-        feedback: [
-          {
-            feedback_id: 'f1',
-            app_feedback_text: 'The ring is lovely. I miss a widget.',
-            first_name: 'Ben',
-            email_address: 'ben@example.org',
-            given_at: this.inDays(-3),
-          },
-        ],
-        star_counts: [0, 1, 2, 9, 14],
-        next: null,
-      }),
   }
 
   private get sessions(): SessionEntry[] {
@@ -225,6 +150,20 @@ export class FakeMe {
     const account_exists = email_address.startsWith('taken@') || this.api.member?.email_address === email_address
     const sign_in_methods = account_exists ? ['password', 'email_link'] : []
     return ok({ email_address, is_valid: EMAIL.test(email_address), account_exists, sign_in_methods })
+  }
+
+  private attachQuiz(quiz_result_key: string): FakeReply {
+    if (quiz_result_key.startsWith('old') || !this.api.member) {
+      return refused(404, 'not_found', 'There is no such result, or not any more.', 'quiz_result_key')
+    }
+    this.api.member = { ...this.api.member, onboarded: true }
+    const result = {
+      starting_state: 'sympathetic',
+      headline: 'You are mostly on the go',
+      explanation: 'Your answers point to a body that is driven and tense.',
+      stage: { title: 'Towards Stillness', text: 'Calming the body, a few minutes at a time.' },
+    }
+    return this.reply({ quiz_result_key, result })
   }
 
   private changeTrainer({ trainer_invite_code, consent, consent_until, unlink }: Body): FakeReply {

@@ -72,6 +72,26 @@ describe('without an account', () => {
   })
 })
 
+describe('a quiz result', () => {
+  const newcomer = (fake: { signIn: (changes: { onboarded: boolean }) => void }) => fake.signIn({ onboarded: false })
+
+  test('answers the first questions', async () => {
+    localStorage.setItem('evenkeel.quiz_result_key', '"fresh"')
+    const { user } = openApp('/app', newcomer)
+    expect(await screen.findByRole('heading', { name: 'You are mostly on the go' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await user.click(await screen.findByRole('button', { name: 'Skip' }))
+    expect(await screen.findByRole('heading', { name: /Mara/ })).toBeVisible()
+    expect(localStorage.getItem('evenkeel.quiz_result_key')).toBeNull()
+  })
+
+  test('that is gone leaves the questions to be asked', async () => {
+    localStorage.setItem('evenkeel.quiz_result_key', '"old"')
+    openApp('/app', newcomer)
+    expect(await screen.findByRole('radio', { name: /Less stress/ })).toBeVisible()
+  })
+})
+
 describe('help now', () => {
   test('opens without a network, with numbers to dial', async () => {
     openApp('/app/help')

@@ -5,12 +5,14 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { registerWorker } from './lib/app-update'
 import { watchInstallOffer } from './lib/install'
+import { keepQuizResult } from './lib/quiz-result'
 import { applyTextSize } from './lib/text-size'
 import { applyTheme } from './lib/theme'
 
 applyTheme()
 applyTextSize()
 watchInstallOffer()
+keepQuizResult(location)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

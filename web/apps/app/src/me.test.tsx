@@ -141,3 +141,19 @@ describe('the rest of Me', () => {
     expect(await screen.findByRole('link', { name: 'Go to your home screen' })).toBeVisible()
   })
 })
+
+test('an import is looked at, taken over and undone', async () => {
+  const { user, api } = openApp('/app/me/data', (fake) => fake.signIn())
+  const file = new File(['full_date,mood\n2026-01-01,meh'], 'daylio.csv', { type: 'text/csv' })
+  await user.upload(await screen.findByLabelText(/A file of at most/), file)
+  expect(await screen.findByText('12 new, 3 known already')).toBeVisible()
+  await user.selectOptions(screen.getByLabelText(/“meh”, 4 entries/), 'Dorsal Vagal')
+  await user.click(await screen.findByRole('button', { name: 'Bring it in' }))
+  expect(await screen.findByRole('button', { name: 'It is here' })).toBeVisible()
+  expect(api.calls.find(({ path }) => path.endsWith('/apply'))?.body).toMatchObject({
+    file_name: 'daylio.csv',
+    moods: [{ word: 'meh', state: 'dorsal_vagal' }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('undone')).toBeVisible()
+})

@@ -1,9 +1,10 @@
 import type { Member } from '@evenkeel/api'
 import { useMemberUpdate } from './config'
 import { takeAlong } from './guest/take-along'
+import { joinQuizResult } from './quiz-result'
 
 /** Takes over the member of a session that was just opened; what was done here without an account comes along. */
 export function useEnter() {
   const updateMember = useMemberUpdate()
-  return async (member: Member) => updateMember((await takeAlong(member)) ?? member)
+  return async (member: Member) => updateMember(await joinQuizResult((await takeAlong(member)) ?? member))
 }

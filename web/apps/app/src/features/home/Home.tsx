@@ -19,7 +19,8 @@ import { Today } from './Today'
 export default function Home() {
   const { t } = useTranslation()
   const { first_name, practice } = useMember()
-  const greeting = t(`home.greeting.${partOfDay(new Date().getHours())}`, { name: first_name })
+  const part = partOfDay(new Date().getHours())
+  const greeting = first_name ? t(`home.greeting.${part}`, { name: first_name }) : t(`guest.greeting.${part}`)
   return (
     <>
       <Navigation />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
 import { useMember } from '../../lib/member'
 import { memberApi } from '../../lib/member-api'
+import { ExportImport } from './ExportImport'
 import styles from './Me.module.css'
 import { MePage, Section } from './MePage'
 
@@ -16,6 +17,7 @@ export default function Data() {
   const request = useRequest(askToErase)
   return (
     <MePage title={t('data.title')} lead={t('data.own')}>
+      <ExportImport />
       <Section title={t('data.erase')}>
         <p className="quiet">{t('data.erase_words', { email: email_address })}</p>
         <p className="quiet">{t('data.care_plan')}</p>

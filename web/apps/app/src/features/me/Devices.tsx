@@ -36,7 +36,7 @@ export default function Devices() {
                   </li>
                 ))}
               </ul>
-              <div className={styles.section}>
+              <div className={styles.after}>
                 <CallError error={others.error} />
                 {sessions.length > 1 || others.state === 'success' ? (
                   <Button

@@ -23,7 +23,7 @@ export default function Me() {
   return (
     <>
       <Navigation />
-      <Screen hasNavigation>
+      <Screen hasNavigation isMeasured>
         <PageTitle>{t('me.title')}</PageTitle>
         <h1 className={styles.title}>{guest ? t('me.title') : member.first_name}</h1>
         {guest ? (
@@ -34,12 +34,14 @@ export default function Me() {
             <AccessLine />
           </>
         )}
-        <LookBack />
-        {!guest && <You />}
-        <App isGuest={guest} />
-        <People isGuest={guest} />
-        {!guest && <Yours />}
-        <More isGuest={guest} />
+        <div className={styles.groups}>
+          {!guest && <LookBack />}
+          {!guest && <You />}
+          <App isGuest={guest} />
+          <People isGuest={guest} />
+          {!guest && <Yours />}
+          <More isGuest={guest} />
+        </div>
         <InstallOffer />
         {!guest && (
           <div className={styles.group}>

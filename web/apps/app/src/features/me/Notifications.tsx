@@ -82,7 +82,7 @@ function SettingsForm({ initial }: { initial: NotificationSettings }) {
       <Section title={t('notifications.quiet')}>
         <QuietHours settings={settings} onChange={change} />
       </Section>
-      <Section title={t('notifications.pause')}>
+      <Section>
         <Pause until={settings.pause_until} onChange={(pause_until) => change({ pause_until })} />
       </Section>
       <div className={styles.section}>

@@ -1,4 +1,4 @@
-import { type Personalization, useRequest } from '@evenkeel/api'
+import { type Member, type Personalization, useRequest } from '@evenkeel/api'
 import { Button, Choices, Foot, iconButtonClass, Screen, TopBar } from '@evenkeel/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
@@ -9,6 +9,8 @@ import { PageTitle } from '../../components/PageTitle'
 import { useConfig, useMemberUpdate } from '../../lib/config'
 import { isGuest } from '../../lib/guest/guest-member'
 import { paths } from '../../lib/paths'
+import { quizResult } from '../../lib/quiz-result'
+import { FromQuiz } from './FromQuiz'
 import styles from './Onboarding.module.css'
 import { personalize } from './personalize'
 import { questionsOf } from './questions'
@@ -29,8 +31,17 @@ export default function Onboarding() {
     },
   })
   const goHome = () => navigate(paths.home, { replace: true })
+  const [quizKey, setQuizKey] = useState(() => (config.member && isGuest(config.member) ? undefined : quizResult.key()))
   const questions = questionsOf(config)
   const question = questions[step]
+  if (quizKey) {
+    const goOnFromQuiz = (member: Member) => {
+      setQuizKey(undefined)
+      setStep(questions.length)
+      updateMember(member)
+    }
+    return <FromQuiz resultKey={quizKey} onTaken={goOnFromQuiz} onGone={() => setQuizKey(undefined)} />
+  }
   if (!question) return <SafetyStep onDone={goHome} />
   const isLast = step === questions.length - 1
   const chosen = choices[question.name]

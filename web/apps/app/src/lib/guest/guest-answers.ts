@@ -1,7 +1,7 @@
 import type { Config, Personalization, Problem } from '@evenkeel/api'
 import i18next from 'i18next'
 import { guestMember } from './guest-member'
-import { type GuestEvent, guestRecord, keepGuestEvent, presentGuest } from './guest-record'
+import { type GuestEvent, type GuestRecord, guestRecord, keepGuestEvent, presentGuest } from './guest-record'
 
 type Body = Record<string, unknown>
 
@@ -25,7 +25,7 @@ const KEPT: Readonly<Record<string, (body: Body) => Body>> = {
   '/premium/authorized/assessment/exercise': (body) => {
     const result = begun(body)
     keep('/premium/authorized/assessment/exercise', result)
-    return { exercise_result: result }
+    return { exercise_result: result, effect: { effect: 0, n: 0, certainty: 0, times: 1, last_done_on: null } }
   },
   '/authorized/assessment/onboarding/personalize': (body) => {
     const record = presentGuest()
@@ -34,16 +34,44 @@ const KEPT: Readonly<Record<string, (body: Body) => Body>> = {
   },
 }
 
+type Answer = (record: GuestRecord, input: Body, config: Config) => Promise<Body | undefined>
+
+/** What this device knows by itself. The exercises come in a part of their own, which only guests load. */
+const KNOWN: Readonly<Record<string, Answer>> = {
+  'GET /premium/authorized/exercises': async (record) => {
+    const { guestLibrary } = await import('./guest-exercises')
+    return { exercises: guestLibrary(record) }
+  },
+  'GET /premium/authorized/exercise': async (record, { exercise_id }) => {
+    const { guestExercise } = await import('./guest-exercises')
+    const exercise = guestExercise(record, String(exercise_id))
+    return exercise && { exercise }
+  },
+  'POST /premium/authorized/recommendation/exercise': async (record, wish, config) => {
+    const { guestSuggestion } = await import('./guest-exercises')
+    const suggestion = guestSuggestion(record, wish, config)
+    if (suggestion) guestRecord.write({ ...record, suggestion })
+    return suggestion && { suggestion }
+  },
+}
+
+async function inputOf(request: Request): Promise<Body> {
+  return request.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : await request.json()
+}
+
 /**
- * Answers a member's call on the device, for somebody without an account: what can be kept is kept, and the rest says
- * that it needs an account. Undefined when the call is meant for the network.
+ * Answers a member's call on the device, for somebody without an account: what can be kept is kept, what is known is
+ * told, and the rest says that it needs an account. Undefined when the call is meant for the network.
  */
 export async function guestAnswer(request: Request, path: string, readConfig: () => Config | undefined) {
-  if (!presentGuest() || !path.includes('/authorized/')) return undefined
-  const answer = request.method === 'POST' ? KEPT[path] : undefined
-  const config = answer && readConfig()
-  if (!answer || !config) return needsAccount()
-  const answered = answer((await request.json()) as Body)
   const record = presentGuest()
-  return json({ ...answered, member: record ? guestMember(record, config) : null })
+  if (!record || !path.includes('/authorized/')) return undefined
+  const config = readConfig()
+  const kept = request.method === 'POST' ? KEPT[path] : undefined
+  const known = KNOWN[`${request.method} ${path}`]
+  if (!config || !(kept || known)) return needsAccount()
+  const input = await inputOf(request)
+  const answered = kept ? kept(input) : await known?.(record, input, config)
+  const present = presentGuest()
+  return answered && present ? json({ ...answered, member: guestMember(present, config) }) : needsAccount()
 }

@@ -1,7 +1,7 @@
 import type { Config, Member } from '@evenkeel/api'
 import i18next from 'i18next'
 import { timeZone } from '../locale'
-import { GUEST_ID, type GuestRecord, guestCheckIns } from './guest-record'
+import { GUEST_ID, type GuestRecord, guestCheckIns, ringAngleOf } from './guest-record'
 
 export const isGuest = ({ member_id }: Pick<Member, 'member_id'>) => member_id === GUEST_ID
 
@@ -9,13 +9,9 @@ const SHOWN_CHECK_INS = 8
 
 const dayOf = (moment: Date) => moment.toLocaleDateString('sv-SE')
 
-/** The angle of a place on the ring: arousal up, comfort to the right. The server's own rule decides once there is an account. */
-const angleOf = ({ arousal, comfort }: { arousal: number; comfort: number }) =>
-  ((Math.atan2(comfort, -arousal) * 180) / Math.PI + 360) % 360
-
 function placesOf(record: GuestRecord, { states }: Config): Member['recent_check_ins'] {
   return guestCheckIns(record).map((checkIn) => {
-    const angle = angleOf(checkIn)
+    const angle = ringAngleOf(checkIn)
     const state = states.find(({ from, to }) => angle >= from && angle < to)
     return {
       angle,
@@ -77,7 +73,7 @@ export function guestMember(record: GuestRecord, config: Config, now = new Date(
     onboarded: record.plan !== undefined,
     plan: planOf(record),
     daily_article: null,
-    suggestion: null,
+    suggestion: record.suggestion ?? null,
     unread_journal: 0,
     settings: { trainer_linked: false, review_request_count: 0, notifications_paused_until: null },
   }

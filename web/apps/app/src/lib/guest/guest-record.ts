@@ -1,4 +1,4 @@
-import type { CheckInRequest, Personalization } from '@evenkeel/api'
+import type { CheckInRequest, Personalization, Suggestion } from '@evenkeel/api'
 import { stored } from '../stored'
 
 /** One write, in the form in which the server will get it. Its event id makes any number of repeats harmless. */
@@ -11,6 +11,7 @@ export interface GuestEvent {
 export interface GuestRecord {
   startedAt: string
   plan?: Personalization
+  suggestion?: Suggestion
   events: GuestEvent[]
 }
 
@@ -53,3 +54,7 @@ export const guestCheckIns = ({ events }: GuestRecord) =>
     .filter(({ path }) => path.endsWith('/check-in'))
     .map(({ body }) => body as unknown as CheckInRequest & { checked_in_at: string })
     .sort((a, b) => b.checked_in_at.localeCompare(a.checked_in_at))
+
+/** The angle of a place on the ring, in degrees. With body signs the server's own rule decides, once there is an account. */
+export const ringAngleOf = ({ arousal, comfort }: { arousal: number; comfort: number }) =>
+  ((Math.atan2(comfort, -arousal) * 180) / Math.PI + 360) % 360
