@@ -76,6 +76,7 @@ public:
         app_.add_subcommand("openapi", "Writes the contracts of the three listeners as OpenAPI files.")
             ->add_option("--output", line_.output, "Folder for member.json, service.json and dashboard.json.")
             ->required();
+        add_content();
         add_hrv();
         add_admin();
     }
@@ -95,6 +96,13 @@ private:
         auto* command = app_.add_subcommand(name, text);
         add_settings(*command, settings_);
         return command;
+    }
+
+    void add_content() {
+        auto* content = app_.add_subcommand("content", "The texts that members read.");
+        content->require_subcommand(1);
+        auto* check = content->add_subcommand("check", "Names every fault of the content folder.");
+        add_settings(*check, settings_);
     }
 
     void add_hrv() {

@@ -62,11 +62,15 @@ std::string base_url(std::string const& setting, std::uint16_t port) {
 
 } // namespace
 
+fs::path content_folder(Config const& config) {
+    return config.content.empty() ? found_beside_binary("content", "brand/brand.yaml")
+                                  : fs::path{config.content};
+}
+
 Installation prepare_installation(Config const& config) {
     auto const data = prepare_data(config.data);
     return {.data = data,
-            .content = config.content.empty() ? found_beside_binary("content", "brand/brand.yaml")
-                                              : fs::path{config.content},
+            .content = content_folder(config),
             .web = config.web.empty() ? found_beside_binary("web", "apps") : fs::path{config.web},
             .database =
                 config.database.empty() ? "sqlite:" + (data / "evenkeel.db").string() : config.database,

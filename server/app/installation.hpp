@@ -24,6 +24,9 @@ struct Installation {
 /// folder is missing or cannot be written.
 [[nodiscard]] Installation prepare_installation(Config const& config);
 
+/// Where the texts are. Throws std::runtime_error when they are nowhere.
+[[nodiscard]] std::filesystem::path content_folder(Config const& config);
+
 /// The three base URLs as browsers see them. `ports` are the bound ones: a setting of 0 lets the system
 /// choose.
 struct BoundPorts {

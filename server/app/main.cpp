@@ -18,6 +18,8 @@ int run(evenkeel::app::CommandLine const& line) {
         return migrate(line.config);
     if (line.command == "doctor")
         return doctor(line.config);
+    if (line.command == "content check")
+        return check_content(line.config);
     if (line.command == "openapi")
         return print_contracts(line.output);
     if (line.command == "hrv analyze")

@@ -1,7 +1,7 @@
 #include "outbound/article_files.hpp"
 
 #include "core/learn/words.hpp"
-#include "outbound/content_files.hpp"
+#include "outbound/content/exercise_files.hpp"
 #include "outbound/markdown.hpp"
 #include "outbound/yaml_file.hpp"
 
@@ -18,8 +18,8 @@ namespace fs = std::filesystem;
 constexpr std::string_view kFence = "---\n";
 constexpr std::string_view kReservedId = "index"; // the list of articles has this name beside them
 
-[[noreturn]] void complain(fs::path const& file, int line, std::string_view what) {
-    throw ContentError{fmt::format("{}:{}: {}", file.string(), line, what)};
+[[noreturn]] void complain(fs::path const& file, int line, std::string what) {
+    throw ContentError{{.file = file.string(), .line = line, .field = {}, .sentence = std::move(what)}};
 }
 
 std::string whole_text(fs::path const& file) {
@@ -57,7 +57,7 @@ std::vector<learn::Reference> read_references(YamlFields& fields) {
         entry.end();
     }
     if (references.empty())
-        fields.complain_about("references", "must name at least one");
+        fields.note("references", "must name at least one");
     return references;
 }
 
@@ -65,9 +65,10 @@ std::vector<state::StateName> read_states(YamlFields& fields) {
     std::vector<state::StateName> states;
     for (auto const& name : fields.texts("states")) {
         auto const state = state::state_named(name);
-        if (!state)
-            fields.complain_about("states", fmt::format("has \"{}\", which is none of the six", name));
-        states.push_back(*state);
+        if (state)
+            states.push_back(*state);
+        else
+            fields.note("states", fmt::format("has \"{}\", which is none of the six", name));
     }
     return states;
 }
@@ -76,13 +77,13 @@ template <class Choices>
 void demand_known(YamlFields const& fields, std::string const& field, std::string const& key,
                   Choices const& choices) {
     if (std::ranges::none_of(choices, [&](auto const& choice) { return choice.key == key; }))
-        fields.complain_about(field, fmt::format("has \"{}\", which is not in the list of choices", key));
+        fields.note(field, fmt::format("has \"{}\", which is not in the list of choices", key));
 }
 
 std::optional<int> read_program_day(YamlFields& fields) {
     auto const day = fields.whole_number_if_there("program_day");
     if (day && *day > learn::kLastProgramDay)
-        fields.complain_about("program_day", "goes from 1 to 42");
+        fields.note("program_day", "goes from 1 to 42");
     return day;
 }
 
@@ -104,11 +105,14 @@ learn::Article read_front(YamlFields& fields, ArticleWorld const& world) {
                            .reading_minutes = 1};
     auto const level = learn::level_named(fields.text("level"));
     if (!level)
-        fields.complain_about("level", "must be start or deepen");
-    article.level = *level;
+        fields.note("level", "must be start or deepen");
+    article.level = level.value_or(learn::Level::start);
     demand_known(fields, "category", article.category, world.categories);
     for (auto const& aspect : article.life_aspects)
         demand_known(fields, "life_aspects", aspect, world.life_aspects);
+    for (auto const& id : article.related_exercises)
+        if (!world.exercise_ids.contains(id))
+            fields.note("related_exercises", fmt::format("has \"{}\", which is no exercise", id));
     fields.end();
     return article;
 }
@@ -138,32 +142,32 @@ learn::Article read_article(fs::path const& file, ArticleWorld const& world) {
     return article;
 }
 
-void demand_one_article_a_day(std::vector<learn::Article> const& articles) {
+void demand_one_article_a_day(std::vector<learn::Article> const& articles, fs::path const& folder) {
     std::map<int, std::string> days;
+    Faults faults;
     for (auto const& article : articles) {
         if (!article.program_day)
             continue;
         auto const [first, is_new] = days.emplace(*article.program_day, article.id.value());
         if (!is_new)
-            throw ContentError{
-                fmt::format("{}.md:1: the field \"program_day\" has {}, which {}.md has already",
-                            article.id.value(), *article.program_day, first->second)};
+            faults.add({.file = (folder / (article.id.value() + ".md")).string(),
+                        .line = 1,
+                        .field = "program_day",
+                        .sentence =
+                            fmt::format("{} belongs to {}.md already", *article.program_day, first->second)});
     }
+    faults.complain();
 }
 
 } // namespace
 
 std::vector<learn::Article> read_articles(fs::path const& folder, ArticleWorld const& world) {
-    std::vector<fs::path> files;
-    if (fs::is_directory(folder))
-        for (auto const& entry : fs::directory_iterator{folder})
-            if (entry.path().extension() == ".md")
-                files.push_back(entry.path());
-    std::ranges::sort(files);
     std::vector<learn::Article> articles;
-    for (auto const& file : files)
-        articles.push_back(read_article(file, world));
-    demand_one_article_a_day(articles);
+    Faults faults;
+    for (auto const& stem : stems_in(folder, ".md"))
+        faults.gather([&] { articles.push_back(read_article(folder / (stem + ".md"), world)); });
+    faults.gather([&] { demand_one_article_a_day(articles, folder); });
+    faults.complain();
     return articles;
 }
 

@@ -4,7 +4,9 @@
 #include "core/program/onboarding.hpp"
 
 #include <filesystem>
+#include <set>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace evenkeel::outbound {
@@ -13,6 +15,7 @@ namespace evenkeel::outbound {
 struct ArticleWorld {
     std::span<learn::Category const> categories;
     std::span<program::Choice const> life_aspects;
+    std::set<std::string> exercise_ids;
 };
 
 /// Reads every *.md of the folder, ordered by id: YAML front matter between lines "---", then Markdown. A

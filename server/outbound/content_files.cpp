@@ -10,13 +10,16 @@
 #include "outbound/content/stage_texts_file.hpp"
 #include "outbound/yaml_file.hpp"
 
+#include <array>
 #include <fmt/format.h>
 #include <set>
 
 namespace evenkeel::outbound {
 namespace {
 
-content::Brand read_brand(std::filesystem::path const& file) {
+namespace fs = std::filesystem;
+
+content::Brand read_brand(fs::path const& file) {
     auto fields = yaml_mapping(file);
     auto links = fields.fields("store_links");
     auto prices = fields.fields("prices");
@@ -40,9 +43,8 @@ content::Brand read_brand(std::filesystem::path const& file) {
 content::StateText read_state(YamlFields fields, state::StateName expected) {
     auto const name = fields.text("name");
     if (name != state::to_text(expected))
-        throw ContentError{
-            fmt::format("states.yaml: \"{}\" stands where \"{}\" belongs; the order is that of the ring",
-                        name, state::to_text(expected))};
+        fields.note("name", fmt::format("\"{}\" stands where \"{}\" belongs; the order is that of the ring",
+                                        name, state::to_text(expected)));
     content::StateText text{.name = expected,
                             .display_name = fields.text("display_name"),
                             .title_name = fields.text("title_name"),
@@ -55,30 +57,34 @@ content::StateText read_state(YamlFields fields, state::StateName expected) {
     return text;
 }
 
-std::array<content::StateText, state::kStates.size()> read_states(std::filesystem::path const& file) {
+std::array<content::StateText, state::kStates.size()> read_states(fs::path const& file) {
     auto entries = yaml_list(file);
     if (entries.size() != state::kStates.size())
-        throw ContentError{
-            fmt::format("{}:1: there are six states, here are {}", file.string(), entries.size())};
+        throw ContentError{{.file = file.string(),
+                            .line = 1,
+                            .field = {},
+                            .sentence = fmt::format("there are six states, here are {}", entries.size())}};
     std::array<content::StateText, state::kStates.size()> states;
+    Faults faults;
     for (std::size_t i = 0; i < states.size(); ++i)
-        states[i] = read_state(entries[i], state::kStates[i]);
+        faults.gather([&] { states[i] = read_state(entries[i], state::kStates[i]); });
+    faults.complain();
     return states;
 }
 
 template <class Entry, class ReadEntry>
-std::vector<Entry> read_keyed(std::filesystem::path const& file, ReadEntry read) {
+std::vector<Entry> read_keyed(fs::path const& file, ReadEntry read) {
     std::vector<Entry> entries;
     std::set<std::string> keys;
-    for (auto& fields : yaml_list(file)) {
-        entries.push_back(read(fields));
-        fields.end();
-        if (!keys.insert(entries.back().key).second)
-            throw ContentError{
-                fmt::format("{}: the key \"{}\" stands there twice", file.string(), entries.back().key)};
-    }
-    if (entries.empty())
-        throw ContentError{fmt::format("{}:1: the list is empty", file.string())};
+    Faults faults;
+    for (auto& fields : yaml_list(file))
+        faults.gather([&] {
+            entries.push_back(read(fields));
+            if (!keys.insert(entries.back().key).second)
+                fields.note("key", fmt::format("\"{}\" stands there twice", entries.back().key));
+            fields.end();
+        });
+    faults.complain();
     return entries;
 }
 
@@ -95,52 +101,93 @@ checkin::BodySign read_body_sign(YamlFields& fields) {
             fields.number_between("comfort", -1, 1)};
 }
 
-content::MailText read_mail(std::filesystem::path const& file) {
+content::MailText read_mail(fs::path const& file) {
     auto fields = yaml_mapping(file);
     content::MailText mail{fields.text("subject"), fields.text("body")};
     fields.end();
     return mail;
 }
 
-content::AccountMailTexts read_account_mails(std::filesystem::path const& folder) {
-    return {.sign_in_link = read_mail(folder / "sign_in_link.yaml"),
-            .password_reset = read_mail(folder / "password_reset.yaml"),
-            .address_change = read_mail(folder / "address_change.yaml"),
-            .address_change_notice = read_mail(folder / "address_change_notice.yaml"),
-            .address_taken = read_mail(folder / "address_taken.yaml"),
-            .erase_request = read_mail(folder / "erase_request.yaml"),
-            .erase_receipt = read_mail(folder / "erase_receipt.yaml")};
+/// All mails of one language.
+void read_mails(fs::path const& folder, content::Content& content, Faults& faults) {
+    auto& account = content.account_mails;
+    std::array const mails{std::pair{"sign_in_link", &account.sign_in_link},
+                           std::pair{"password_reset", &account.password_reset},
+                           std::pair{"address_change", &account.address_change},
+                           std::pair{"address_change_notice", &account.address_change_notice},
+                           std::pair{"address_taken", &account.address_taken},
+                           std::pair{"erase_request", &account.erase_request},
+                           std::pair{"erase_receipt", &account.erase_receipt},
+                           std::pair{"welcome", &content.welcome_mail},
+                           std::pair{"invite", &content.invite_mail},
+                           std::pair{"trainer_invite", &content.trainer_invite_mail}};
+    for (auto const& [name, mail] : mails)
+        faults.gather([&] { *mail = read_mail(folder / fmt::format("{}.yaml", name)); });
+}
+
+/// Short lists with keys, and the states.
+void read_lists(fs::path const& folder, content::Content& content, Faults& faults) {
+    faults.gather([&] { content.brand = read_brand(folder / "brand/brand.yaml"); });
+    faults.gather([&] { content.products = read_products(folder / "brand/products.yaml"); });
+    faults.gather([&] { content.states = read_states(folder / "states.yaml"); });
+    faults.gather(
+        [&] { content.goals = read_keyed<program::Choice>(folder / "onboarding/goals.yaml", read_choice); });
+    faults.gather([&] {
+        content.body_signs =
+            read_keyed<checkin::BodySign>(folder / "check-in/body_signs.yaml", read_body_sign);
+    });
+    faults.gather([&] { content.moods = exercise::Moods{read_moods(folder / "moods.yaml")}; });
+    faults.gather(
+        [&] { content.stage_texts = state::StageTexts{read_stage_texts(folder / "stage_texts.yaml")}; });
+}
+
+/// What refers to other files. Something is read only when what it is compared with could be read.
+void read_what_refers(fs::path const& folder, content::Content& content, Faults& faults) {
+    auto const exercises = folder / "exercises";
+    auto const articles = folder / "articles";
+    auto const exercise_ids = stems_in(exercises, ".yaml");
+    auto const has_codes = faults.gather([&] {
+        content.contraindications = read_contraindications(folder / "safety/contraindications.yaml");
+    });
+    auto const has_aspects = faults.gather([&] {
+        content.life_aspects =
+            read_keyed<program::Choice>(folder / "onboarding/life_aspects.yaml", read_choice);
+    });
+    auto const has_categories = faults.gather([&] {
+        content.article_categories =
+            read_keyed<learn::Category>(folder / "article_categories.yaml", read_category);
+    });
+    auto const article_ids = stems_in(articles, ".md");
+    auto const has_exercises = has_codes && faults.gather([&] {
+        content.exercises = read_exercises(exercises, content.contraindications);
+    });
+    if (has_exercises && has_aspects && !content.goals.empty())
+        faults.gather([&] {
+            content.quizzes =
+                read_quizzes(folder, {content.life_aspects, content.goals, content.exercises, article_ids});
+        });
+    if (has_aspects && has_categories)
+        faults.gather([&] {
+            content.articles =
+                read_articles(articles, {content.article_categories, content.life_aspects, exercise_ids});
+        });
+    if (has_aspects)
+        faults.gather([&] {
+            content.journal_openings = read_openings(folder / "journal/openings.yaml", content.life_aspects);
+        });
+    faults.gather(
+        [&] { content.curriculum = read_curriculum(folder / "program.yaml", {exercise_ids, article_ids}); });
 }
 
 } // namespace
 
-content::Content read_content(std::filesystem::path const& folder) {
-    auto contraindications = read_contraindications(folder / "safety/contraindications.yaml");
-    auto exercises = read_exercises(folder / "exercises", contraindications);
-    auto curriculum = read_curriculum(folder / "program.yaml", exercises);
-    content::Content content{
-        .brand = read_brand(folder / "brand/brand.yaml"),
-        .states = read_states(folder / "states.yaml"),
-        .goals = read_keyed<program::Choice>(folder / "onboarding/goals.yaml", read_choice),
-        .life_aspects = read_keyed<program::Choice>(folder / "onboarding/life_aspects.yaml", read_choice),
-        .body_signs = read_keyed<checkin::BodySign>(folder / "check-in/body_signs.yaml", read_body_sign),
-        .article_categories = read_keyed<learn::Category>(folder / "article_categories.yaml", read_category),
-        .articles = {},
-        .welcome_mail = read_mail(folder / "mail/en/welcome.yaml"),
-        .account_mails = read_account_mails(folder / "mail/en"),
-        .exercises = std::move(exercises),
-        .contraindications = std::move(contraindications),
-        .moods = exercise::Moods{read_moods(folder / "moods.yaml")},
-        .stage_texts = state::StageTexts{read_stage_texts(folder / "stage_texts.yaml")},
-        .curriculum = std::move(curriculum),
-        .invite_mail = read_mail(folder / "mail/en/invite.yaml"),
-        .trainer_invite_mail = read_mail(folder / "mail/en/trainer_invite.yaml"),
-        .products = read_products(folder / "brand/products.yaml"),
-        .quizzes = {},
-        .journal_openings = {}};
-    content.articles = read_articles(folder / "articles", {content.article_categories, content.life_aspects});
-    content.quizzes = read_quizzes(folder, {content.life_aspects, content.goals, content.exercises});
-    content.journal_openings = read_openings(folder / "journal/openings.yaml", content.life_aspects);
+content::Content read_content(fs::path const& folder) {
+    content::Content content;
+    Faults faults;
+    read_lists(folder, content, faults);
+    read_what_refers(folder, content, faults);
+    read_mails(folder / "mail/en", content, faults);
+    faults.complain();
     return content;
 }
 

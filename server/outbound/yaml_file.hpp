@@ -1,6 +1,9 @@
 #pragma once
 
+#include "outbound/content_error.hpp"
+
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,8 +12,10 @@
 
 namespace evenkeel::outbound {
 
-/// One mapping of a YAML file, read field by field. Every complaint names file, line and field; `end`
-/// complains about fields that nobody asked for.
+/// One mapping of a YAML file, read field by field. A field that is missing or mistyped is noted with file,
+/// line and name and read as something harmless (empty text, not a number, 1, false), so that one reading
+/// notes every fault; `end` notes fields that nobody asked for, and throws ContentError for the outermost
+/// mapping when anything was noted. What was read must not be used before `end`.
 class YamlFields {
 public:
     YamlFields(std::string file, YAML::Node const& node);
@@ -36,17 +41,26 @@ public:
     [[nodiscard]] bool has(std::string const& field) const;
     /// The names of all fields, for mappings whose keys are data.
     [[nodiscard]] std::vector<std::string> names() const;
-    /// Complains about the value of a field, where it stands.
-    [[noreturn]] void complain_about(std::string const& field, std::string_view what) const;
+    /// Notes what is wrong with the value of a field, unless something was noted about it before.
+    void note(std::string const& field, std::string_view sentence) const;
+    /// Notes it and throws everything noted so far.
+    [[noreturn]] void complain_about(std::string const& field, std::string_view sentence) const;
     void end() const;
 
-    [[noreturn]] void complain(YAML::Node const& node, std::string_view what) const;
-
 private:
-    [[nodiscard]] YAML::Node need(std::string const& field);
+    struct Noted;
 
-    std::string file_;
+    YamlFields(YamlFields const& outer, YAML::Node const& node, std::string path);
+
+    [[nodiscard]] std::optional<YAML::Node> need(std::string const& field);
+    void note_at(YAML::Node const& node, std::string const& field, std::string_view sentence) const;
+    void demand_mapping();
+
+    std::shared_ptr<Noted> noted_;
     YAML::Node node_;
+    std::string path_; ///< "minutes."
+    bool is_outermost_{true};
+    bool is_mapping_{true};
     std::vector<std::string> asked_;
 };
 
@@ -56,7 +70,7 @@ private:
 /// The file's one mapping.
 [[nodiscard]] YamlFields yaml_mapping(std::filesystem::path const& file);
 
-/// The mappings of a file that is a list of them.
+/// The mappings of a file that is a list of them, at least one.
 [[nodiscard]] std::vector<YamlFields> yaml_list(std::filesystem::path const& file);
 
 } // namespace evenkeel::outbound

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contentFolder } from './paths'
@@ -28,6 +28,16 @@ ${plan.program_day ? `program_day: ${plan.program_day}\n` : ''}references:
 ${plan.body ?? 'A few plain words.'}
 `
 
+/** Lets the program and the quiz name one of these articles wherever they name one, so that no name leads nowhere. */
+function nameOnly(article: string, folder: string): void {
+  for (const name of ['program.yaml', 'quiz/discovery.yaml']) {
+    const file = join(folder, name)
+    const text = readFileSync(file, 'utf8')
+    const one = text.replace(/article: [a-z0-9-]+/g, `article: ${article}`)
+    writeFileSync(file, one.replace(/articles: \[[^\]]*\]/g, `articles: [${article}]`))
+  }
+}
+
 /** The content folder with these articles in place of the product's; remove it when done. */
 export function contentWithArticles(articles: Record<string, ArticlePlan>): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'evenkeel-content-'))
@@ -36,5 +46,6 @@ export function contentWithArticles(articles: Record<string, ArticlePlan>): { fo
   for (const [id, plan] of Object.entries(articles)) {
     writeFileSync(join(folder, 'articles', `${id}.md`), articleFile(plan))
   }
+  nameOnly(Object.keys(articles)[0] as string, folder)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

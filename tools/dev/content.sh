@@ -2,14 +2,20 @@
 
 verb_content() {
     [ "${1:-}" = check ] || fail "content knows one thing: ./dev content check"
+    # shellcheck source=tools/dev/build.sh
+    . tools/dev/build.sh
+    ensure_packages build
+    build_native "$BUILD_DIR" -DCMAKE_BUILD_TYPE=Release
     install_node_modules tests
     install_node_modules web
     check_content
 }
 
-# All of them speak before the verb fails. What the server reads it judges itself, at its start.
+# What the server reads is judged by the server's own reader, so that both never differ; the rest by tools/content. All of
+# them speak before the verb fails.
 check_content() {
     local failed=0
+    "$BUILD_DIR/evenkeel" content check --content content || failed=1
     node tools/content/check.mjs content || failed=1
     node tools/check_translations.mjs || failed=1
     node tools/book/check.mjs || failed=1

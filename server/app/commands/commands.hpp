@@ -8,6 +8,8 @@ namespace evenkeel::app {
 int serve(Config const& config);
 int migrate(Config const& config);
 int doctor(Config const& config);
+/// Names every fault of the content folder, or prints what there is.
+int check_content(Config const& config);
 int print_contracts(std::string const& folder);
 int print_version();
 int analyze_recording(AnalysisPlan const& plan);

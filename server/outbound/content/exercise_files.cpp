@@ -3,7 +3,6 @@
 #include "core/base/holds.hpp"
 #include "outbound/content/exercise_steps.hpp"
 #include "outbound/content/words_of.hpp"
-#include "outbound/content_files.hpp"
 
 #include <set>
 
@@ -29,7 +28,7 @@ std::vector<exercise::Route> read_routes(YamlFields& fields) {
     for (auto const& entry : fields.list("routes"))
         routes.push_back(read_route(entry));
     if (routes.empty())
-        fields.complain_about("routes", "needs at least one way");
+        fields.note("routes", "needs at least one way");
     return routes;
 }
 
@@ -39,7 +38,7 @@ exercise::Minutes read_minutes(YamlFields fields) {
                                     .longest = fields.number_between("longest", 0.1, kMostMinutes)};
     fields.end();
     if (minutes.shortest > minutes.usual || minutes.usual > minutes.longest)
-        fields.complain_about("usual", "must lie between shortest and longest");
+        fields.note("usual", "must lie between shortest and longest");
     return minutes;
 }
 
@@ -68,11 +67,11 @@ std::vector<exercise::Code> read_codes(YamlFields& fields,
         auto const is_known =
             text.size() == 1 &&
             std::ranges::find(known, text.front(), &exercise::Contraindication::code) != known.end();
-        if (!is_known)
-            fields.complain_about(
-                "contraindications",
-                fmt::format("holds \"{}\", which safety/contraindications.yaml lacks", text));
-        codes.push_back(text.front());
+        if (is_known)
+            codes.push_back(text.front());
+        else
+            fields.note("contraindications",
+                        fmt::format("holds \"{}\", which safety/contraindications.yaml lacks", text));
     }
     return codes;
 }
@@ -84,12 +83,12 @@ std::size_t characters_in(std::string_view text) {
 
 void check_sense(YamlFields const& fields, exercise::Exercise const& exercise) {
     if (characters_in(exercise.title) > kLongestTitle)
-        fields.complain_about("title", "is longer than 40 characters");
+        fields.note("title", "is longer than 40 characters");
     if (exercise.calm_enough_for_distress &&
         (exercise.opt_in || exercise.longest_hold_seconds > 0 || holds(exercise.contraindications, 'S')))
-        fields.complain_about("calm_enough_for_distress",
-                              "cannot be true with a breath hold, the code S or opt_in");
+        fields.note("calm_enough_for_distress", "cannot be true with a breath hold, the code S or opt_in");
     check_steps(fields, exercise);
+    fields.end();
 }
 
 exercise::Exercise read_exercise(fs::path const& file, std::vector<exercise::Contraindication> const& known) {
@@ -124,33 +123,46 @@ exercise::Exercise read_exercise(fs::path const& file, std::vector<exercise::Con
 
 std::vector<exercise::Contraindication> read_contraindications(fs::path const& file) {
     std::vector<exercise::Contraindication> entries;
-    std::set<exercise::Code> seen;
-    for (auto& fields : yaml_list(file)) {
-        auto const code = fields.text("code");
-        if (code.size() != 1 || code.front() < 'A' || code.front() > 'Z')
-            fields.complain_about("code", "must be one capital letter");
-        if (!seen.insert(code.front()).second)
-            fields.complain_about("code", fmt::format("\"{}\" stands there twice", code));
-        entries.push_back({code.front(), fields.text("title"), fields.text("question")});
-        fields.end();
-    }
-    if (entries.empty())
-        throw ContentError{fmt::format("{}:1: the list is empty", file.string())};
+    std::set<std::string> seen;
+    Faults faults;
+    for (auto& fields : yaml_list(file))
+        faults.gather([&] {
+            auto const code = fields.text("code");
+            exercise::Contraindication entry{code.empty() ? exercise::Code{} : code.front(),
+                                             fields.text("title"), fields.text("question")};
+            if (code.size() != 1 || code.front() < 'A' || code.front() > 'Z')
+                fields.note("code", "must be one capital letter");
+            if (!seen.insert(code).second)
+                fields.note("code", fmt::format("\"{}\" stands there twice", code));
+            fields.end();
+            entries.push_back(std::move(entry));
+        });
+    faults.complain();
     return entries;
+}
+
+std::set<std::string> stems_in(fs::path const& folder, std::string_view extension) {
+    std::set<std::string> stems;
+    if (fs::is_directory(folder))
+        for (auto const& entry : fs::directory_iterator{folder})
+            if (entry.path().extension() == extension)
+                stems.insert(entry.path().stem().string());
+    return stems;
 }
 
 std::vector<exercise::Exercise> read_exercises(fs::path const& folder,
                                                std::vector<exercise::Contraindication> const& known) {
-    std::set<fs::path> files;
-    if (fs::is_directory(folder))
-        for (auto const& entry : fs::directory_iterator{folder})
-            if (entry.path().extension() == ".yaml")
-                files.insert(entry.path());
-    if (files.empty())
-        throw ContentError{fmt::format("{}: there is no exercise in this folder", folder.string())};
+    auto const ids = stems_in(folder, ".yaml");
+    if (ids.empty())
+        throw ContentError{{.file = folder.string(),
+                            .line = 1,
+                            .field = {},
+                            .sentence = "there is no exercise in this folder"}};
     std::vector<exercise::Exercise> exercises;
-    for (auto const& file : files)
-        exercises.push_back(read_exercise(file, known));
+    Faults faults;
+    for (auto const& id : ids)
+        faults.gather([&] { exercises.push_back(read_exercise(folder / (id + ".yaml"), known)); });
+    faults.complain();
     return exercises;
 }
 

@@ -3,6 +3,8 @@
 #include "core/exercise/exercise.hpp"
 
 #include <filesystem>
+#include <set>
+#include <string>
 #include <vector>
 
 namespace evenkeel::outbound {
@@ -10,6 +12,10 @@ namespace evenkeel::outbound {
 /// Codes with their questions. Throws ContentError.
 [[nodiscard]] std::vector<exercise::Contraindication>
 read_contraindications(std::filesystem::path const& file);
+
+/// The names of the folder's files with this extension, without it: for exercises and articles the ids. Also
+/// of those that cannot be read, so that a fault in one file is not reported as many.
+[[nodiscard]] std::set<std::string> stems_in(std::filesystem::path const& folder, std::string_view extension);
 
 /// Every *.yaml of the folder, in the order of their names, which are the ids. Beside the shape of each it
 /// checks what would mislead a member: steps that do not add up to the minutes, a breath hold longer than

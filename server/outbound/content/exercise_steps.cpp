@@ -29,7 +29,7 @@ exercise::StepGroup read_group(YamlFields fields) {
     for (auto const& entry : fields.list("steps"))
         group.steps.push_back(read_step(entry));
     if (group.steps.empty())
-        fields.complain_about("steps", "needs at least one step");
+        fields.note("steps", "needs at least one step");
     fields.end();
     return group;
 }
@@ -50,7 +50,7 @@ std::vector<exercise::StepGroup> read_steps(YamlFields& fields) {
     for (auto const& entry : fields.list("steps"))
         steps.push_back(read_group(entry));
     if (steps.empty())
-        fields.complain_about("steps", "needs at least one step");
+        fields.note("steps", "needs at least one step");
     return steps;
 }
 
@@ -60,11 +60,10 @@ void check_steps(YamlFields const& fields, exercise::Exercise const& exercise) {
     auto const is_inside = seconds >= exercise.minutes.shortest * kSecondsInMinute - kRoundingSlack &&
                            seconds <= exercise.minutes.longest * kSecondsInMinute + kRoundingSlack;
     if (!is_inside || std::abs(seconds - usual) > std::max(kNearUsual * usual, kNearAnyway))
-        fields.complain_about(
-            "steps", fmt::format("last {:g} seconds, which is not near the {:g} of minutes", seconds, usual));
+        fields.note("steps",
+                    fmt::format("last {:g} seconds, which is not near the {:g} of minutes", seconds, usual));
     if (auto const hold = longest_breath_hold(exercise); hold > exercise.longest_hold_seconds)
-        fields.complain_about("longest_hold_seconds",
-                              fmt::format("is less than a hold of {:g} seconds", hold));
+        fields.note("longest_hold_seconds", fmt::format("is less than a hold of {:g} seconds", hold));
 }
 
 } // namespace evenkeel::outbound

@@ -1,7 +1,6 @@
 #include "outbound/content/import_files.hpp"
 
 #include "outbound/content/words_of.hpp"
-#include "outbound/content_files.hpp"
 
 #include <fmt/format.h>
 #include <set>
@@ -12,22 +11,27 @@ namespace {
 std::vector<portability::MoodWord> read_import_moods(std::filesystem::path const& file) {
     std::vector<portability::MoodWord> words;
     std::set<std::string> seen;
-    for (auto& fields : yaml_list(file)) {
-        words.push_back({fields.text("word"), state_word(fields, "state")});
-        fields.end();
-        if (!seen.insert(words.back().word).second)
-            throw ContentError{
-                fmt::format("{}: the word \"{}\" stands there twice", file.string(), words.back().word)};
-    }
+    Faults faults;
+    for (auto& fields : yaml_list(file))
+        faults.gather([&] {
+            words.push_back({fields.text("word"), state_word(fields, "state")});
+            if (!seen.insert(words.back().word).second)
+                fields.note("word", fmt::format("\"{}\" stands there twice", words.back().word));
+            fields.end();
+        });
+    faults.complain();
     return words;
 }
 
 std::vector<portability::ColumnNames> read_import_columns(std::filesystem::path const& file) {
     std::vector<portability::ColumnNames> columns;
-    for (auto& fields : yaml_list(file)) {
-        columns.push_back({fields.text("column"), fields.texts("names")});
-        fields.end();
-    }
+    Faults faults;
+    for (auto& fields : yaml_list(file))
+        faults.gather([&] {
+            columns.push_back({fields.text("column"), fields.texts("names")});
+            fields.end();
+        });
+    faults.complain();
     return columns;
 }
 

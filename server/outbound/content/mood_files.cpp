@@ -1,7 +1,6 @@
 #include "outbound/content/mood_files.hpp"
 
 #include "outbound/content/words_of.hpp"
-#include "outbound/content_files.hpp"
 
 #include <map>
 
@@ -20,25 +19,32 @@ exercise::Mood read_mood(YamlFields& fields) {
     return mood;
 }
 
+/// `owners` of words: a word of two moods would be a lot drawn.
+void demand_own_words(YamlFields const& fields, exercise::Mood const& mood,
+                      std::map<std::string, std::string>& owners) {
+    std::vector<std::string> all{mood.key, mood.title};
+    all.insert(all.end(), mood.synonyms.begin(), mood.synonyms.end());
+    for (auto const& text : all) {
+        auto const [owner, is_new] = owners.try_emplace(exercise::plain_words(text), mood.key);
+        if (!is_new && owner->second != mood.key)
+            fields.note("synonyms",
+                        fmt::format("hold \"{}\", which is a word of \"{}\" too", text, owner->second));
+    }
+    fields.end();
+}
+
 } // namespace
 
 std::vector<exercise::Mood> read_moods(std::filesystem::path const& file) {
     std::vector<exercise::Mood> moods;
-    std::map<std::string, std::string> owners; // of words: two moods with one word would be a lot drawn
-    for (auto& fields : yaml_list(file)) {
-        moods.push_back(read_mood(fields));
-        auto const& mood = moods.back();
-        std::vector<std::string> all{mood.key, mood.title};
-        all.insert(all.end(), mood.synonyms.begin(), mood.synonyms.end());
-        for (auto const& text : all) {
-            auto const [owner, is_new] = owners.try_emplace(exercise::plain_words(text), mood.key);
-            if (!is_new && owner->second != mood.key)
-                fields.complain_about("synonyms", fmt::format("hold \"{}\", which is a word of \"{}\" too",
-                                                              text, owner->second));
-        }
-    }
-    if (moods.empty())
-        throw ContentError{fmt::format("{}:1: the list is empty", file.string())};
+    std::map<std::string, std::string> owners;
+    Faults faults;
+    for (auto& fields : yaml_list(file))
+        faults.gather([&] {
+            moods.push_back(read_mood(fields));
+            demand_own_words(fields, moods.back(), owners);
+        });
+    faults.complain();
     return moods;
 }
 

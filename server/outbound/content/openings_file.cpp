@@ -1,6 +1,5 @@
 #include "outbound/content/openings_file.hpp"
 
-#include "outbound/content_files.hpp"
 #include "outbound/yaml_file.hpp"
 
 #include <algorithm>
@@ -13,20 +12,25 @@ std::vector<journal::Opening> read_openings(std::filesystem::path const& file,
                                             std::vector<program::Choice> const& life_aspects) {
     std::vector<journal::Opening> openings;
     std::set<std::string> seen;
-    for (auto& fields : yaml_list(file)) {
-        auto const aspect = fields.text("life_aspect");
-        if (std::ranges::find(life_aspects, aspect, &program::Choice::key) == life_aspects.end() ||
-            !seen.insert(aspect).second)
-            throw ContentError{
-                fmt::format("{}: \"{}\" is no life aspect, or stands there twice", file.string(), aspect)};
-        for (auto const state : state::kStates)
-            openings.push_back({{aspect, state}, fields.text(std::string{state::to_text(state)})});
-        fields.end();
-    }
+    Faults faults;
+    for (auto& fields : yaml_list(file))
+        faults.gather([&] {
+            auto const aspect = fields.text("life_aspect");
+            if (std::ranges::find(life_aspects, aspect, &program::Choice::key) == life_aspects.end() ||
+                !seen.insert(aspect).second)
+                fields.note("life_aspect",
+                            fmt::format("\"{}\" is no life aspect, or stands there twice", aspect));
+            for (auto const state : state::kStates)
+                openings.push_back({{aspect, state}, fields.text(std::string{state::to_text(state)})});
+            fields.end();
+        });
     for (auto const& aspect : life_aspects)
         if (!seen.contains(aspect.key))
-            throw ContentError{
-                fmt::format("{}:1: the life aspect \"{}\" is missing", file.string(), aspect.key)};
+            faults.add({.file = file.string(),
+                        .line = 1,
+                        .field = {},
+                        .sentence = fmt::format("the life aspect \"{}\" is missing", aspect.key)});
+    faults.complain();
     return openings;
 }
 

@@ -1,14 +1,11 @@
 #include "outbound/content/program_file.hpp"
 
 #include "outbound/content/words_of.hpp"
-#include "outbound/content_files.hpp"
 
 #include <optional>
 
 namespace evenkeel::outbound {
 namespace {
-
-using Library = std::vector<exercise::Exercise>;
 
 program::WeekText read_week(YamlFields fields) {
     program::WeekText week{.title = fields.text("title"),
@@ -17,69 +14,80 @@ program::WeekText read_week(YamlFields fields) {
                            .reflection_questions = fields.texts("reflection_questions")};
     fields.end();
     if (week.reflection_questions.size() != program::kReflectionQuestions)
-        fields.complain_about("reflection_questions", "must hold three questions");
+        fields.note("reflection_questions", "must hold three questions");
     return week;
 }
 
-ExerciseId read_exercise_id(YamlFields& fields, std::string const& field, Library const& library) {
+ExerciseId read_exercise_id(YamlFields& fields, std::string const& field, CurriculumWorld const& world) {
     ExerciseId id{fields.text(field)};
-    if (exercise::find(library, id) == nullptr)
-        fields.complain_about(field, fmt::format("names \"{}\", which is no exercise", id.value()));
+    if (!world.exercise_ids.contains(id.value()))
+        fields.note(field, fmt::format("names \"{}\", which is no exercise", id.value()));
     return id;
 }
 
-program::DayExercises read_exercises_of_day(YamlFields& fields, Library const& library) {
-    return {.exercise = read_exercise_id(fields, "exercise", library),
-            .stillness = read_exercise_id(fields, "stillness", library)};
+std::string read_article_id(YamlFields& fields, CurriculumWorld const& world) {
+    if (!fields.has("article"))
+        return {};
+    auto id = fields.text("article");
+    if (!world.article_ids.contains(id))
+        fields.note("article", fmt::format("names \"{}\", which is no article", id));
+    return id;
 }
 
-std::map<state::StateName, program::DayExercises> read_for_states(YamlFields fields, Library const& library) {
+program::DayExercises read_exercises_of_day(YamlFields& fields, CurriculumWorld const& world) {
+    return {.exercise = read_exercise_id(fields, "exercise", world),
+            .stillness = read_exercise_id(fields, "stillness", world)};
+}
+
+std::map<state::StateName, program::DayExercises> read_for_states(YamlFields fields,
+                                                                  CurriculumWorld const& world) {
     std::map<state::StateName, program::DayExercises> all;
     for (auto const& name : fields.names()) {
         auto const state = state::state_named(name);
-        if (!state)
-            fields.complain_about(name, "is none of the six states");
         auto entry = fields.fields(name);
-        all.emplace(*state, read_exercises_of_day(entry, library));
+        if (!state)
+            fields.note(name, "is none of the six states");
+        else
+            all.emplace(*state, read_exercises_of_day(entry, world));
         entry.end();
     }
     return all;
 }
 
-program::DayText read_day(YamlFields& fields, Library const& library) {
+program::DayText read_day(YamlFields& fields, CurriculumWorld const& world) {
     auto play = fields.fields("social_play");
     program::DayText day{.title = fields.text("title"),
-                         .article = fields.has("article") ? fields.text("article") : "",
+                         .article = read_article_id(fields, world),
                          .social_play_title = play.text("title"),
                          .social_play_text = play.text("text"),
-                         .exercises = read_exercises_of_day(fields, library),
+                         .exercises = read_exercises_of_day(fields, world),
                          .for_states = {},
                          .check_in_prompt = fields.text("check_in_prompt")};
     if (fields.has("for_states"))
-        day.for_states = read_for_states(fields.fields("for_states"), library);
+        day.for_states = read_for_states(fields.fields("for_states"), world);
     play.end();
     return day;
 }
 
 } // namespace
 
-program::Curriculum read_curriculum(std::filesystem::path const& file, Library const& library) {
+program::Curriculum read_curriculum(std::filesystem::path const& file, CurriculumWorld const& world) {
     auto fields = yaml_mapping(file);
     program::Curriculum curriculum;
     for (auto const& entry : fields.list("weeks"))
         curriculum.weeks.push_back(read_week(entry));
     if (curriculum.weeks.size() != program::kWeeks)
-        fields.complain_about("weeks", "must hold six weeks");
+        fields.note("weeks", "must hold six weeks");
 
     std::vector<std::optional<program::DayText>> days(program::kProgramDays);
     for (auto& entry : fields.list("days")) {
         auto const number = entry.whole_number_above_zero("day");
+        auto& day = days[static_cast<std::size_t>(std::min(number, program::kProgramDays) - 1)];
         if (number > program::kProgramDays)
-            entry.complain_about("day", "goes from 1 to 42");
-        auto& day = days[static_cast<std::size_t>(number - 1)];
-        if (day)
-            entry.complain_about("day", fmt::format("{} stands there twice", number));
-        day = read_day(entry, library);
+            entry.note("day", "goes from 1 to 42");
+        else if (day)
+            entry.note("day", fmt::format("{} stands there twice", number));
+        day = read_day(entry, world);
         entry.end();
     }
     fields.end();

@@ -4,13 +4,20 @@
 #include "core/program/curriculum.hpp"
 
 #include <filesystem>
-#include <vector>
+#include <set>
+#include <string>
 
 namespace evenkeel::outbound {
 
-/// The six weeks. Every day from 1 to 42 stands there once, and its exercises are in the library and fill the
-/// part of the day they are named for. Throws ContentError.
+/// What a day may refer to.
+struct CurriculumWorld {
+    std::set<std::string> exercise_ids;
+    std::set<std::string> article_ids;
+};
+
+/// The six weeks. Every day from 1 to 42 stands there once, and its exercises and
+/// its article are there. Throws ContentError.
 [[nodiscard]] program::Curriculum read_curriculum(std::filesystem::path const& file,
-                                                  std::vector<exercise::Exercise> const& library);
+                                                  CurriculumWorld const& world);
 
 } // namespace evenkeel::outbound

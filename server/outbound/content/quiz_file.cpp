@@ -3,7 +3,7 @@
 #include "outbound/content/quiz_rules.hpp"
 #include "outbound/content/translated.hpp"
 #include "outbound/content/words_of.hpp"
-#include "outbound/content_files.hpp"
+#include "outbound/content_error.hpp"
 
 #include <fmt/format.h>
 
@@ -65,7 +65,7 @@ std::vector<Entry> read_options(YamlFields options, Read read) {
     std::vector<Entry> entries;
     for (auto const& key : options.names()) {
         if (key.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") != std::string::npos)
-            options.complain_about(key, "must be a key of small letters and \"_\"");
+            options.note(key, "must be a key of small letters and \"_\"");
         auto fields = options.fields(key);
         entries.push_back(read(key, fields));
         fields.end();
@@ -106,10 +106,10 @@ quiz::Outcome read_outcome(YamlFields fields) {
                           .articles = {}};
     fields.end();
     if (outcome.first_steps.size() != kFirstSteps)
-        fields.complain_about("first_steps", "must hold three steps");
+        fields.note("first_steps", "must hold three steps");
     for (auto const* const place : {"{count}", "{total}"})
         if (!outcome.life_aspects_reason.contains(place))
-            fields.complain_about("life_aspects_reason", fmt::format("lacks {}", place));
+            fields.note("life_aspects_reason", fmt::format("lacks {}", place));
     return outcome;
 }
 
@@ -168,9 +168,11 @@ YAML::Node load(std::filesystem::path const& file) {
     try {
         return YAML::LoadFile(file.string());
     } catch (YAML::BadFile const&) {
-        throw ContentError{fmt::format("{}: the file cannot be read", file.string())};
+        throw ContentError{
+            {.file = file.string(), .line = 1, .field = {}, .sentence = "the file cannot be read"}};
     } catch (YAML::ParserException const& error) {
-        throw ContentError{fmt::format("{}:{}: {}", file.string(), error.mark.line + 1, error.msg)};
+        throw ContentError{
+            {.file = file.string(), .line = error.mark.line + 1, .field = {}, .sentence = error.msg}};
     }
 }
 
@@ -178,8 +180,10 @@ quiz::Quiz read_translation(YAML::Node const& english, std::filesystem::path con
                             QuizWorld const& world) {
     auto const translation = load(file);
     if (translation.IsMap() && translation["rules"])
-        throw ContentError{fmt::format("{}:{}: the rules stand in the English file, once for all languages",
-                                       file.string(), translation["rules"].Mark().line + 1)};
+        throw ContentError{{.file = file.string(),
+                            .line = translation["rules"].Mark().line + 1,
+                            .field = "rules",
+                            .sentence = "the rules stand in the English file, once for all languages"}};
     return read_quiz({file.string(), translated(english, translation, file.string())}, world);
 }
 

@@ -1,8 +1,7 @@
 #include "outbound/content/quiz_rules.hpp"
 
-#include "outbound/content_files.hpp"
-
 #include <algorithm>
+#include <cmath>
 #include <fmt/format.h>
 
 namespace evenkeel::outbound {
@@ -14,11 +13,13 @@ quiz::Points read_points(YamlFields fields, Side side) {
     quiz::Points points{};
     for (auto const& name : fields.names()) {
         auto const state = state::state_named(name);
-        if (!state)
-            fields.complain_about(name, "is none of the six states");
+        if (!state) {
+            fields.note(name, "is none of the six states");
+            continue;
+        }
         if (state::is_regulated(*state) != (side == Side::regulated))
-            fields.complain_about(name, side == Side::regulated ? "is no state of the settled side"
-                                                                : "is no state of the strained side");
+            fields.note(name, side == Side::regulated ? "is no state of the settled side"
+                                                      : "is no state of the strained side");
         points[static_cast<std::size_t>(*state)] = fields.whole_number_above_zero(name);
     }
     return points;
@@ -41,16 +42,20 @@ void read_boxes(YamlFields fields, Side side, std::vector<Box>& boxes) {
     fields.end();
 }
 
-quiz::Thresholds read_thresholds(YamlFields fields) {
+int percent(YamlFields& fields, std::string const& field) {
     constexpr double kWhole = 100;
-    quiz::Thresholds thresholds{
-        .most_reasons = fields.whole_number_above_zero("most_reasons"),
-        .slider_reason_steps = fields.whole_number_above_zero("slider_reason_steps"),
-        .clear_certainty = fields.number_between("clear_certainty", 0, 1),
-        .mixed_certainty = fields.number_between("mixed_certainty", 0, 1),
-        .steady_regulation = static_cast<int>(fields.number_between("steady_regulation", 0, kWhole)),
-        .mixed_regulation = static_cast<int>(fields.number_between("mixed_regulation", 0, kWhole)),
-        .heavy_regulation = static_cast<int>(fields.number_between("heavy_regulation", 0, kWhole))};
+    auto const value = fields.number_between(field, 0, kWhole);
+    return std::isnan(value) ? 0 : static_cast<int>(value);
+}
+
+quiz::Thresholds read_thresholds(YamlFields fields) {
+    quiz::Thresholds thresholds{.most_reasons = fields.whole_number_above_zero("most_reasons"),
+                                .slider_reason_steps = fields.whole_number_above_zero("slider_reason_steps"),
+                                .clear_certainty = fields.number_between("clear_certainty", 0, 1),
+                                .mixed_certainty = fields.number_between("mixed_certainty", 0, 1),
+                                .steady_regulation = percent(fields, "steady_regulation"),
+                                .mixed_regulation = percent(fields, "mixed_regulation"),
+                                .heavy_regulation = percent(fields, "heavy_regulation")};
     fields.end();
     return thresholds;
 }
@@ -60,13 +65,12 @@ std::vector<ExerciseId> read_exercises(YamlFields& fields, std::vector<exercise:
     for (auto const& name : fields.texts("exercises")) {
         auto const* const found = exercise::find(library, ExerciseId{name});
         if (found == nullptr)
-            fields.complain_about("exercises", fmt::format("names \"{}\", which is no exercise", name));
-        if (found->opt_in || !found->contraindications.empty())
-            fields.complain_about(
-                "exercises",
-                fmt::format("names \"{}\", which is not for everybody; nobody was asked about their "
-                            "health yet",
-                            name));
+            fields.note("exercises", fmt::format("names \"{}\", which is no exercise", name));
+        else if (found->opt_in || !found->contraindications.empty())
+            fields.note("exercises",
+                        fmt::format("names \"{}\", which is not for everybody; nobody was asked about their "
+                                    "health yet",
+                                    name));
         ids.emplace_back(name);
     }
     return ids;
@@ -75,10 +79,13 @@ std::vector<ExerciseId> read_exercises(YamlFields& fields, std::vector<exercise:
 void read_result(YamlFields fields, QuizWorld const& world, quiz::Outcome& outcome) {
     outcome.goal = fields.text("goal");
     if (std::ranges::find(world.goals, outcome.goal, &program::Choice::key) == world.goals.end())
-        fields.complain_about("goal", "is none of onboarding/goals.yaml");
+        fields.note("goal", "is none of onboarding/goals.yaml");
     outcome.exercises = read_exercises(fields, world.exercises);
-    for (auto const& name : fields.texts("articles"))
+    for (auto const& name : fields.texts("articles")) {
+        if (!world.article_ids.contains(name))
+            fields.note("articles", fmt::format("names \"{}\", which is no article", name));
         outcome.articles.emplace_back(name);
+    }
     fields.end();
 }
 
@@ -89,10 +96,13 @@ void read_results(YamlFields fields, QuizWorld const& world, quiz::ByState<quiz:
     fields.end();
 }
 
-void read_pages(YamlFields fields, std::vector<quiz::Page>& pages) {
+void read_pages(YamlFields fields, QuizWorld const& world, std::vector<quiz::Page>& pages) {
     for (auto& page : pages) {
         auto entry = fields.fields(page.life_aspect);
-        page.article = learn::ArticleId{entry.text("article")};
+        auto const article = entry.text("article");
+        if (!world.article_ids.contains(article))
+            entry.note("article", fmt::format("names \"{}\", which is no article", article));
+        page.article = learn::ArticleId{article};
         entry.end();
     }
     fields.end();
@@ -109,8 +119,8 @@ void read_quiz_rules(YamlFields rules, QuizWorld const& world, quiz::Quiz& into)
     into.body_symptoms = rules.texts("body_symptoms");
     for (auto const& key : into.body_symptoms)
         if (std::ranges::find(into.symptoms, key, &quiz::Symptom::key) == into.symptoms.end())
-            rules.complain_about("body_symptoms", fmt::format("names \"{}\", which is no symptom", key));
-    read_pages(rules.fields("pages"), into.pages);
+            rules.note("body_symptoms", fmt::format("names \"{}\", which is no symptom", key));
+    read_pages(rules.fields("pages"), world, into.pages);
     read_results(rules.fields("results"), world, into.outcomes);
     rules.end();
 }

@@ -1,7 +1,6 @@
 #include "outbound/content/stage_texts_file.hpp"
 
 #include "outbound/content/words_of.hpp"
-#include "outbound/content_files.hpp"
 
 #include <set>
 
@@ -10,21 +9,27 @@ namespace evenkeel::outbound {
 std::vector<state::StageText> read_stage_texts(std::filesystem::path const& file) {
     std::vector<state::StageText> texts;
     std::set<std::pair<state::StateName, state::StateName>> seen;
-    for (auto& fields : yaml_list(file)) {
-        state::StageText text{.from = state_word(fields, "from"),
-                              .to = state_word(fields, "to"),
-                              .title = fields.text("title"),
-                              .text = fields.text("text")};
-        fields.end();
-        if (!seen.insert({text.from, text.to}).second)
-            fields.complain_about("to", "stands there twice for this \"from\"");
-        texts.push_back(std::move(text));
-    }
+    Faults faults;
+    for (auto& fields : yaml_list(file))
+        faults.gather([&] {
+            state::StageText text{.from = state_word(fields, "from"),
+                                  .to = state_word(fields, "to"),
+                                  .title = fields.text("title"),
+                                  .text = fields.text("text")};
+            fields.end();
+            if (!seen.insert({text.from, text.to}).second)
+                fields.complain_about("to", "stands there twice for this \"from\"");
+            texts.push_back(std::move(text));
+        });
     for (auto const from : state::kStates)
         for (auto const to : state::kStates)
             if (!seen.contains({from, to}))
-                throw ContentError{fmt::format("{}:1: the way from {} to {} is missing", file.string(),
-                                               state::to_text(from), state::to_text(to))};
+                faults.add({.file = file.string(),
+                            .line = 1,
+                            .field = {},
+                            .sentence = fmt::format("the way from {} to {} is missing", state::to_text(from),
+                                                    state::to_text(to))});
+    faults.complain();
     return texts;
 }
 

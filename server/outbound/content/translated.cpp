@@ -1,6 +1,6 @@
 #include "outbound/content/translated.hpp"
 
-#include "outbound/content_files.hpp"
+#include "outbound/content_error.hpp"
 
 #include <fmt/format.h>
 
@@ -8,7 +8,7 @@ namespace evenkeel::outbound {
 namespace {
 
 [[noreturn]] void complain(std::string const& file, YAML::Node const& node, std::string const& what) {
-    throw ContentError{fmt::format("{}:{}: {}", file, node.Mark().line + 1, what)};
+    throw ContentError{{.file = file, .line = node.Mark().line + 1, .field = {}, .sentence = what}};
 }
 
 } // namespace

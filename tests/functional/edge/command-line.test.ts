@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { command } from '../../support/command'
 import { test as base, describe, expect } from '../../support/fixtures'
 import { mailsTo } from '../../support/outbox'
-import { contractFolder, projectRoot } from '../../support/paths'
+import { contentFolder, contractFolder, projectRoot } from '../../support/paths'
 import { aMember, anAddress } from '../../support/person'
 import { golden } from '../../support/recordings'
 import { makeWebBuild } from '../../support/web-build'
@@ -132,6 +132,26 @@ describe('doctor', () => {
     expect(out).toMatch(/WRONG +content: .*nowhere/)
     expect(out).toMatch(/WRONG +web apps: .*app was not built/)
     expect(out).toMatch(/WRONG +migrations: .*evenkeel migrate/)
+  })
+})
+
+describe('content check', () => {
+  test('prints what there is of good content', async () => {
+    const { code, out } = await command(['content', 'check', '--content', contentFolder])
+    expect(out).toMatch(/^exercises 62, articles \d+ \(\d+ words\), program days 42,/)
+    expect(code).toBe(0)
+  })
+
+  test('names every fault with file, line and field, and fails', async ({ folder }) => {
+    const content = join(folder, 'content')
+    cpSync(contentFolder, content, { recursive: true, filter: (path) => !path.includes('pictures') })
+    writeFileSync(join(content, 'onboarding/goals.yaml'), '- {key: sleep, titel: Sleep}\n')
+    appendFileSync(join(content, 'exercises/long-exhale.yaml'), 'colour: blue\n')
+    const { code, err } = await command(['content', 'check', '--content', content])
+    expect(code).toBe(1)
+    expect(err).toMatch(/onboarding\/goals\.yaml:1: title: is missing$/m)
+    expect(err).toMatch(/onboarding\/goals\.yaml:1: titel: there is no such field here$/m)
+    expect(err).toMatch(/exercises\/long-exhale\.yaml:\d+: colour: there is no such field here$/m)
   })
 })
 
