@@ -14,6 +14,8 @@ const RETRIES: Readonly<Record<string, number>> = {
   '/authorized/account/delete/request': 0,
   '/authorized/account/feedback': 0,
   '/authorized/account/details': 0,
+  '/authorized/account/export': 1,
+  '/authorized/account/import/preview': 1,
   '/journal-thread/chat-update': 1,
   '/premium/authorized/assessment/exercise': 3,
   '/hrv-task': 3,
