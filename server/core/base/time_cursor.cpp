@@ -23,7 +23,7 @@ std::optional<TimeCursor> parse_cursor(std::string_view text) {
     auto const gap = text.find('_');
     if (gap == std::string_view::npos || text.size() - gap - 1 > kLongestId)
         return std::nullopt;
-    auto const digits = text.substr(0, gap);
+    std::string const digits{text.substr(0, gap)};
     auto const* const last = digits.data() + digits.size();
     std::int64_t milliseconds = 0;
     auto const [end, error] = std::from_chars(digits.data(), last, milliseconds);
