@@ -14,7 +14,8 @@ const refusals: [string, string, string][] = [
 
 for (const [what, errorName, reason] of refusals) {
   test(`a camera that is ${what} is said in its own words, and trying again works`, async ({ member, page }) => {
-    await page.evaluate((name) => {
+    // In whatever document the reading begins: the way there may load the page anew.
+    await page.addInitScript((name) => {
       const { mediaDevices } = navigator
       const open = mediaDevices.getUserMedia.bind(mediaDevices)
       mediaDevices.getUserMedia = () => {
