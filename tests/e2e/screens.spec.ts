@@ -37,7 +37,7 @@ test('help needs no account and no network', async ({ member, page, context }) =
 })
 
 test('screens of a member', async ({ member, page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await member.signUp('Wilhelmina-Alexandra')
   await checkScreen(page, 'onboarding')
   await member.answerOnboarding()
