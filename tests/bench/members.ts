@@ -37,7 +37,11 @@ async function loginRow(server: Server, size: number, addresses: readonly string
       }),
     )
   const perSecond = again.length / ((performance.now() - began) / 1000)
-  return [`login with a password, ${size.toLocaleString('en')} members`, `${perSecond.toFixed(1)} / s`, '']
+  return [
+    `login with a password, ${size.toLocaleString('en')} member${size === 1 ? '' : 's'}`,
+    `${perSecond.toFixed(1)} / s`,
+    '',
+  ]
 }
 
 async function crowdRows(size: number): Promise<Row[]> {
