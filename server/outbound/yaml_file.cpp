@@ -5,9 +5,8 @@
 #include <fmt/format.h>
 
 namespace evenkeel::outbound {
-namespace {
 
-YAML::Node load(std::filesystem::path const& file) {
+YAML::Node load_yaml(std::filesystem::path const& file) {
     try {
         return YAML::LoadFile(file.string());
     } catch (YAML::BadFile const&) {
@@ -18,8 +17,6 @@ YAML::Node load(std::filesystem::path const& file) {
             {.file = file.string(), .line = error.mark.line + 1, .field = {}, .sentence = error.msg}};
     }
 }
-
-} // namespace
 
 /// Shared by a mapping and those inside it.
 struct YamlFields::Noted {
@@ -206,11 +203,11 @@ YamlFields yaml_mapping_in(std::string const& file, std::string const& text) {
 }
 
 YamlFields yaml_mapping(std::filesystem::path const& file) {
-    return {file.string(), load(file)};
+    return {file.string(), load_yaml(file)};
 }
 
 std::vector<YamlFields> yaml_list(std::filesystem::path const& file) {
-    auto const list = load(file);
+    auto const list = load_yaml(file);
     if (!list.IsSequence())
         throw ContentError{{.file = file.string(),
                             .line = 1,

@@ -12,6 +12,9 @@
 
 namespace evenkeel::outbound {
 
+/// Throws ContentError with the line for a file that cannot be read or is no YAML.
+[[nodiscard]] YAML::Node load_yaml(std::filesystem::path const& file);
+
 /// One mapping of a YAML file, read field by field. A field that is missing or mistyped is noted with file,
 /// line and name and read as something harmless (empty text, not a number, 1, false), so that one reading
 /// notes every fault; `end` notes fields that nobody asked for, and throws ContentError for the outermost

@@ -164,21 +164,9 @@ quiz::Quiz read_quiz(YamlFields fields, QuizWorld const& world) {
     return quiz;
 }
 
-YAML::Node load(std::filesystem::path const& file) {
-    try {
-        return YAML::LoadFile(file.string());
-    } catch (YAML::BadFile const&) {
-        throw ContentError{
-            {.file = file.string(), .line = 1, .field = {}, .sentence = "the file cannot be read"}};
-    } catch (YAML::ParserException const& error) {
-        throw ContentError{
-            {.file = file.string(), .line = error.mark.line + 1, .field = {}, .sentence = error.msg}};
-    }
-}
-
 quiz::Quiz read_translation(YAML::Node const& english, std::filesystem::path const& file,
                             QuizWorld const& world) {
-    auto const translation = load(file);
+    auto const translation = load_yaml(file);
     if (translation.IsMap() && translation["rules"])
         throw ContentError{{.file = file.string(),
                             .line = translation["rules"].Mark().line + 1,
@@ -191,7 +179,7 @@ quiz::Quiz read_translation(YAML::Node const& english, std::filesystem::path con
 
 quiz::Quizzes read_quizzes(std::filesystem::path const& folder, QuizWorld const& world) {
     auto const file = folder / kFile;
-    auto const english = load(file);
+    auto const english = load_yaml(file);
     auto quiz = read_quiz({file.string(), english}, world);
     std::map<std::string, quiz::Quiz> translations;
     if (auto const locales = folder / "locales"; std::filesystem::is_directory(locales))
