@@ -1,30 +1,6 @@
-const DATABASE = 'evenkeel'
-const STORE = 'records'
+import { browserStore } from './browser-store'
 
-function opened(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-}
-
-async function inStore<Result>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const database = await opened()
-  try {
-    return await new Promise((resolve, reject) => {
-      const request = work(database.transaction(STORE, mode).objectStore(STORE))
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-  } finally {
-    database.close()
-  }
-}
+const inStore = browserStore({ database: 'evenkeel', store: 'records' })
 
 /**
  * One large value under a name in IndexedDB: recordings are too big for the plain storage. Where the browser offers

@@ -1,4 +1,5 @@
 import type { Problem } from '@evenkeel/api'
+import { browserStore } from './browser-store'
 import { stored } from './stored'
 
 /** A write that the server has not acknowledged yet. */
@@ -25,36 +26,7 @@ export interface Entry extends Write {
   refusal?: Problem
 }
 
-const DATABASE = 'evenkeel-outbox'
-const STORE = 'writes'
-
-function opened(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-}
-
-/** Resolves when the whole transaction is on the disk, not when the request inside it has been taken. */
-async function inStore<Result>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const database = await opened()
-  try {
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode)
-      const request = work(transaction.objectStore(STORE))
-      transaction.oncomplete = () => resolve(request.result)
-      transaction.onerror = () => reject(transaction.error)
-      transaction.onabort = () => reject(transaction.error)
-    })
-  } finally {
-    database.close()
-  }
-}
+const inStore = browserStore({ database: 'evenkeel-outbox', store: 'writes' }, { keyPath: 'id' })
 
 interface EntryStore {
   all: () => Promise<Entry[]>
