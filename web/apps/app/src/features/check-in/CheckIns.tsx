@@ -1,12 +1,12 @@
-import { asCallFailed, type CheckInRecord, useRequest } from '@evenkeel/api'
-import { Button, buttonClass, Screen, StateMark, TopBar } from '@evenkeel/ui'
+import { type CheckInRecord, useRequest } from '@evenkeel/api'
+import { buttonClass, Screen, StateMark, TopBar } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { BackLink } from '../../components/BackLink'
-import { CallError } from '../../components/CallError'
 import { Loaded } from '../../components/Loaded'
+import { MoreButton } from '../../components/MoreButton'
 import { PageTitle } from '../../components/PageTitle'
 import { RowLink } from '../../components/RowLink'
 import { UnsentNotices } from '../../components/UnsentNotices'
@@ -71,19 +71,9 @@ function Days({ first, next }: { first: readonly CheckInRecord[]; next: string |
           </ul>
         </section>
       ))}
-      {cursor && (
-        <div className={styles.more}>
-          <CallError error={more.error ? asCallFailed(more.error) : undefined} />
-          <Button
-            look="ghost"
-            request={more.state === 'success' ? 'unstarted' : more.state}
-            loadingText={t('common.loading')}
-            onClick={() => more.send(cursor)}
-          >
-            {t('check_ins.earlier')}
-          </Button>
-        </div>
-      )}
+      <MoreButton request={more} cursor={cursor}>
+        {t('check_ins.earlier')}
+      </MoreButton>
     </>
   )
 }

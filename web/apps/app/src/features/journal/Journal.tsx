@@ -1,12 +1,12 @@
 import type { JournalThread } from '@evenkeel/api'
 import { useRequest } from '@evenkeel/api'
-import { Button, buttonClass, Screen, StateMark } from '@evenkeel/ui'
+import { buttonClass, Screen, StateMark } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { CallError } from '../../components/CallError'
 import { Loaded } from '../../components/Loaded'
+import { MoreButton } from '../../components/MoreButton'
 import { Navigation } from '../../components/Navigation'
 import { OfflineNotice } from '../../components/OfflineNotice'
 import { PageTitle } from '../../components/PageTitle'
@@ -67,19 +67,9 @@ function Threads({ first, next }: { first: readonly JournalThread[]; next: strin
           </li>
         ))}
       </ul>
-      {cursor && (
-        <div className={styles.more}>
-          <CallError error={more.error} />
-          <Button
-            look="ghost"
-            request={more.state === 'success' ? 'unstarted' : more.state}
-            loadingText={t('common.loading')}
-            onClick={() => more.send(cursor)}
-          >
-            {t('journal.earlier')}
-          </Button>
-        </div>
-      )}
+      <MoreButton request={more} cursor={cursor}>
+        {t('journal.earlier')}
+      </MoreButton>
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { type JournalMessage, type JournalPage, useRequest } from '@evenkeel/api'
-import { Button, Screen, StateMark, TopBar } from '@evenkeel/ui'
+import { Screen, StateMark, TopBar } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { BackLink } from '../../components/BackLink'
-import { CallError } from '../../components/CallError'
 import { Loaded } from '../../components/Loaded'
+import { MoreButton } from '../../components/MoreButton'
 import { OfflineNotice } from '../../components/OfflineNotice'
 import { PageTitle } from '../../components/PageTitle'
 import { useConfig } from '../../lib/config'
@@ -56,19 +56,9 @@ function Conversation({ page: { thread, messages, next } }: { page: JournalPage 
         <StateMark state={thread.life_aspect_current_state} />
         {state?.display_name}
       </p>
-      {cursor && (
-        <div className={styles.more}>
-          <CallError error={more.error} />
-          <Button
-            look="plain"
-            request={more.state === 'success' ? 'unstarted' : more.state}
-            loadingText={t('common.loading')}
-            onClick={() => more.send(cursor)}
-          >
-            {t('journal.earlier_messages')}
-          </Button>
-        </div>
-      )}
+      <MoreButton request={more} cursor={cursor} look="plain">
+        {t('journal.earlier_messages')}
+      </MoreButton>
       <ol className={styles.messages}>
         {shown.map((message) => (
           <Message key={message.journal_thread_message_id} message={message} threadId={thread.journal_thread_id} />

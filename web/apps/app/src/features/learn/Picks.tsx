@@ -1,10 +1,9 @@
 import { type RecommendedArticle, useRequest } from '@evenkeel/api'
-import { Button } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CallError } from '../../components/CallError'
 import { Loaded } from '../../components/Loaded'
+import { MoreButton } from '../../components/MoreButton'
 import { useMember } from '../../lib/member'
 import { ArticleRow } from './ArticleRow'
 import styles from './Learn.module.css'
@@ -32,19 +31,9 @@ export function Picks({ category }: { category: string | undefined }) {
                 </li>
               ))}
             </ul>
-            {cursor && (
-              <div className={styles.more}>
-                <CallError error={more.error} />
-                <Button
-                  look="ghost"
-                  request={more.state === 'success' ? 'unstarted' : more.state}
-                  loadingText={t('common.loading')}
-                  onClick={() => more.send(cursor)}
-                >
-                  {t('learn.more')}
-                </Button>
-              </div>
-            )}
+            <MoreButton request={more} cursor={cursor}>
+              {t('learn.more')}
+            </MoreButton>
           </>
         )
       }}
