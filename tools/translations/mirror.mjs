@@ -9,14 +9,21 @@ if (!home) throw new Error('npm has not installed tests/ or web/ yet: ./dev buil
 const { parse } = createRequire(join(process.cwd(), home, 'package.json'))('yaml')
 
 /** Files that may be translated later than the rest without failing the check. */
-export const LATER = /\.json$|^quiz\/|^articles\/|^program|^journal\//
+export const LATER = /\.json$|^quiz\/|^safety\/helplines|^articles\/|^program|^journal\//
 
 const read = (file) => (file.endsWith('.json') ? JSON.parse : parse)(readFileSync(file, 'utf8'))
 const keyed = (name, words) => (list) =>
   Object.fromEntries(list.map((entry) => [entry[name], Object.fromEntries(words.map((word) => [word, entry[word]]))]))
+const ROUND_THE_CLOCK = '24/7' // the app has words of its own for it
 const cues = (steps) => steps.flatMap((step) => (step.steps ? cues(step.steps) : [step.cue]))
 const exercise = ({ title, summary, needs, evidence, steps, feels_like, stop_if, variants, script }) => ({
   title, summary, needs, evidence_note: evidence.note, cues: cues(steps), feels_like, stop_if, variants, script,
+})
+
+/** A number is the same in every language; what is said beside it is not. */
+const helplines = (countries) => ({
+  notes: Object.fromEntries(countries.filter(({ note }) => note).map(({ country, note }) => [country, note])),
+  hours: Object.fromEntries(countries.flatMap(({ lines }) => lines).filter(({ hours }) => hours !== ROUND_THE_CLOCK).map(({ hours }) => [hours, hours])),
 })
 
 const FILES = [
@@ -28,6 +35,7 @@ const FILES = [
   ['onboarding/goals.yaml', keyed('key', ['title'])],
   ['onboarding/life_aspects.yaml', keyed('key', ['title'])],
   ['safety/contraindications.yaml', keyed('code', ['title', 'question'])],
+  ['safety/helplines.yaml', helplines],
   ['quiz/discovery.yaml', ({ rules, ...words }) => words],
 ]
 const stageTexts = FILES[2][1]
