@@ -4,6 +4,7 @@
 #include "support/goldens.hpp"
 #include "synthetic/synthesize.hpp"
 
+#include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <unistd.h>
@@ -14,6 +15,12 @@ namespace hrv::evaluation {
 namespace {
 
 namespace fs = std::filesystem;
+
+/// Below this the noise of the camera, which is counted in milliseconds, is the larger part of the error: one
+/// reading's standard error is then about 1 ms whatever the truth.
+constexpr double kFaintRmssd_ms = 10;
+constexpr double kFaintError_ms = 1.8;
+constexpr double kLargestShare = 0.07;
 
 class Folder : public testing::Test {
 protected:
@@ -54,9 +61,10 @@ TEST_F(Folder, IsJudgedNearItsExactTruth) {
     EXPECT_EQ(found->reported.failed, 0U);
     EXPECT_GE(found->reported.f1, 99);
     EXPECT_LE(found->reported.hr_bpm.mean_error, 0.2);
-    // One of the four has an RMSSD near 10 ms, of which chance alone moves an eighth: three points of the
-    // mean.
-    EXPECT_GE(found->reported.rmssd_ms.accuracy, 91);
+    for (auto const& score : found->scores) {
+        double const truth = score.truth.rmssd_ms.value(), error = std::abs(*score.reported.rmssd_ms - truth);
+        EXPECT_LE(error, truth < kFaintRmssd_ms ? kFaintError_ms : kLargestShare * truth) << truth;
+    }
     EXPECT_GE(found->reported.sdnn_ms.accuracy, 96);
 }
 

@@ -58,11 +58,12 @@ TEST_P(ReadsGolden, EveryBeatIsATrueBeatLaterByOneConstant) {
     }
 }
 
-// The fast one has an RMSSD of 8 ms under twice as much noise: chance alone moves a single reading by 1.2 ms.
-// That such readings are right on the average is tested over seeds (FastPulse.RmssdIsRightOnTheAverage).
+// The fast one has an RMSSD of 8 ms under twice as much noise: chance alone moves a single reading by 1.2 ms,
+// and this one lies 1.5 ms off. A wider noise estimate would hide that and be wrong on the average, which is
+// tested over seeds (FastPulse.RmssdIsRightOnTheAverage).
 INSTANTIATE_TEST_SUITE_P(Recordings, ReadsGolden,
                          testing::Values(Expectation{"rest_70s", 0.1, 3, 3, 0.9},
-                                         Expectation{"fast_110bpm", 0.1, 25, 4, 0.85},
+                                         Expectation{"fast_110bpm", 0.1, 18, 3.5, 0.85},
                                          Expectation{"slow_breath_60s", 0.2, 6, 3, 0.9},
                                          Expectation{"callback_clock_75s", 0.1, 10, 5, 0.8},
                                          Expectation{"ectopic_70s", 0.1, 4, 4, 0.8},
