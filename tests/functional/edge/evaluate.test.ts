@@ -24,6 +24,7 @@ interface Recording {
   failed: boolean
   truth: { rmssd_ms: number }
   reported: { rmssd_ms: number }
+  [figure: string]: unknown
 }
 interface Evaluation {
   recordings: Recording[]
