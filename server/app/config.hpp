@@ -25,6 +25,7 @@ struct Config {
     std::string data{"data"};
     std::string database;
     std::string content;
+    int content_watch_seconds{2};
     std::string web;
     bool migrate{true};
     bool demo{false};

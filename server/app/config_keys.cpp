@@ -181,6 +181,11 @@ std::vector<Key> storage_keys() {
              &Config::database),
         text({"content", "Folder with brand, texts and other content. Empty: found beside the binary."},
              &Config::content),
+        number({"content_watch_seconds",
+                "How often the content folder is looked at for changes, which are then served without a "
+                "restart. 0: only when told so by SIGHUP.",
+                "0 to 3600"},
+               &Config::content_watch_seconds, 0, 3600),
         text({"web", "Folder with the built web apps. Empty: found beside the binary."}, &Config::web),
         yes_or_no({"migrate", "Bring the database up to date at start."}, &Config::migrate),
         yes_or_no({"demo", "Make a demo member at start and print how to sign in. Never on a public host."},

@@ -11,7 +11,6 @@
 #include "core/journal/journal_guide.hpp"
 #include "core/notify/mailer.hpp"
 #include "core/portability/archive_format.hpp"
-#include "core/portability/convert.hpp"
 #include "core/portability/import_files.hpp"
 #include "core/reading/object_store.hpp"
 
@@ -34,7 +33,6 @@ struct Outside {
     commerce::Billing& billing;
     portability::ArchiveFormat const& archive_format;
     portability::ImportFiles const& import_files;
-    portability::ImportWords const& import_words;
     std::string main_url;
     std::string dashboard_url;
     std::string link_secret; ///< Makes the tokens of mailed links.

@@ -19,7 +19,7 @@ struct PortabilityRules {
           prepare_import{{.members = stores.members,
                           .format = outside.archive_format,
                           .files = outside.import_files,
-                          .mood_words = outside.import_words.moods,
+                          .mood_words = outside.content.imports.moods,
                           .moods = outside.content.moods,
                           .vault = outside.vault,
                           .clock = outside.clock,

@@ -2,6 +2,7 @@
 
 #include "outbound/article_files.hpp"
 #include "outbound/content/exercise_files.hpp"
+#include "outbound/content/import_files.hpp"
 #include "outbound/content/mood_files.hpp"
 #include "outbound/content/openings_file.hpp"
 #include "outbound/content/products_file.hpp"
@@ -136,6 +137,7 @@ void read_lists(fs::path const& folder, content::Content& content, Faults& fault
         content.body_signs =
             read_keyed<checkin::BodySign>(folder / "check-in/body_signs.yaml", read_body_sign);
     });
+    faults.gather([&] { content.imports = read_import_words(folder / "imports"); });
     faults.gather([&] { content.moods = exercise::Moods{read_moods(folder / "moods.yaml")}; });
     faults.gather(
         [&] { content.stage_texts = state::StageTexts{read_stage_texts(folder / "stage_texts.yaml")}; });

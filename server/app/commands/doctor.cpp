@@ -1,90 +1,120 @@
 #include "app/commands/commands.hpp"
+#include "app/health.hpp"
 #include "app/installation.hpp"
 #include "core/base/local_day.hpp"
 #include "outbound/content_files.hpp"
 #include "storage/jobs.hpp"
 #include "storage/migrate.hpp"
 
+#include <fmt/chrono.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <functional>
 #include <iostream>
+#include <sys/timex.h>
+#include <unistd.h>
 
 namespace evenkeel::app {
 namespace {
 
-/// Runs one look at the installation; what is wrong comes as an exception with the words for the operator.
-class Examination {
-public:
-    void look(std::string const& what, std::function<std::string()> const& find) {
-        try {
-            std::cout << "ok      " << what << ": " << find() << '\n';
-        } catch (std::exception const& error) {
-            std::cout << "WRONG   " << what << ": " << error.what() << '\n';
-            healthy_ = false;
-        }
+namespace fs = std::filesystem;
+
+Finding look_at_configuration(Config const& config) {
+    if (config.testing_controls)
+        return warn("testing_controls are on: anybody can move the clock. Switch them off outside of tests.");
+    auto const is_private = config.listen_address == "127.0.0.1" || config.listen_address == "::1";
+    auto const has_tls = config.url_main.starts_with("https://");
+    if (!is_private && !has_tls)
+        return warn(
+            fmt::format("{} is reachable from outside, and url_main is not https. Put a proxy that speaks "
+                        "TLS in front, and set url_main, url_service and url_dashboard.",
+                        config.listen_address));
+    return ok(has_tls ? config.url_main : "for this machine only");
+}
+
+Finding look_at_space(fs::path const& data) {
+    constexpr std::uintmax_t kMiB = 1024 * 1024;
+    return judge_space(fs::space(data).available / kMiB);
+}
+
+Finding look_at_content(fs::path const& folder) {
+    try {
+        auto const content = outbound::read_content(folder);
+        return ok(fmt::format("{}: {} exercises, {} articles", content.brand.name, content.exercises.size(),
+                              content.articles.size()));
+    } catch (outbound::ContentError const& error) {
+        return fail(
+            fmt::format("{} faults, the first: {}. A server that runs keeps serving what it read last, and "
+                        "would not start again. `evenkeel content check` names all of them.",
+                        error.faults().size(), outbound::to_text(error.faults().front())));
     }
+}
 
-    [[nodiscard]] bool healthy() const { return healthy_; }
+Finding look_at_web(fs::path const& web) {
+    for (auto const* app : {"app", "site", "dashboard"})
+        if (!fs::exists(web / "apps" / app / "dist/index.html"))
+            return fail(fmt::format("{} was not built; run `./dev build web`", app));
+    return ok(web.string());
+}
 
-private:
-    bool healthy_{true};
-};
+Finding look_at_mail(fs::path const& data) {
+    auto const outbox = data / "outbox";
+    if (fs::exists(outbox) && access(outbox.c_str(), W_OK) != 0)
+        return fail(
+            fmt::format("{} cannot be written; give it to the user that runs the server", outbox.string()));
+    return warn(
+        fmt::format("mail is put into {} and sent to nobody. Good for trying out; before members come, let "
+                    "a mail program take it from there.",
+                    outbox.string()));
+}
 
-std::string look_at_migrations(storage::Database& database) {
+Finding look_at_clock() {
+    if (!is_time_zone("Europe/Berlin"))
+        return fail("the time-zone database is missing; install the package tzdata");
+    timex state{};
+    return judge_clock(std::chrono::system_clock::now(), adjtimex(&state) != TIME_ERROR);
+}
+
+Finding look_at_migrations(storage::Database& database) {
     auto const pending = storage::pending_migrations(database);
     if (!pending.empty())
-        throw std::runtime_error{fmt::format("{} wait; run `evenkeel migrate`", fmt::join(pending, ", "))};
-    return "up to date";
+        return fail(fmt::format("{} wait; run `evenkeel migrate`", fmt::join(pending, ", ")));
+    return ok("up to date");
 }
 
-std::string look_at_jobs(storage::Database& database) {
-    auto const parked = storage::SqlJobs{database}.list_parked(100);
+Finding look_at_jobs(storage::Database& database) {
+    storage::SqlJobs const jobs{database};
+    auto const now = std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
+    auto const parked = jobs.list_parked(100);
     if (!parked.empty())
-        throw std::runtime_error{fmt::format("{} parked; the oldest, {}: {}", parked.size(),
-                                             parked.front().job.kind, parked.front().error_text)};
-    return "none parked";
-}
-
-std::string look_at_web(std::filesystem::path const& web) {
-    for (auto const* app : {"app", "site", "dashboard"})
-        if (!std::filesystem::exists(web / "apps" / app / "dist/index.html"))
-            throw std::runtime_error{fmt::format("{} was not built; run `./dev build web`", app)};
-    return web.string();
-}
-
-std::string look_at_time_zones() {
-    if (!is_time_zone("Europe/Berlin"))
-        throw std::runtime_error{"the time-zone database is missing; install the package tzdata"};
-    return "known";
+        return fail(fmt::format("{} given up; the oldest, {}: {}. Mend the cause; the log has more.",
+                                parked.size(), parked.front().job.kind, parked.front().error_text));
+    return judge_queue({.waiting = jobs.count_waiting(now), .overdue = jobs.count_waiting(now - kLateJob)});
 }
 
 } // namespace
 
 int doctor(Config const& config) {
-    Examination examination;
+    Examination examination{std::cout};
     Installation installation;
-    examination.look("folders", [&] {
+    examination.look("configuration", [&] { return look_at_configuration(config); });
+    auto const has_folders = examination.look("folders", [&] {
         installation = prepare_installation(config);
-        return installation.data.string();
+        return ok(installation.data.string());
     });
-    if (!examination.healthy())
+    if (!has_folders)
         return 1;
-    examination.look("content", [&] {
-        auto const content = outbound::read_content(installation.content);
-        return fmt::format("{}, {} body signs", content.brand.name, content.body_signs.size());
-    });
+    examination.look("disk space", [&] { return look_at_space(installation.data); });
+    examination.look("content", [&] { return look_at_content(installation.content); });
     examination.look("web apps", [&] { return look_at_web(installation.web); });
-    examination.look("time zones", look_at_time_zones);
+    examination.look("mail", [&] { return look_at_mail(installation.data); });
+    examination.look("clock", look_at_clock);
     std::unique_ptr<storage::Database> database;
     examination.look("database", [&] {
         database = storage::open(installation.database, {.connections = 1});
-        return std::string{database->dialect() == storage::Dialect::sqlite ? "SQLite" : "PostgreSQL"};
+        return ok(database->dialect() == storage::Dialect::sqlite ? "SQLite" : "PostgreSQL");
     });
-    if (database) {
-        examination.look("migrations", [&] { return look_at_migrations(*database); });
+    if (database && examination.look("migrations", [&] { return look_at_migrations(*database); }))
         examination.look("jobs", [&] { return look_at_jobs(*database); });
-    }
     return examination.healthy() ? 0 : 1;
 }
 

@@ -70,8 +70,7 @@ int print_contracts(std::string const& folder) {
     outbound::NothingBills billing;
     outbound::SignedZipFormat const archive_format{secure, {}};
     content::Content const content{};
-    portability::ImportWords const import_words{};
-    outbound::ForeignFiles const import_files{import_words.columns};
+    outbound::ForeignFiles const import_files{content.imports.columns};
     auto const database = storage::open("sqlite::memory:");
     Stores stores{*database};
     Rules const rules{stores,
@@ -88,7 +87,6 @@ int print_contracts(std::string const& folder) {
                        .billing = billing,
                        .archive_format = archive_format,
                        .import_files = import_files,
-                       .import_words = import_words,
                        .main_url = {},
                        .dashboard_url = {},
                        .link_secret = {}}};

@@ -1,9 +1,12 @@
 #include "app/announce.hpp"
 #include "app/commands/commands.hpp"
+#include "app/content_watch.hpp"
 #include "app/demo.hpp"
 #include "app/doors.hpp"
+#include "app/edition.hpp"
 #include "app/free_port.hpp"
 #include "app/installation.hpp"
+#include "app/job_handlers.hpp"
 #include "app/logs.hpp"
 #include "app/routes.hpp"
 #include "app/session_directory.hpp"
@@ -12,22 +15,16 @@
 #include "http/server.hpp"
 #include "outbound/apple_stand_in.hpp"
 #include "outbound/argon2_passwords.hpp"
-#include "outbound/content/import_files.hpp"
 #include "outbound/content_files.hpp"
 #include "outbound/embedded_object_store.hpp"
 #include "outbound/nothing_bills.hpp"
 #include "outbound/outbox_mailer.hpp"
-#include "outbound/portability/foreign_files.hpp"
 #include "outbound/portability/signed_zip_format.hpp"
 #include "outbound/sandbox_store_purchases.hpp"
-#include "outbound/scripted_guide.hpp"
 #include "outbound/sodium_secure.hpp"
 #include "outbound/sodium_vault.hpp"
 #include "outbound/system_clock.hpp"
 #include "storage/migrate.hpp"
-#include "worker/jobs/account_handlers.hpp"
-#include "worker/jobs/handlers.hpp"
-#include "worker/jobs/quiz_handlers.hpp"
 #include "worker/worker.hpp"
 
 #include <fmt/format.h>
@@ -77,37 +74,6 @@ void bring_up_to_date(storage::Database& database, Config const& config) {
     }
 }
 
-/// `more` are those of each area.
-worker::Handlers with(worker::Handlers handlers, std::vector<worker::Handlers> more) {
-    for (auto& area : more)
-        handlers.merge(area);
-    return handlers;
-}
-
-worker::Handlers job_handlers(Rules const& rules, Outside const& outside) {
-    auto handlers = worker::jobs::all_handlers({.refresh_balance = rules.refresh_balance,
-                                                .send_welcome_mail = rules.send_welcome_mail,
-                                                .send_invite_mail = rules.commerce.send_invite_mail,
-                                                .analyse_upload = rules.analyse_upload,
-                                                .sweep_uploads = rules.sweep_uploads,
-                                                .forget_sessions = rules.forget_sessions});
-    return with(std::move(handlers),
-                {
-                    worker::jobs::account_handlers({.mails = rules.account.mails,
-                                                    .erase_member = rules.account.erase_member,
-                                                    .forget_links = rules.account.forget_links,
-                                                    .objects = outside.objects}),
-                    worker::jobs::quiz_handlers(rules.quiz.sweep_results),
-                });
-}
-
-std::vector<job::Schedule> schedules() {
-    auto all = worker::jobs::all_schedules();
-    for (auto const& area : {worker::jobs::account_schedules(), worker::jobs::quiz_schedules()})
-        all.insert(all.end(), area.begin(), area.end());
-    return all;
-}
-
 worker::Options worker_options(Config const& config, Secure& secure) {
     return {.name = secure.uuid(), .threads = config.job_threads, .schedules = schedules()};
 }
@@ -136,6 +102,27 @@ std::vector<std::string> stand_ins(Config const& config) {
     return names;
 }
 
+void index_articles(Edition const& edition) {
+    if (auto const changed = edition.rules.learn.index_articles(); changed > 0)
+        spdlog::info("indexed {} articles that were new, changed or gone", changed);
+}
+
+/// Serves the content as it is now, or goes on with what there was and says why. Never throws.
+void take_over(std::filesystem::path const& folder, EditionPlan const& plan, LiveEdition& live) {
+    try {
+        auto const edition = std::make_shared<Edition const>(outbound::read_content(folder), plan);
+        live.replace(edition);
+        spdlog::info("the content has changed and is served from now on");
+        index_articles(*edition);
+    } catch (outbound::ContentError const& error) {
+        for (auto const& fault : error.faults())
+            spdlog::error("the content as it was read last keeps serving, because of {}",
+                          outbound::to_text(fault));
+    } catch (std::exception const& error) {
+        spdlog::error("changed content was not taken over: {}", error.what());
+    }
+}
+
 bool is_tls(std::string const& url) {
     return url.starts_with("https://");
 }
@@ -157,22 +144,19 @@ int serve(Config const& config) {
     outbound::SodiumSecure secure{clock};
     outbound::SodiumVault vault{installation.health_secret};
     outbound::Argon2Passwords passwords{{}};
-    auto const content = outbound::read_content(installation.content);
+    auto const content_mark = mark_of(installation.content);
+    auto first_content = outbound::read_content(installation.content);
     outbound::EmbeddedObjectStore objects{
         {.directory = installation.data / "objects",
          .public_url = urls.service_url,
          .scope = {.access_key_id = "evenkeel", .secret_access_key = installation.object_store_secret}}};
-    outbound::OutboxMailer mailer{installation.data / "outbox",
-                                  fmt::format("{} <{}>", content.brand.name, content.brand.support_email),
-                                  clock};
+    outbound::OutboxMailer mailer{
+        installation.data / "outbox",
+        fmt::format("{} <{}>", first_content.brand.name, first_content.brand.support_email), clock};
     auto const apple = apple_sign_in(config);
     outbound::NothingBills billing;
     outbound::SignedZipFormat const archive_format{secure, installation.link_secret};
-    auto const import_words = outbound::read_import_words(installation.content / "imports");
-    outbound::ForeignFiles const import_files{import_words.columns};
-
     auto const purchases = store_purchases(config, clock);
-    outbound::ScriptedGuide guide{content.journal_openings};
 
     // Keeps accounts, check-ins, recordings and the queue.
     auto const database = storage::open(
@@ -180,55 +164,60 @@ int serve(Config const& config) {
     bring_up_to_date(*database, config);
     Stores stores{*database};
 
-    // Rules. They see the stores only through the interfaces declared in core/.
-    Outside const outside{.content = content,
-                          .clock = clock,
-                          .secure = secure,
-                          .vault = vault,
-                          .passwords = passwords,
-                          .objects = objects,
-                          .mailer = mailer,
-                          .store_purchases = *purchases,
-                          .journal_guide = guide,
-                          .apple = *apple,
-                          .billing = billing,
-                          .archive_format = archive_format,
-                          .import_files = import_files,
-                          .import_words = import_words,
-                          .main_url = urls.main_url,
-                          .dashboard_url = urls.dashboard_url + "/",
-                          .link_secret = installation.link_secret};
-    Rules const rules{stores, outside};
-
-    if (auto const changed = rules.learn.index_articles(); changed > 0)
-        spdlog::info("indexed {} articles that were new, changed or gone", changed);
+    // Content, and the rules, calls and jobs that are made of it: anew for every change of its files.
+    auto const members = member_cookies(config.cookie_domain, secure_cookies);
+    auto const trainers = dashboard_cookies(config.cookie_domain, secure_cookies);
+    EditionPlan const plan{.stores = stores,
+                           .outside =
+                               [&](MadeOfContent const& made) {
+                                   return Outside{.content = made.content,
+                                                  .clock = clock,
+                                                  .secure = secure,
+                                                  .vault = vault,
+                                                  .passwords = passwords,
+                                                  .objects = objects,
+                                                  .mailer = mailer,
+                                                  .store_purchases = *purchases,
+                                                  .journal_guide = made.journal_guide,
+                                                  .apple = *apple,
+                                                  .billing = billing,
+                                                  .archive_format = archive_format,
+                                                  .import_files = made.import_files,
+                                                  .main_url = urls.main_url,
+                                                  .dashboard_url = urls.dashboard_url + "/",
+                                                  .link_secret = installation.link_secret};
+                               },
+                           .route_parts =
+                               [&](content::Content const& content) {
+                                   return RouteParts{content, urls,  stand_ins(config), members, trainers,
+                                                     clock,   secure};
+                               }};
+    LiveEdition live{std::make_shared<Edition const>(std::move(first_content), plan)};
+    index_articles(*live.current());
 
     // Does what was put off, in this process unless job_threads is 0.
-    worker::Worker worker{stores.jobs, clock, job_handlers(rules, outside), worker_options(config, secure)};
+    worker::Worker worker{stores.jobs, clock, live_jobs(live), worker_options(config, secure)};
     auto const listener = database->listen_for_jobs([&worker] { worker.wake(); });
 
     // Doors.
     MemberSessionDirectory member_sessions{
         {stores.sessions, stores.api_tokens, stores.rate_limits, clock, secure}};
     NoSessions trainer_sessions;
-    auto const members = member_cookies(config.cookie_domain, secure_cookies);
-    auto const trainers = dashboard_cookies(config.cookie_domain, secure_cookies);
     http::Authorizer const member_authorizer{member_sessions, clock, members};
     http::Authorizer const trainer_authorizer{trainer_sessions, clock, trainers};
-    RouteParts const parts{content, urls, stand_ins(config), members, trainers, clock, secure};
-    auto const routes = all_routes(parts, stores, rules);
+    auto const offer = live_offer(live);
     auto doors =
         build_doors({.installation = installation,
                      .addresses = urls,
                      .behind_tls = is_tls(urls.main_url) ? http::BehindTls::yes : http::BehindTls::no,
                      .member_gate = {member_authorizer, stores.rate_limits, clock},
                      .dashboard_gate = {trainer_authorizer, stores.rate_limits, clock},
-                     .member_routes = routes.member,
-                     .service_routes = routes.service,
-                     .dashboard_routes = routes.dashboard,
-                     .article_file = api::article_file(rules.learn.library, content.article_categories),
-                     .quiz_file = api::quiz_file(content.quizzes, secure),
-                     .quiz_result_file = api::quiz_result_file(quiz_uses(parts, rules)),
+                     .member_routes = offer.routes.member,
+                     .service_routes = offer.routes.service,
+                     .dashboard_routes = offer.routes.dashboard,
+                     .article_file = offer.article_file,
+                     .quiz_file = offer.quiz_file,
+                     .quiz_result_file = offer.quiz_result_file,
                      .uploads = objects,
                      .clock = clock,
                      .ready = [&database] { return database->is_ready(); }});
@@ -242,6 +231,7 @@ int serve(Config const& config) {
     }
     if (config.job_threads > 0)
         worker.start();
+    auto const first = live.current();
     Announcement const announcement{
         .addresses = urls,
         .listeners = config.listen_only,
@@ -249,11 +239,16 @@ int serve(Config const& config) {
                       "payments are not taken",
                       sells_for_nothing(config) ? "purchases in the app are tests: anybody can take premium"
                                                 : "purchases in the app are refused"},
-        .demo = config.demo ? std::optional{prepare_demo(installation.data, stores, rules, outside)}
-                            : std::nullopt};
+        .demo = config.demo
+                    ? std::optional{prepare_demo(installation.data, stores, first->rules, first->outside)}
+                    : std::nullopt};
     std::cout << for_people(announcement) << for_scripts(announcement) << std::endl;
 
-    stop_signal.wait();
+    ContentWatch watch{{.folder = installation.content,
+                        .mark = content_mark,
+                        .every = std::chrono::seconds{config.content_watch_seconds}},
+                       [&] { take_over(installation.content, plan, live); }};
+    stop_signal.wait([&watch] { watch.look_now(); });
     spdlog::info("told to stop; finishing what is in flight");
     server.stop();
     worker.stop();

@@ -6,6 +6,7 @@
 #include "core/exercise/mood.hpp"
 #include "core/journal/opening.hpp"
 #include "core/learn/article.hpp"
+#include "core/portability/convert.hpp"
 #include "core/program/curriculum.hpp"
 #include "core/program/onboarding.hpp"
 #include "core/quiz/quiz.hpp"
@@ -88,6 +89,7 @@ struct Content {
     MailText trainer_invite_mail;
     std::vector<commerce::Product> products;
     quiz::Quizzes quizzes;
+    portability::ImportWords imports;
     std::vector<journal::Opening> journal_openings; ///< One for each life aspect and state.
 };
 

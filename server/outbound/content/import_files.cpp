@@ -38,8 +38,12 @@ std::vector<portability::ColumnNames> read_import_columns(std::filesystem::path 
 } // namespace
 
 portability::ImportWords read_import_words(std::filesystem::path const& folder) {
-    return {.moods = read_import_moods(folder / "moods.yaml"),
-            .columns = read_import_columns(folder / "columns.yaml")};
+    portability::ImportWords words;
+    Faults faults;
+    faults.gather([&] { words.moods = read_import_moods(folder / "moods.yaml"); });
+    faults.gather([&] { words.columns = read_import_columns(folder / "columns.yaml"); });
+    faults.complain();
+    return words;
 }
 
 } // namespace evenkeel::outbound

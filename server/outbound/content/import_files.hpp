@@ -7,7 +7,7 @@
 
 namespace evenkeel::outbound {
 
-/// moods.yaml and columns.yaml of content/imports. Throws ContentError, naming file and line; also for a word
+/// moods.yaml and columns.yaml of content/imports. Throws ContentError, naming every fault; also for a word
 /// that stands there twice.
 [[nodiscard]] portability::ImportWords read_import_words(std::filesystem::path const& folder);
 

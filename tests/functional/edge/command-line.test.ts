@@ -122,16 +122,36 @@ describe('doctor', () => {
     cpSync(makeWebBuild(), join(folder, 'web'), { recursive: true })
     await command(['migrate', '--data', folder])
     const { code, out } = await examine(folder)
-    expect(out).not.toContain('WRONG')
+    expect(out).not.toContain('FAIL')
     expect(code).toBe(0)
   })
 
   test('says everything that is wrong, and fails', async ({ folder }) => {
     const { code, out } = await examine(folder, '--content', join(folder, 'nowhere'))
     expect(code).toBe(1)
-    expect(out).toMatch(/WRONG +content: .*nowhere/)
-    expect(out).toMatch(/WRONG +web apps: .*app was not built/)
-    expect(out).toMatch(/WRONG +migrations: .*evenkeel migrate/)
+    expect(out).toMatch(/FAIL +content: .*nowhere/)
+    expect(out).toMatch(/FAIL +web apps: .*app was not built/)
+    expect(out).toMatch(/FAIL +migrations: .*evenkeel migrate/)
+  })
+})
+
+describe('content check', () => {
+  test('prints what there is of good content', async () => {
+    const { code, out } = await command(['content', 'check', '--content', contentFolder])
+    expect(out).toMatch(/^exercises 62, articles \d+ \(\d+ words\), program days 42,/)
+    expect(code).toBe(0)
+  })
+
+  test('names every fault with file, line and field, and fails', async ({ folder }) => {
+    const content = join(folder, 'content')
+    cpSync(contentFolder, content, { recursive: true, filter: (path) => !path.includes('pictures') })
+    writeFileSync(join(content, 'onboarding/goals.yaml'), '- {key: sleep, titel: Sleep}\n')
+    appendFileSync(join(content, 'exercises/long-exhale.yaml'), 'colour: blue\n')
+    const { code, err } = await command(['content', 'check', '--content', content])
+    expect(code).toBe(1)
+    expect(err).toMatch(/onboarding\/goals\.yaml:1: title: is missing$/m)
+    expect(err).toMatch(/onboarding\/goals\.yaml:1: titel: there is no such field here$/m)
+    expect(err).toMatch(/exercises\/long-exhale\.yaml:\d+: colour: there is no such field here$/m)
   })
 })
 

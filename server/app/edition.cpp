@@ -1,0 +1,80 @@
+#include "app/edition.hpp"
+
+#include "app/job_handlers.hpp"
+
+namespace evenkeel::app {
+namespace {
+
+Offer offer_of(content::Content const& content, EditionPlan const& plan, Rules const& rules) {
+    auto const parts = plan.route_parts(content);
+    return {.routes = all_routes(parts, plan.stores, rules),
+            .article_file = api::article_file(rules.learn.library, content.article_categories),
+            .quiz_file = api::quiz_file(content.quizzes, parts.secure),
+            .quiz_result_file = api::quiz_result_file(quiz_uses(parts, rules))};
+}
+
+/// What a stream still has to say comes from the edition in which it began.
+http::Reply keeping(std::shared_ptr<Edition const> edition, http::Reply reply) {
+    if (auto* const stream = std::get_if<http::Stream>(&reply.body))
+        stream->produce = [edition = std::move(edition), produce = std::move(stream->produce)](
+                              http::StreamWriter& writer) { produce(writer); };
+    return reply;
+}
+
+std::vector<http::Route> live_routes(LiveEdition const& live, std::vector<http::Route> AllRoutes::* door) {
+    auto routes = live.current()->offer.routes.*door;
+    for (std::size_t i = 0; i < routes.size(); ++i)
+        routes[i].answer = [&live, door, i](http::Request const& request,
+                                            http::Authorizer const& authorizer) {
+            auto edition = live.current();
+            auto reply = (edition->offer.routes.*door)[i].answer(request, authorizer);
+            return keeping(std::move(edition), std::move(reply));
+        };
+    return routes;
+}
+
+http::Endpoint live_file(LiveEdition const& live, http::Endpoint Offer::* file) {
+    return [&live, file](http::Request const& request) {
+        auto edition = live.current();
+        auto reply = (edition->offer.*file)(request);
+        return keeping(std::move(edition), std::move(reply));
+    };
+}
+
+} // namespace
+
+Edition::Edition(content::Content read, EditionPlan const& plan)
+    : content{std::move(read)}, guide_{content.journal_openings}, import_files_{content.imports.columns},
+      outside{plan.outside({content, guide_, import_files_})}, rules{plan.stores, outside},
+      offer{offer_of(content, plan, rules)}, jobs{job_handlers(rules, outside)} {}
+
+std::shared_ptr<Edition const> LiveEdition::current() const {
+    std::lock_guard const lock{mutex_};
+    return current_;
+}
+
+void LiveEdition::replace(std::shared_ptr<Edition const> next) {
+    std::lock_guard const lock{mutex_};
+    current_.swap(next); // the old one dies outside the lock, with its last reader
+}
+
+Offer live_offer(LiveEdition const& live) {
+    return {.routes = {.member = live_routes(live, &AllRoutes::member),
+                       .service = live_routes(live, &AllRoutes::service),
+                       .dashboard = live_routes(live, &AllRoutes::dashboard)},
+            .article_file = live_file(live, &Offer::article_file),
+            .quiz_file = live_file(live, &Offer::quiz_file),
+            .quiz_result_file = live_file(live, &Offer::quiz_result_file)};
+}
+
+worker::Handlers live_jobs(LiveEdition const& live) {
+    worker::Handlers handlers;
+    for (auto const& [kind, handler] : live.current()->jobs)
+        handlers.emplace(kind, [&live, kind](job::Job const& job) {
+            auto const edition = live.current();
+            return edition->jobs.at(kind)(job);
+        });
+    return handlers;
+}
+
+} // namespace evenkeel::app

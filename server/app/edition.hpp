@@ -1,0 +1,78 @@
+#pragma once
+
+#include "app/routes.hpp"
+#include "outbound/portability/foreign_files.hpp"
+#include "outbound/scripted_guide.hpp"
+#include "worker/handler.hpp"
+
+#include <functional>
+#include <memory>
+#include <mutex>
+
+namespace evenkeel::app {
+
+/// What stands outside the rules and is made of the content.
+struct MadeOfContent {
+    content::Content const& content;
+    journal::JournalGuide& journal_guide;
+    portability::ImportFiles const& import_files;
+};
+
+/// How the parts of the process that stay are joined with content that changes.
+struct EditionPlan {
+    Stores& stores;
+    std::function<Outside(MadeOfContent const&)> outside;
+    std::function<RouteParts(content::Content const&)> route_parts;
+};
+
+/// What the doors offer of one edition.
+struct Offer {
+    AllRoutes routes;
+    http::Endpoint article_file;
+    http::Endpoint quiz_file;
+    http::Endpoint quiz_result_file;
+};
+
+/// The content as it was read once, and everything made of it: rules, calls, jobs. Never changed. When the
+/// files change there is a new edition, and whatever began with the old one ends with it.
+class Edition {
+public:
+    Edition(content::Content read, EditionPlan const& plan);
+
+    // Rules, calls and jobs refer to the content.
+    Edition(Edition const&) = delete;
+    Edition& operator=(Edition const&) = delete;
+
+    content::Content const content;
+
+private:
+    outbound::ScriptedGuide guide_; // the rules write pages with it
+    outbound::ForeignFiles import_files_;
+
+public:
+    Outside const outside;
+    Rules const rules;
+    Offer const offer;
+    worker::Handlers const jobs;
+};
+
+/// The edition that serves now.
+class LiveEdition {
+public:
+    explicit LiveEdition(std::shared_ptr<Edition const> first) : current_{std::move(first)} {}
+
+    /// Whoever asks keeps it for as long as they work with it.
+    [[nodiscard]] std::shared_ptr<Edition const> current() const;
+    void replace(std::shared_ptr<Edition const> next);
+
+private:
+    mutable std::mutex mutex_;
+    std::shared_ptr<Edition const> current_;
+};
+
+/// The calls, files and jobs of the first edition, each answered by the one that is live when it begins; a
+/// stream keeps its edition to its end. `live` must outlive them.
+[[nodiscard]] Offer live_offer(LiveEdition const& live);
+[[nodiscard]] worker::Handlers live_jobs(LiveEdition const& live);
+
+} // namespace evenkeel::app

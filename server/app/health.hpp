@@ -1,0 +1,55 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <iosfwd>
+#include <string>
+
+namespace evenkeel::app {
+
+enum class Grade { ok, warn, fail };
+
+/// What one look at an installation found. Anything but ok also says what to do.
+struct Finding {
+    Grade grade{Grade::ok};
+    std::string sentence;
+};
+
+[[nodiscard]] Finding ok(std::string sentence);
+[[nodiscard]] Finding warn(std::string sentence);
+[[nodiscard]] Finding fail(std::string sentence);
+
+/// A recording is a few hundred kilobytes; a database needs room to grow, and to be copied.
+[[nodiscard]] Finding judge_space(std::uintmax_t free_mib);
+
+/// A clock that is wrong ends sessions early, moves days and refuses signed uploads.
+[[nodiscard]] Finding judge_clock(std::chrono::system_clock::time_point now, bool is_synchronised);
+
+/// A job that could have been done this long ago is late: nobody works the queue, or not fast enough.
+inline constexpr std::chrono::minutes kLateJob{10};
+
+struct Queue {
+    std::size_t waiting{0}; ///< That could be done now.
+    std::size_t overdue{0}; ///< That could have been done `kLateJob` ago.
+};
+
+[[nodiscard]] Finding judge_queue(Queue queue);
+
+/// Writes one line for each look: grade, what was looked at, what was found.
+class Examination {
+public:
+    explicit Examination(std::ostream& out) : out_{out} {}
+
+    /// An exception counts as a failure and its text as the sentence. False when the look failed.
+    bool look(std::string const& what, std::function<Finding()> const& find);
+
+    /// Nothing failed; warnings do not count.
+    [[nodiscard]] bool healthy() const { return healthy_; }
+
+private:
+    std::ostream& out_;
+    bool healthy_{true};
+};
+
+} // namespace evenkeel::app
