@@ -231,7 +231,9 @@ int serve(Config const& config) {
     }
     if (config.job_threads > 0)
         worker.start();
-    auto const first = live.current();
+    auto const demo = [&](Edition const& edition) {
+        return prepare_demo(installation.data, stores, edition.rules, edition.outside);
+    };
     Announcement const announcement{
         .addresses = urls,
         .listeners = config.listen_only,
@@ -239,9 +241,7 @@ int serve(Config const& config) {
                       "payments are not taken",
                       sells_for_nothing(config) ? "purchases in the app are tests: anybody can take premium"
                                                 : "purchases in the app are refused"},
-        .demo = config.demo
-                    ? std::optional{prepare_demo(installation.data, stores, first->rules, first->outside)}
-                    : std::nullopt};
+        .demo = config.demo ? std::optional{demo(*live.current())} : std::nullopt};
     std::cout << for_people(announcement) << for_scripts(announcement) << std::endl;
 
     ContentWatch watch{{.folder = installation.content,
