@@ -14,6 +14,7 @@
 #include "core/portability/import_files.hpp"
 #include "core/reading/object_store.hpp"
 
+#include <semaphore>
 #include <string>
 
 namespace evenkeel::app {
@@ -33,6 +34,7 @@ struct Outside {
     commerce::Billing& billing;
     portability::ArchiveFormat const& archive_format;
     portability::ImportFiles const& import_files;
+    std::counting_semaphore<>& export_places;
     std::string main_url;
     std::string dashboard_url;
     std::string link_secret; ///< Makes the tokens of mailed links.

@@ -1,6 +1,7 @@
 #include "app/commands/commands.hpp"
 #include "app/routes.hpp"
 #include "app/version.hpp"
+#include "core/portability/export_member.hpp"
 #include "http/openapi.hpp"
 #include "outbound/apple_stand_in.hpp"
 #include "outbound/argon2_passwords.hpp"
@@ -70,6 +71,7 @@ int print_contracts(std::string const& folder) {
     outbound::NothingBills billing;
     outbound::SignedZipFormat const archive_format{secure, {}};
     content::Content const content{};
+    std::counting_semaphore<> export_places{portability::kExportsAtOnce};
     outbound::ForeignFiles const import_files{content.imports.columns};
     auto const database = storage::open("sqlite::memory:");
     Stores stores{*database};
@@ -87,6 +89,7 @@ int print_contracts(std::string const& folder) {
                        .billing = billing,
                        .archive_format = archive_format,
                        .import_files = import_files,
+                       .export_places = export_places,
                        .main_url = {},
                        .dashboard_url = {},
                        .link_secret = {}}};

@@ -156,6 +156,7 @@ int serve(Config const& config) {
     auto const apple = apple_sign_in(config);
     outbound::NothingBills billing;
     outbound::SignedZipFormat const archive_format{secure, installation.link_secret};
+    std::counting_semaphore<> export_places{portability::kExportsAtOnce};
     auto const purchases = store_purchases(config, clock);
 
     // Keeps accounts, check-ins, recordings and the queue.
@@ -183,6 +184,7 @@ int serve(Config const& config) {
                                                   .billing = billing,
                                                   .archive_format = archive_format,
                                                   .import_files = made.import_files,
+                                                  .export_places = export_places,
                                                   .main_url = urls.main_url,
                                                   .dashboard_url = urls.dashboard_url + "/",
                                                   .link_secret = installation.link_secret};

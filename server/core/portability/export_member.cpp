@@ -20,7 +20,7 @@ std::vector<ArchiveFile> readable_files(MemberData const& data, PageFacts const&
 } // namespace
 
 Result<ExportMember::Exported> ExportMember::operator()(MemberId const& member_id) const {
-    if (!free_places_.try_acquire())
+    if (!needs_.places.try_acquire())
         return std::unexpected(Failure{.fault = Fault::unavailable,
                                        .field = {},
                                        .message = "Others are exporting right now. Try again in a minute.",
@@ -30,7 +30,7 @@ Result<ExportMember::Exported> ExportMember::operator()(MemberId const& member_i
         std::counting_semaphore<>& places;
 
         ~Place() { places.release(); }
-    } const place{free_places_};
+    } const place{needs_.places};
 
     return make(member_id);
 }

@@ -21,7 +21,8 @@ public:
         Vault const& vault;
         ArchiveFormat const& format;
         Clock const& clock;
-        std::string product; ///< The operator's name for it.
+        std::string product;               ///< The operator's name for it.
+        std::counting_semaphore<>& places; ///< kExportsAtOnce of them, shared by all that make archives.
     };
 
     explicit ExportMember(Needs needs) : needs_{std::move(needs)} {}
@@ -40,7 +41,6 @@ private:
     [[nodiscard]] Result<Exported> make(MemberId const& member) const;
 
     Needs needs_;
-    mutable std::counting_semaphore<> free_places_{kExportsAtOnce};
 };
 
 } // namespace evenkeel::portability
