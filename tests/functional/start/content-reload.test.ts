@@ -10,7 +10,10 @@ import { pause, until } from '../../support/until'
 
 const test = base.extend('content', async ({}, { onCleanup }) => {
   const folder = mkdtempSync(join(tmpdir(), 'evenkeel-content-'))
-  cpSync(contentFolder, folder, { recursive: true, filter: (path) => !path.startsWith(join(contentFolder, 'pictures')) })
+  cpSync(contentFolder, folder, {
+    recursive: true,
+    filter: (path) => !path.startsWith(join(contentFolder, 'pictures')),
+  })
   onCleanup(() => rmSync(folder, { recursive: true }))
   return folder
 })
@@ -46,7 +49,9 @@ describe('content that is changed while the server runs', () => {
     const good = readFileSync(states, 'utf8')
     change(join(content, 'brand/brand.yaml'), /^name: .*$/m, 'name: Never Seen')
     change(states, 'display_name:', 'displayname:')
-    await until('the complaint', () => (/states\.yaml:\d+: displayname: there is no such/.test(server.said) ? true : undefined))
+    await until('the complaint', () =>
+      /states\.yaml:\d+: displayname: there is no such/.test(server.said) ? true : undefined,
+    )
     expect(server.said).toMatch(/states\.yaml:\d+: display_name: is missing/)
     expect(await brandOf(server)).toBe('Evenkeel')
     expect(await isReady(server)).toBe(200)
