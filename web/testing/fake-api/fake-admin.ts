@@ -1,4 +1,5 @@
-import { type FakeApi, type Handlers, ok } from './fake-api'
+import type { FakeApi } from './fake-api'
+import { type Handlers, ok } from './reply'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,4 +1,4 @@
-import type { CheckInRecord, CheckInRequest, HrvTask, Member, Personalization, Problem } from '@evenkeel/api'
+import type { CheckInRecord, CheckInRequest, HrvTask, Member, Personalization } from '@evenkeel/api'
 import { FakeAdmin } from './fake-admin'
 import { FakeDaily } from './fake-daily'
 import { FakeJournal } from './fake-journal'
@@ -6,23 +6,8 @@ import { FakeMe } from './fake-me'
 import { aReading, newMember, placed, refreshed } from './fake-member'
 import { FakePortability } from './fake-portability'
 import { FakePractice } from './fake-practice'
+import { type Body, type FakeReply, type Handlers, ok, refused } from './reply'
 import { visitorConfig } from './words'
-
-export interface FakeReply {
-  status: number
-  body?: unknown
-}
-
-export type Body = Record<string, unknown>
-/** Keyed by path, and for anything but POST by method and path. A query counts as a body. */
-export type Handlers = Record<string, (body: Body) => FakeReply>
-
-export const refused = (status: number, error_code: string, error_message: string, field?: string): FakeReply => ({
-  status,
-  body: { error_code, error_message, request_id: 'fake', ...(field && { field }) } satisfies Problem,
-})
-
-export const ok = (body: unknown, status = 200): FakeReply => ({ status, body })
 
 /**
  * The API of this step in memory, for component tests and for looking at screens. Sentinels provoke its refusals

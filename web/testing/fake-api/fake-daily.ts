@@ -1,9 +1,9 @@
 import type { CheckInEdit, CheckInRecord, Member, Recovery, Reflection } from '@evenkeel/api'
-import type { FakeApi, FakeReply, Handlers } from './fake-api'
-import { ok, refused } from './fake-api'
+import type { FakeApi } from './fake-api'
 import { articleCards, articleFile, categories, picks, searchArticles } from './fake-articles'
 import { placed } from './fake-member'
 import { anExercise, fakeEffects, programDay, programGlance } from './fake-program'
+import { type FakeReply, type Handlers, ok, refused } from './reply'
 import { states } from './words'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import type { JournalMessage, JournalThread, Member } from '@evenkeel/api'
-import type { FakeApi, FakeReply, Handlers } from './fake-api'
-import { ok, refused } from './fake-api'
+import type { FakeApi } from './fake-api'
+import { type FakeReply, type Handlers, ok, refused } from './reply'
 
 const REACTIONS = ['none', 'heart', 'thanks', 'hug', 'insight', 'smile']
 const PREMIUM = '/api/premium/authorized'

@@ -1,6 +1,7 @@
 import type { Member, NotificationSettings, SafetyProfile, SessionEntry, TrainerStatus } from '@evenkeel/api'
-import { type Body, type FakeApi, type FakeReply, type Handlers, ok, refused } from './fake-api'
+import type { FakeApi } from './fake-api'
 import { newMember } from './fake-member'
+import { type Body, type FakeReply, type Handlers, ok, refused } from './reply'
 
 const DAY = 24 * 60 * 60 * 1000
 const KINDS = ['check_ins', 'readings', 'exercises', 'program', 'journal']

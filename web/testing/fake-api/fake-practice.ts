@@ -11,8 +11,8 @@ import type {
   Suggestion,
 } from '@evenkeel/api'
 import { parse } from 'yaml'
-import type { FakeApi, FakeReply, Handlers } from './fake-api'
-import { ok, refused } from './fake-api'
+import type { FakeApi } from './fake-api'
+import { type FakeReply, type Handlers, ok, refused } from './reply'
 import { states } from './words'
 
 const PREMIUM = '/api/premium/authorized'

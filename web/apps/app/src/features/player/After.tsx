@@ -9,7 +9,7 @@ import { useMember } from '../../lib/member'
 import { send } from '../../lib/outbox'
 import styles from './Before.module.css'
 import { Feel } from './Feel'
-import type { Beginning, Ending, MoodChange } from './Sitting'
+import type { Beginning, Ending, MoodChange } from './stages'
 
 const EFFECTS = ['2', '1', '0', '-1', '-2'] as const
 const LONGEST_NOTE = 600

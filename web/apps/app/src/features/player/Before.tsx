@@ -13,9 +13,9 @@ import { clockText } from './clock-text'
 import { Feel } from './Feel'
 import type { KeptPlace } from './kept-place'
 import { lasting } from './playhead'
-import type { Beginning } from './Sitting'
-import { timelineFor } from './Sitting'
 import { useSettings } from './settings'
+import type { Beginning } from './stages'
+import { timelineFor } from './timeline'
 
 type Choice = Pick<Beginning, 'wished' | 'moodBefore'> & Partial<Beginning>
 

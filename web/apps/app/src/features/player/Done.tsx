@@ -6,7 +6,7 @@ import { EffectWords } from '../../components/EffectWords'
 import { ExerciseFigure } from '../../components/ExerciseFigure'
 import { paths } from '../../lib/paths'
 import styles from './Before.module.css'
-import type { MoodChange } from './Sitting'
+import type { MoodChange } from './stages'
 
 interface DoneProps {
   exercise: ExerciseDetail

@@ -7,40 +7,14 @@ import { Before } from './Before'
 import { Done } from './Done'
 import { keptPlace } from './kept-place'
 import { Playing } from './Playing'
-import { stretched, timelineOf } from './timeline'
-
-/** What is decided before the first breath. */
-export interface Beginning {
-  eventUuid: string
-  /** ISO moment. */
-  startedAt: string
-  wished: number | undefined
-  moodBefore: number | undefined
-  /** Milliseconds: of the exercise, and of life spent with it before the app was closed. */
-  position: number
-  practised: number
-}
-
-/** What the exercise has come to. */
-export interface Ending {
-  isCompleted: boolean
-  /** Milliseconds. */
-  practised: number
-}
+import type { Beginning, Ending, MoodChange } from './stages'
+import { timelineFor } from './timeline'
 
 type Stage =
   | { kind: 'before' }
   | { kind: 'playing'; beginning: Beginning }
   | { kind: 'after'; beginning: Beginning; ending: Ending }
   | { kind: 'done'; change: MoodChange; effect: ExerciseEffect | undefined }
-
-export interface MoodChange {
-  before: number | undefined
-  after: number | undefined
-}
-
-export const timelineFor = (exercise: ExerciseDetail, wished: number | undefined) =>
-  timelineOf(wished === undefined ? exercise.steps : stretched(exercise.steps, wished))
 
 /** One sitting: before, the exercise, after. Each stage hands the next what it needs, and nothing is asked twice. */
 export function Sitting({ exercise }: { exercise: ExerciseDetail }) {

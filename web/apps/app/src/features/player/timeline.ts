@@ -1,4 +1,4 @@
-import type { StepGroup } from '@evenkeel/api'
+import type { ExerciseDetail, StepGroup } from '@evenkeel/api'
 
 // Times are milliseconds of the exercise's own length; how long they take at a rate is the business of playhead.ts.
 
@@ -67,6 +67,10 @@ export function stretched(groups: readonly StepGroup[], wished: number): StepGro
     steps: steps.map((step) => (isBreath(step) ? step : { ...step, seconds: step.seconds * factor })),
   }))
 }
+
+/** The whole exercise, drawn out or shortened to the minutes somebody wishes for. */
+export const timelineFor = (exercise: ExerciseDetail, wished: number | undefined) =>
+  timelineOf(wished === undefined ? exercise.steps : stretched(exercise.steps, wished))
 
 /** The segment at a position, the last one at the very end. Undefined only where there is nothing at all. */
 export function segmentAt({ segments }: Timeline, position: number): Segment | undefined {
