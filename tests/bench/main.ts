@@ -3,21 +3,17 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '../support/paths'
-import { measures, type Row } from './measures'
+import { measures } from './measures'
+import { asMarkdown, type Section } from './section'
 
 type Name = keyof typeof measures
 
 const isName = (text: string): text is Name => text in measures
 
-function table(rows: Row[]): string {
-  const lines = [['what', 'measured', 'aim'], ['---', '---', '---'], ...rows]
-  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n')
-}
-
-function page(rows: Row[]): string {
+function page(sections: Section[]): string {
   const [processor] = cpus()
   const machine = `${cpus().length} × ${processor?.model ?? 'unknown'}`
-  return `${new Date().toISOString().slice(0, 10)}, ${machine}, the load generator on the same machine.\n\n${table(rows)}\n`
+  return `${new Date().toISOString().slice(0, 10)}, ${machine}, the load generator on the same machine.\n\n${asMarkdown(sections)}\n`
 }
 
 async function main(words: string[]): Promise<void> {
@@ -28,16 +24,16 @@ async function main(words: string[]): Promise<void> {
     process.exit(2)
   }
   const names = wanted.length > 0 ? wanted.filter(isName) : (Object.keys(measures) as Name[])
-  const rows: Row[] = []
+  const sections: Section[] = []
   for (const name of names) {
     console.error(`measuring ${name} …`)
-    rows.push(...(await measures[name]()))
+    sections.push(...(await measures[name]()))
   }
-  console.log(page(rows))
+  console.log(page(sections))
   if (words.includes('--write')) {
     const head =
       '# Benchmarks\n\nPrinted by `./dev bench --write`. They are here to be compared with, on a machine of the same kind.\n\n'
-    writeFileSync(join(projectRoot, 'docs/benchmarks.md'), head + page(rows))
+    writeFileSync(join(projectRoot, 'docs/benchmarks.md'), head + page(sections))
   }
 }
 

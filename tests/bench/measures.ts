@@ -7,9 +7,10 @@ import { writeMembers } from './crowd'
 import { type Load, underLoad } from './load'
 import { members } from './members'
 import { residentMebibytes } from './process'
+import type { Section } from './section'
 
 /** One line of the table: what, how much, and what we aim for. */
-export type Row = [what: string, figure: string, aim: string]
+type Row = [what: string, figure: string, aim: string]
 
 const QUIET = { flags: { '--access-log': 'none' } }
 /** Enough that nobody gathers more check-ins than a diligent person does in four weeks. */
@@ -77,4 +78,15 @@ async function engine(): Promise<Row[]> {
   return [['analysis of a recording of 70 s, median of 10', `${median(times).toFixed(2)} ms`, '']]
 }
 
-export const measures = { start, memory, config, 'check-in': checkIn, engine, members }
+const alone = (measure: () => Promise<Row[]>) => async (): Promise<Section[]> => [
+  { head: ['what', 'measured', 'aim'], rows: await measure() },
+]
+
+export const measures = {
+  start: alone(start),
+  memory: alone(memory),
+  config: alone(config),
+  'check-in': alone(checkIn),
+  engine: alone(engine),
+  members,
+}

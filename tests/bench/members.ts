@@ -2,7 +2,7 @@ import { aPassword, aVisitor } from '../support/person'
 import { Server } from '../support/server'
 import { aDiligentMember, filled, writeMembers } from './crowd'
 import { type Load, underLoad } from './load'
-import type { Row } from './measures'
+import type { Section } from './section'
 
 const CROWDS = [1, 1_000, 100_000]
 const HISTORIES = [28, 1_000, 10_000]
@@ -19,14 +19,13 @@ const words: Record<(typeof reads)[number], string> = {
   search: 'article search, with a slip of the finger',
 }
 
-const row = (what: string, load: Load): Row => [
-  what,
-  `${load.requestsPerSecond.toFixed(0)} / s, p99 ${load.p99}, ${load.processorPerRequest.toFixed(0)} µs of processor`,
-  '',
-]
+const figures = (load: Load) =>
+  `${Math.round(load.requestsPerSecond).toLocaleString('en')} / s, ${Math.round(load.processorPerRequest).toLocaleString('en')} µs`
+
+const people = (size: number) => `${size.toLocaleString('en')} member${size === 1 ? '' : 's'}`
 
 /** Sign-ins with a password: few at a time, each of them costs what a guess is meant to cost. */
-async function loginRow(server: Server, size: number, addresses: readonly string[]): Promise<Row> {
+async function logins(server: Server, addresses: readonly string[]): Promise<string> {
   const began = performance.now()
   const again = addresses.length < 5 ? [...addresses, ...addresses, ...addresses] : addresses
   for (let first = 0; first < again.length; first += 4)
@@ -36,53 +35,53 @@ async function loginRow(server: Server, size: number, addresses: readonly string
         if (status !== 200) throw new Error(`a sign-in was answered ${status}`)
       }),
     )
-  const perSecond = again.length / ((performance.now() - began) / 1000)
-  return [
-    `login with a password, ${size.toLocaleString('en')} member${size === 1 ? '' : 's'}`,
-    `${perSecond.toFixed(1)} / s`,
-    '',
-  ]
+  return `${((1000 * again.length) / (performance.now() - began)).toFixed(1)} / s`
 }
 
-async function crowdRows(size: number): Promise<Row[]> {
+const calls = ['login with a password', ...Object.values(words), 'check-in (durable)']
+
+/** What each of `calls` does in a crowd of this size. */
+async function crowdColumn(size: number): Promise<string[]> {
   const server = await Server.start(QUIET)
   try {
-    const people = await Promise.all(Array.from({ length: Math.min(size, ASKING) }, () => aDiligentMember(server)))
+    const asking = await Promise.all(Array.from({ length: Math.min(size, ASKING) }, () => aDiligentMember(server)))
     if (size > ASKING) await filled(server, 'members', String(size / ASKING - 1))
-    const file = writeMembers(server, people)
-    const of = `${size.toLocaleString('en')} member${size === 1 ? '' : 's'}`
-    const rows = [
-      await loginRow(
-        server,
-        size,
-        people.map(({ member }) => member.email_address),
-      ),
-    ]
-    for (const call of reads)
-      rows.push(row(`${words[call]}, ${of}`, await underLoad(server, ['member.lua', file, call], SECONDS)))
-    rows.push(row(`check-in (durable), ${of}`, await underLoad(server, ['check-in.lua', file], SECONDS)))
-    return rows
+    const file = writeMembers(server, asking)
+    const addresses = asking.map(({ member }) => member.email_address)
+    const column = [await logins(server, addresses)]
+    for (const call of reads) column.push(figures(await underLoad(server, ['member.lua', file, call], SECONDS)))
+    column.push(figures(await underLoad(server, ['check-in.lua', file], SECONDS)))
+    return column
   } finally {
     await server.remove()
   }
 }
 
-async function historyRows(length: number): Promise<Row[]> {
+async function historyRow(length: number): Promise<string[]> {
   const server = await Server.start(QUIET)
   try {
     const ana = await aDiligentMember(server)
     if (length > 28) await filled(server, 'history', ana.member.email_address, String(length - 28))
     const load = await underLoad(server, ['member.lua', writeMembers(server, [ana]), 'snapshot'], SECONDS)
-    return [row(`snapshot, of a member with ${length.toLocaleString('en')} check-ins`, load)]
+    return [length.toLocaleString('en'), figures(load)]
   } finally {
     await server.remove()
   }
 }
 
 /** What the daily calls cost, with few and many members, and with a short and a long history of one's own. */
-export async function members(): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const size of CROWDS) rows.push(...(await crowdRows(size)))
-  for (const length of HISTORIES) rows.push(...(await historyRows(length)))
-  return rows
+export async function members(): Promise<Section[]> {
+  const columns: string[][] = []
+  for (const size of CROWDS) columns.push(await crowdColumn(size))
+  const histories: string[][] = []
+  for (const length of HISTORIES) histories.push(await historyRow(length))
+  return [
+    {
+      title: 'The daily calls of a member',
+      lead: 'Every member has four weeks of check-ins and exercises behind them; the answer of a write carries the fresh snapshot. Microseconds are processor time of the server.',
+      head: ['what', ...CROWDS.map(people)],
+      rows: calls.map((call, index) => [call, ...columns.map((column) => column[index] ?? '')]),
+    },
+    { title: 'The snapshot of a member with a long history', head: ['check-ins', 'snapshot'], rows: histories },
+  ]
 }
