@@ -7,12 +7,16 @@ const PLURAL = /_(zero|one|two|few|many|other)$/
 const marks = (text) => (text.match(/\{\{?[\w, ]+\}?\}|<\/?\w+>/g) ?? []).toSorted().join(' ')
 const isText = (value) => typeof value === 'string'
 
-/** The English keys as the language needs them: one plural form for each of its own categories. */
+/**
+ * The English keys as the language needs them: one plural form for each of its own categories, and one for nothing at
+ * all where English has that (i18next reads it in every language).
+ */
 function wanted(english, language) {
-  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const own = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   return Object.fromEntries(Object.entries(english).flatMap(([key, value]) => {
     const stem = key.replace(PLURAL, '')
     const isPlural = stem !== key && `${stem}_other` in english
+    const categories = `${stem}_zero` in english ? [...new Set(['zero', ...own])] : own
     return isPlural ? categories.map((category) => [`${stem}_${category}`, english[`${stem}_${category}`] ?? english[`${stem}_other`]]) : [[key, value]]
   }))
 }

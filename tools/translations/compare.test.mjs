@@ -36,6 +36,13 @@ test('plural forms are those of the language', () => {
   assert.equal(problemsOf(english, forms(['one', 'other']), 'ar').length, 4)
 })
 
+test('a form for nothing at all is wanted where English has one', () => {
+  const english = { day_zero: 'no day', day_one: 'a day', day_other: '{{count}} days' }
+  const forms = { day_one: 'ein Tag', day_other: '{{count}} Tage' }
+  assert.deepEqual(problemsOf(english, forms), ['day_zero: is missing'])
+  assert.deepEqual(problemsOf(english, { ...forms, day_zero: 'kein Tag' }), [])
+})
+
 test('a synonym belongs to one mood, in lower case, and there are six', () => {
   const words = { sad: { title: 'Traurig', synonyms: ['a', 'b', 'c', 'd', 'e', 'F'] }, low: { title: 'Tief', synonyms: ['a'] } }
   assert.deepEqual(laws('moods.yaml', words, 'de').map((problem) => problem.split(':')[0]), ['sad', 'low', 'low'])
