@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { articlePictures } from './tooling/article-pictures.ts'
 import { helplines } from './tooling/helplines.ts'
 import { hrvEngine } from './tooling/hrv-engine.ts'
 import { licences } from './tooling/licences.ts'
 import { openExercises } from './tooling/open-exercises.ts'
 
 export default defineConfig({
-  plugins: [react(), helplines(), licences(), openExercises(), hrvEngine()],
+  plugins: [react(), articlePictures(), helplines(), licences(), openExercises(), hrvEngine()],
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:8080/' } },

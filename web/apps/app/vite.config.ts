@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { articlePictures } from '../../tooling/article-pictures.ts'
 import { helplines } from '../../tooling/helplines.ts'
 import { hrvEngine } from '../../tooling/hrv-engine.ts'
 import { licences } from '../../tooling/licences.ts'
@@ -14,7 +15,16 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   base,
   root: here('.'),
-  plugins: [react(), helplines(), licences(), openExercises(), hrvEngine(), precacheList(base), precompress()],
+  plugins: [
+    react(),
+    articlePictures(),
+    helplines(),
+    licences(),
+    openExercises(),
+    hrvEngine(),
+    precacheList(base),
+    precompress(),
+  ],
   build: {
     // The content security policy admits no data: addresses.
     assetsInlineLimit: 0,

@@ -3,6 +3,7 @@ import { Card } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ArticlePicture } from '../../components/ArticlePicture'
 import { RowLink } from '../../components/RowLink'
 import { useSettledEndings } from '../../lib/article-endings'
 import { useMember } from '../../lib/member'
@@ -51,6 +52,7 @@ function Article() {
     <RowLink
       to={articlePath(daily_article.article_id)}
       title={daily_article.title}
+      mark={<ArticlePicture articleId={daily_article.article_id} size="small" />}
       detail={daily_article.is_completed ? t('home.daily_article_read') : t('home.daily_article', words)}
       end={<Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />}
     />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { ArticlePicture } from '../../components/ArticlePicture'
 import { BackLink } from '../../components/BackLink'
 import { Loaded } from '../../components/Loaded'
 import { OfflineNotice } from '../../components/OfflineNotice'
@@ -43,6 +44,7 @@ function Reader({ reply }: { reply: ArticleReply }) {
       <div className={styles.progress} style={{ transform: `scaleX(${share})` }} aria-hidden="true" />
       <TopBar start={<BackLink to={paths.learn} />} end={<ReaderTools html={article.body_html} size={size} />} />
       <article className={styles.article} data-size={size.name}>
+        <ArticlePicture articleId={article.article_id} size="wide" />
         <h1>{article.title}</h1>
         <p className="quiet">{article.summary}</p>
         <p className="small quiet">{t('learn.minutes', { count: article.reading_minutes })}</p>

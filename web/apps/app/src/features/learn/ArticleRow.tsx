@@ -2,6 +2,7 @@ import type { Highlight, RecommendedArticle } from '@evenkeel/api'
 import { Check } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ArticlePicture } from '../../components/ArticlePicture'
 import { RowLink } from '../../components/RowLink'
 import { articlePath } from '../../lib/places'
 import styles from './Learn.module.css'
@@ -14,6 +15,7 @@ export function ArticleRow({ entry: { article, reason, highlights } }: { entry: 
     <RowLink
       to={articlePath(article.article_id)}
       title={article.title}
+      mark={<ArticlePicture articleId={article.article_id} size="small" />}
       detail={
         <span className={styles.row}>
           <span>{found ? <Found highlight={found} /> : (reason ?? article.summary)}</span>

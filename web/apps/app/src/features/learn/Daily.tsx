@@ -1,6 +1,7 @@
 import { buttonClass, Card } from '@evenkeel/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ArticlePicture } from '../../components/ArticlePicture'
 import { useMember } from '../../lib/member'
 import { articlePath } from '../../lib/places'
 import styles from './Learn.module.css'
@@ -12,6 +13,7 @@ export function Daily() {
   const { article_id, title, summary, reading_minutes, is_completed } = daily_article
   return (
     <Card className={styles.daily}>
+      <ArticlePicture articleId={article_id} size="wide" />
       <p className="small quiet">{is_completed ? t('learn.daily_read') : t('learn.daily')}</p>
       <h2>{title}</h2>
       <p className="quiet">{summary}</p>
