@@ -17,6 +17,7 @@ const ChoosePassword = lazy(() => import('./features/links/ChoosePassword'))
 const ConfirmAddress = lazy(() => import('./features/links/ConfirmAddress'))
 const ConfirmErasure = lazy(() => import('./features/links/ConfirmErasure'))
 const Onboarding = lazy(() => import('./features/onboarding/Onboarding'))
+const Safety = lazy(() => import('./features/onboarding/Safety'))
 const Home = lazy(() => import('./features/home/Home'))
 const CheckIn = lazy(() => import('./features/check-in/CheckIn'))
 const CheckIns = lazy(() => import('./features/check-in/CheckIns'))
@@ -59,6 +60,7 @@ export function AppRoutes() {
           <Route element={<MembersOnly />}>
             <Route path={paths.home} element={<Home />} />
             <Route path={paths.onboarding} element={<Onboarding />} />
+            <Route path={paths.onboardingSafety} element={<Safety />} />
             <Route path={paths.checkIn} element={<CheckIn />} />
             <Route path={paths.checkIns} element={<CheckIns />} />
             <Route path={paths.checkInEdit} element={<EditCheckIn />} />

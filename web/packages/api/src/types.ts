@@ -31,6 +31,7 @@ export type UploadPermit = AnswerOf<Call<ServicePaths, '/hrv-task/upload-url'>, 
 export type HrvTask = AnswerOf<Call<ServicePaths, '/hrv-task/status'>, 200>
 export type HrvTaskStart = BodyOf<Call<ServicePaths, '/hrv-task'>>
 export type ReadingContext = NonNullable<HrvTaskStart['context']>
+export type ReadingTag = NonNullable<HrvTaskStart['tags']>[number]
 export type Rejection = NonNullable<HrvTask['rejection']>
 
 type Schemas = components['schemas']

@@ -10,11 +10,25 @@ export interface EngineLive {
   coherence?: number
 }
 
-/** What the engine says about a whole recording; a refusal has no numbers. */
+/** Why a recording has no numbers, and in which second of it that began. */
+export interface EngineRefusal {
+  reason: string
+  at_s: number
+  /** In English. */
+  message: string
+}
+
+/** What the engine says about a whole recording. With a refusal, and where nothing could be parsed, there are no numbers. */
 export interface EngineAnalysis {
   hr_bpm?: number
   rmssd_ms?: number
-  quality: number
+  sdnn_ms?: number
+  pnn50?: number
+  beats_used?: number
+  duration_s?: number
+  quality?: number
+  reason?: string
+  refusal?: EngineRefusal
 }
 
 /** The server's engine, compiled for the browser: the number on the screen comes from the same source as the result. */
@@ -34,6 +48,7 @@ interface EngineExports {
   hrv_allocate(bytes: number): number
   hrv_release(address: number): void
   hrv_analyze_csv(address: number, length: number): number
+  hrv_analyze_rr(address: number, length: number): number
   hrv_stream_open(): number
   hrv_stream_close(stream: number): void
   hrv_stream_push(stream: number, timeMs: number, red: number, green: number, blue: number): number
@@ -44,6 +59,9 @@ interface EngineExports {
 const NOT_SUPPORTED = () => 52
 
 const SYSTEM = { wasi_snapshot_preview1: { fd_close: NOT_SUPPORTED, fd_seek: NOT_SUPPORTED, fd_write: NOT_SUPPORTED } }
+
+/** What a strap's recording begins with (`toRrData`); the camera's begins with the names of its columns. */
+const isFromStrap = (readingData: string) => readingData.trimStart().startsWith('rr_ms')
 
 export function wrapEngine(engine: EngineExports): Engine {
   let stream = engine.hrv_stream_open()
@@ -63,7 +81,8 @@ export function wrapEngine(engine: EngineExports): Engine {
       const bytes = new TextEncoder().encode(readingData)
       const address = engine.hrv_allocate(bytes.length)
       new Uint8Array(engine.memory.buffer, address, bytes.length).set(bytes)
-      const answer = answerAt(engine.hrv_analyze_csv(address, bytes.length))
+      const analyze = isFromStrap(readingData) ? engine.hrv_analyze_rr : engine.hrv_analyze_csv
+      const answer = answerAt(analyze(address, bytes.length))
       engine.hrv_release(address)
       return answer
     },

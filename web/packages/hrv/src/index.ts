@@ -1,5 +1,5 @@
 export { type Camera, type CameraRefusal, CameraRefused, openCamera } from './camera'
-export type { EngineAnalysis } from './engine'
+export type { EngineAnalysis, EngineRefusal } from './engine'
 export { analyzeOnDevice, openLiveAnalyzer } from './engine-analyzer'
 export type { Frame } from './frame'
 export type { Contact, LiveAnalyzer, LiveView } from './live-analyzer'

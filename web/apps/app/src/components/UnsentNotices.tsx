@@ -18,7 +18,7 @@ export function UnsentNotices() {
     <>
       <OnThisDevice />
       <UnsentWrites />
-      <UnsentReading />
+      {!isGuest(useMember()) && <UnsentReading />}
     </>
   )
 }

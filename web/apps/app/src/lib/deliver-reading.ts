@@ -60,10 +60,14 @@ async function upload(delivery: Delivery, pending: PendingReading): Promise<Pend
 }
 
 async function startTask(delivery: Delivery, pending: PendingReading): Promise<PendingReading & { taskId: string }> {
-  const { uploadId, taskId, context } = pending
+  const { uploadId, taskId, context, tags = [] } = pending
   if (taskId) return { ...pending, taskId }
   const task = await insist(delivery, 'analysing', () =>
-    answerOf(delivery.service.POST('/hrv-task', { body: { ...(uploadId && { upload_id: uploadId }), context } })),
+    answerOf(
+      delivery.service.POST('/hrv-task', {
+        body: { ...(uploadId && { upload_id: uploadId }), ...(tags.length > 0 && { tags }), context },
+      }),
+    ),
   )
   const started = { ...pending, taskId: task.task_id }
   await delivery.remember(started)

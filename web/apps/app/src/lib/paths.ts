@@ -11,6 +11,8 @@ export const paths = {
   confirmAddress: '/app/confirm_email_address',
   confirmErasure: '/app/confirm_delete',
   onboarding: '/app/onboarding',
+  /** Its last question by itself: who comes from guest mode has answered the others. */
+  onboardingSafety: '/app/onboarding/safety',
   help: '/app/help',
   carePlan: '/app/care-plan',
   checkIn: '/app/check-in',

@@ -1,4 +1,4 @@
-import type { ReadingContext } from '@evenkeel/api'
+import type { ReadingContext, ReadingTag } from '@evenkeel/api'
 import { useEffect, useSyncExternalStore } from 'react'
 import { keptRecord } from './kept-record'
 import { useMember } from './member'
@@ -17,6 +17,9 @@ export interface PendingReading {
   /** The recording in the form that is uploaded. */
   readingData: string
   context: ReadingContext
+  /** ISO moment; unknown of those that an older version kept. */
+  measuredAt?: string
+  tags?: ReadingTag[]
   device?: DeviceFigures | undefined
   /** Known once the recording has arrived. */
   uploadId?: string
@@ -70,6 +73,12 @@ export const pendingReadings = {
   async update(reading: PendingReading) {
     await loaded()
     if (present.some(({ id }) => id === reading.id)) await pendingReadings.keep(reading)
+  },
+  /** Whoever made an account takes their readings along. */
+  async handOver(from: string, to: string) {
+    await loaded()
+    if (!present.some(({ memberId }) => memberId === from)) return
+    await publish(present.map((reading) => (reading.memberId === from ? { ...reading, memberId: to } : reading)))
   },
   async remove(readingId: string) {
     await loaded()

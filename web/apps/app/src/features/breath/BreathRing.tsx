@@ -14,11 +14,13 @@ interface BreathRingProps {
   /** Of the whole, 0..1; undefined where there is no end. */
   share: number | undefined
   description: string
+  /** Ink only. */
+  isPlain: boolean
   children: ReactNode
 }
 
 /** A disc that grows with the breath in and sinks with the breath out. */
-export function BreathRing({ phase, share, description, children }: BreathRingProps) {
+export function BreathRing({ phase, share, description, isPlain, children }: BreathRingProps) {
   const disc = useRef<SVGCircleElement>(null)
   const isStill = useReducedMotion()
   useFrames(() => {
@@ -28,7 +30,7 @@ export function BreathRing({ phase, share, description, children }: BreathRingPr
     disc.current?.setAttribute('opacity', isStill && direction === 'out' ? '0.35' : '1')
   }, true)
   return (
-    <div className={styles.ring}>
+    <div className={isPlain ? `${styles.ring} ${styles.plainRing}` : styles.ring}>
       <svg className={styles.drawing} viewBox="-160 -160 320 320" role="img" aria-label={description}>
         <circle className={styles.outline} r={RADIUS.full} />
         <circle ref={disc} className={styles.disc} r={RADIUS.empty} />

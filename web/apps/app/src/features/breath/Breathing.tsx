@@ -62,6 +62,7 @@ export function Breathing({ plan, eyes, modes, onOver, onStop }: BreathingProps)
               phase={phase}
               share={plan.kind === 'finder' ? (view.place + view.intoPace / SECONDS_EACH) / paces : undefined}
               description={t('breath.ring', { rate })}
+              isPlain={modes.isPlain}
             >
               <span className={`figure ${styles.word}`}>
                 {isWaiting ? t('breath.waiting') : t(`player.action.breathe_${direction}`)}
@@ -140,7 +141,7 @@ function Feedback({ view, modes }: { view: SessionView; modes: Modes }) {
       </div>
       {!modes.isSoundOnly && (
         <>
-          <h2 className="small quiet">{t('breath.heart')}</h2>
+          <h2 className={`small quiet ${styles.lineTitle}`}>{t('breath.heart')}</h2>
           <HeartLine beats={beats} now={elapsed} description={t('breath.heart_now', { pulse })} />
         </>
       )}

@@ -4,12 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { IconLink } from '../../components/IconLink'
 import { paths } from '../../lib/paths'
 import styles from './Breath.module.css'
-import { bestPace, coherenceWord, type Judged } from './resonance'
+import { bestPace, coherenceWord, hasEnough, type Judged } from './resonance'
 
 interface FoundProps {
   paces: readonly Judged[]
   onBreathe: (rate: number) => void
   onAgain: () => void
+}
+
+const wordsOf = (paces: readonly Judged[]) => {
+  if (bestPace(paces)) return 'words'
+  return hasEnough(paces) ? 'uneven_words' : 'unclear_words'
 }
 
 /** The pace that was found, and the figures of all five behind it. */
@@ -22,7 +27,7 @@ export function Found({ paces, onBreathe, onAgain }: FoundProps) {
     <Screen>
       <TopBar start={<IconLink to={paths.practice} label={t('common.back')} icon={ArrowLeft} />} />
       <h1>{rate ? t('breath.result.title', { rate }) : t('breath.result.unclear')}</h1>
-      <p className="quiet">{t(rate ? 'breath.result.words' : 'breath.result.unclear_words')}</p>
+      <p className="quiet">{t(`breath.result.${wordsOf(paces)}`)}</p>
       <table className={styles.table}>
         <caption className="small quiet">{t('breath.result.table')}</caption>
         <thead className="small quiet">
@@ -39,7 +44,7 @@ export function Found({ paces, onBreathe, onAgain }: FoundProps) {
                 {numbers.format(pace.rate)} {pace === best && <span>{t('breath.result.best')}</span>}
               </th>
               <td>{pace.swing === undefined ? t('breath.result.unread') : numbers.format(pace.swing)}</td>
-              <td>{pace.coherence === undefined ? '–' : t(`breath.coherence.${coherenceWord(pace.coherence)}`)}</td>
+              <td>{pace.coherence === undefined ? '–' : t(`breath.level.${coherenceWord(pace.coherence)}`)}</td>
             </tr>
           ))}
         </tbody>

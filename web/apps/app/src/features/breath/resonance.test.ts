@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { type BeatRate, bestPace, judged, phaseAt, RATES, rateOfBeat, swing } from './resonance'
+import { type BeatRate, bestPace, hasEnough, judged, phaseAt, RATES, rateOfBeat, swing } from './resonance'
 
 /** A heart that swings by `width` beats a minute with a breath of this pace. */
 const heart = (rate: number, width: number, seconds = 100): BeatRate[] =>
@@ -61,5 +61,11 @@ describe('a pace', () => {
     ]
     expect(bestPace(paces)?.rate).toBe(6)
     expect(bestPace(paces.slice(2))).toBeUndefined()
+  })
+
+  test('is none where the heart followed not even the best one', () => {
+    const uneven = RATES.map((rate, place) => ({ rate, swing: 18 + place, coherence: 0.2 }))
+    expect(hasEnough(uneven)).toBe(true)
+    expect(bestPace(uneven)).toBeUndefined()
   })
 })

@@ -92,16 +92,24 @@ export function judged({ rate, beats, coherences, counted, clear }: Trial): Judg
   return { rate, swing: isClear ? swing(beats, rate) : undefined, coherence: isClear ? median(coherences) : undefined }
 }
 
+const scoresOf = (paces: readonly Judged[]) =>
+  paces.flatMap((pace) =>
+    pace.swing === undefined || pace.coherence === undefined
+      ? []
+      : [{ pace, coherence: pace.coherence, score: pace.swing * pace.coherence }],
+  )
+
+/** Whether at least three paces could be judged: the best of two says nothing. */
+export const hasEnough = (paces: readonly Judged[]) => scoresOf(paces).length >= 3
+
 /**
  * The pace at which the heart swings widest and most evenly: swing times coherence, as both have to be there.
- * Undefined unless at least three paces could be judged: the best of two says nothing.
+ * Undefined where too few could be judged, and where the heart followed not even the best one: chance has a maximum too.
  */
 export function bestPace(paces: readonly Judged[]): Judged | undefined {
-  const scored = paces.flatMap((pace) =>
-    pace.swing === undefined || pace.coherence === undefined ? [] : [{ pace, score: pace.swing * pace.coherence }],
-  )
-  if (scored.length < 3) return undefined
-  return scored.reduce((best, other) => (other.score > best.score ? other : best)).pace
+  if (!hasEnough(paces)) return undefined
+  const best = scoresOf(paces).reduce((one, other) => (other.score > one.score ? other : one))
+  return coherenceWord(best.coherence) === 'low' ? undefined : best.pace
 }
 
 export type CoherenceWord = 'low' | 'middling' | 'high'

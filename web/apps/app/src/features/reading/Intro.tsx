@@ -8,6 +8,7 @@ import { OfflineNotice } from '../../components/OfflineNotice'
 import { paths } from '../../lib/paths'
 import styles from './Intro.module.css'
 import { OtherWays } from './OtherWays'
+import { Tags } from './Tags'
 import type { useReading } from './use-reading'
 
 const CONTEXTS = ['morning', 'after_practice', 'other'] as const satisfies readonly ReadingContext[]
@@ -42,6 +43,7 @@ export function Intro({ reading, wasInterrupted }: IntroProps) {
           </Chip>
         ))}
       </Chips>
+      <Tags chosen={reading.tags} onChange={reading.setTags} />
       <Foot>
         {reading.waiting > 0 && <Notice>{t('unsent.reading', { count: reading.waiting })}</Notice>}
         {wasInterrupted && <Notice>{t('reading.intro.interrupted')}</Notice>}

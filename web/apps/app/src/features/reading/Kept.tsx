@@ -2,6 +2,8 @@ import { Button, buttonClass, Message, Screen } from '@evenkeel/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { FingerPicture } from '../../components/FingerPicture'
+import { isGuest } from '../../lib/guest/guest-member'
+import { useMember } from '../../lib/member'
 import { paths } from '../../lib/paths'
 import type { DeviceFigures } from '../../lib/pending-reading'
 
@@ -13,6 +15,7 @@ interface KeptProps {
 /** Taken without a connection: what this device read, until the server has read it too. */
 export function Kept({ device, onAgain }: KeptProps) {
   const { t } = useTranslation()
+  const isAlone = isGuest(useMember())
   return (
     <Screen>
       <Message
@@ -32,7 +35,7 @@ export function Kept({ device, onAgain }: KeptProps) {
         {device && (
           <p>{t('reading.kept.device', { rmssd: Math.round(device.rmssd_ms), pulse: Math.round(device.hr_bpm) })}</p>
         )}
-        <p>{t('reading.kept.words')}</p>
+        <p>{t(isAlone ? 'reading.kept.guest' : 'reading.kept.words')}</p>
       </Message>
     </Screen>
   )

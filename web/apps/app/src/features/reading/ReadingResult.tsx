@@ -6,6 +6,7 @@ import { Link, Navigate } from 'react-router'
 import { IconLink } from '../../components/IconLink'
 import { PageTitle } from '../../components/PageTitle'
 import { deviceFigures } from '../../lib/device-figures'
+import { isGuest } from '../../lib/guest/guest-member'
 import { useMember } from '../../lib/member'
 import { dayAndTime } from '../../lib/moments'
 import { paths } from '../../lib/paths'
@@ -70,7 +71,9 @@ function Basis({ reading }: { reading: Reading }) {
 /** The same engine runs here and there; where the figures differ, the server's counts. */
 function OnDevice({ reading }: { reading: Reading }) {
   const { t } = useTranslation()
+  const isAlone = isGuest(useMember())
   const device = deviceFigures.of(reading.task_id)
+  if (isAlone) return <p className="small quiet">{t('result.device_alone')}</p>
   if (!device) return null
   const rmssd = Math.round(device.rmssd_ms)
   const agrees = Math.abs(device.rmssd_ms - reading.rmssd_ms) < AGREEING

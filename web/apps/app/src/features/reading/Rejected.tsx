@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { FingerPicture } from '../../components/FingerPicture'
 import { paths } from '../../lib/paths'
+import { isKnownRefusal } from './quality-reasons'
 
 interface RejectedProps {
   rejection: Rejection
   onRetry: () => void
 }
 
-/** No number is better than a wrong one; the server says why there is none, and when it went wrong. */
+/** No number is better than a wrong one; here is why there is none, and when it went wrong. */
 export function Rejected({ rejection, onRetry }: RejectedProps) {
   const { t } = useTranslation()
   // From the first second on it is the whole recording, and a second says nothing.
@@ -31,7 +32,7 @@ export function Rejected({ rejection, onRetry }: RejectedProps) {
           </>
         }
       >
-        <p>{rejection.message}</p>
+        <p>{isKnownRefusal(rejection.reason) ? t(`reading.refused.${rejection.reason}`) : rejection.message}</p>
         {second >= 1 && <p>{t('reading.rejected.second', { second })}</p>}
       </Message>
     </Screen>

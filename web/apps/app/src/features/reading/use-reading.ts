@@ -5,6 +5,7 @@ import {
   type HrvTask,
   openServiceClient,
   type ReadingContext,
+  type ReadingTag,
   type Rejection,
   useIsOnline,
 } from '@evenkeel/api'
@@ -20,11 +21,14 @@ import {
   toReadingData,
 } from '@evenkeel/hrv'
 import { useEffect, useRef, useState } from 'react'
-import { useConfig, useConfigRefresh, useMemberUpdate } from '../../lib/config'
+import { useConfig, useConfigRefresh, useGuestUpdate, useMemberUpdate } from '../../lib/config'
 import { type DeliveryStage, deliverOldest } from '../../lib/deliver-reading'
+import { isGuest } from '../../lib/guest/guest-member'
+import { keepGuestReading } from '../../lib/guest/guest-record'
 import { useMember } from '../../lib/member'
 import { type DeviceFigures, pendingReadings, usePendingReadings } from '../../lib/pending-reading'
 import { newUuid } from '../../lib/uuid'
+import { readingOf, rejectionOf } from './on-device'
 
 interface Capturing {
   kind: 'capturing'
@@ -68,11 +72,15 @@ function closeCapture({ camera, analyzer }: Capturing) {
 export function useReading(onResult: () => void) {
   const [state, setState] = useState<ReadingState>(INTRO)
   const [context, setContext] = useState<ReadingContext>('other')
-  const { member_id: memberId } = useMember()
+  const [tags, setTags] = useState<ReadingTag[]>([])
+  const member = useMember()
+  const { member_id: memberId } = member
+  const isAlone = isGuest(member)
+  const showGuest = useGuestUpdate()
   const isOnline = useIsOnline()
   const readings = usePendingReadings()
   // Without a connection the next reading may be taken although one waits already.
-  const isPending = readings.length > 0 && isOnline
+  const isPending = readings.length > 0 && isOnline && !isAlone
   const shown: ReadingState = isPending && state.kind === 'intro' ? { kind: 'delivering', stage: 'uploading' } : state
   const isDelivering = shown.kind === 'delivering'
   useDelivery({ isDelivering, setState, onResult })
@@ -83,19 +91,27 @@ export function useReading(onResult: () => void) {
 
   const keep = async (readingData: string) => {
     const analysis = await analyzeOnDevice(engineUrl, readingData)
-    const device =
-      analysis?.rmssd_ms !== undefined && analysis.hr_bpm !== undefined
-        ? { rmssd_ms: analysis.rmssd_ms, hr_bpm: analysis.hr_bpm }
-        : undefined
-    await pendingReadings.keep({ id: newUuid(), memberId, context, readingData, device })
-    setState(navigator.onLine ? { kind: 'delivering', stage: 'uploading' } : { kind: 'kept', device })
+    const taken = { id: newUuid(), measuredAt: new Date().toISOString(), context, tags }
+    const staysHere = isAlone || !navigator.onLine
+    const rejection = staysHere ? rejectionOf(analysis) : undefined
+    if (rejection) return setState({ kind: 'rejected', rejection })
+    const reading = readingOf(analysis, taken)
+    const device = reading && { rmssd_ms: reading.rmssd_ms, hr_bpm: reading.hr_bpm }
+    await pendingReadings.keep({ ...taken, memberId, readingData, device })
+    if (!staysHere) return setState({ kind: 'delivering', stage: 'uploading' })
+    if (!isAlone || !reading) return setState({ kind: 'kept', device })
+    keepGuestReading(reading)
+    showGuest()
+    onResult()
   }
 
   return {
     state: shown,
-    waiting: readings.length,
+    waiting: isAlone ? 0 : readings.length,
     context,
     setContext,
+    tags,
+    setTags,
     start: async () => {
       setState({ kind: 'opening' })
       const opened = await openLitCamera()

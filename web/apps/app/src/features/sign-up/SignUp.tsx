@@ -1,6 +1,7 @@
 import { useRequest } from '@evenkeel/api'
 import { Button, Foot, Notice, TextField } from '@evenkeel/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
@@ -18,6 +19,7 @@ import { TrialTerms } from './TrialTerms'
 export default function SignUp() {
   const { t } = useTranslation()
   const { member } = useConfig()
+  const [wasGuest] = useState(member !== null && isGuest(member))
   const enter = useEnter()
   const creation = useRequest(createAccount, { onSuccess: enter })
   const form = useForm<SignUpFields>({
@@ -31,7 +33,7 @@ export default function SignUp() {
   })
   const { errors } = form.formState
   const otherRefusal = useFieldRefusal(form, creation.error)
-  if (member && !isGuest(member)) return <Navigate to={paths.home} replace />
+  if (member && !isGuest(member)) return <Navigate to={wasGuest ? paths.onboardingSafety : paths.home} replace />
   return (
     <FormScreen
       title={t('sign_up.title')}

@@ -1,4 +1,4 @@
-import type { CheckInRequest, Personalization, Suggestion } from '@evenkeel/api'
+import type { CheckInRequest, Personalization, Reading, Suggestion } from '@evenkeel/api'
 import { stored } from '../stored'
 
 /** One write, in the form in which the server will get it. Its event id makes any number of repeats harmless. */
@@ -12,6 +12,8 @@ export interface GuestRecord {
   startedAt: string
   plan?: Personalization
   suggestion?: Suggestion
+  /** The last one, as this device read it. Its recording waits in `pending-reading` for an account. */
+  reading?: Reading
   events: GuestEvent[]
 }
 
@@ -47,6 +49,11 @@ export function keepGuestEvent(event: GuestEvent) {
   if (!record) return
   const others = record.events.filter(({ body }) => body.event_uuid !== event.body.event_uuid)
   guestRecord.write({ ...record, events: [...others, event] })
+}
+
+export function keepGuestReading(reading: Reading) {
+  const record = presentGuest()
+  if (record) guestRecord.write({ ...record, reading })
 }
 
 export const guestCheckIns = ({ events }: GuestRecord) =>

@@ -1,11 +1,24 @@
 import { answerOf, type Member, type Personalization } from '@evenkeel/api'
 import { memberApi } from '../member-api'
 import { flush, keep, type WriteKind } from '../outbox'
-import { type GuestEvent, guestRecord, presentGuest } from './guest-record'
+import { pendingReadings } from '../pending-reading'
+import { stored } from '../stored'
+import { GUEST_ID, type GuestEvent, guestRecord, presentGuest } from './guest-record'
 
 const KIND_OF: Readonly<Record<GuestEvent['path'], WriteKind>> = {
   '/premium/authorized/assessment/check-in': 'check_in',
   '/premium/authorized/assessment/exercise': 'exercise_result',
+}
+
+/** What features keep on this device for one person: the pace of the breath, and the place in an exercise. */
+const BELONGINGS = ['resonance', 'player_place'] as const
+
+function handOverBelongings(memberId: string) {
+  for (const name of BELONGINGS) {
+    const kept = stored<{ memberId: string }>(name)
+    const belonging = kept.read()
+    if (belonging?.memberId === GUEST_ID) kept.write({ ...belonging, memberId })
+  }
 }
 
 /** Without an answer the account asks the questions again: nothing is lost but a minute. */
@@ -19,7 +32,8 @@ async function takePlan(body: Personalization): Promise<Member | undefined> {
 
 /**
  * What was done without an account becomes this account's: every event goes into the outbox under its own id, which
- * sends it once however often it has to try. An account that has a plan keeps its own. Answers the fresh member, if any.
+ * sends it once however often it has to try, and readings wait for their delivery as any other. An account that has a plan
+ * keeps its own. Answers the fresh member, if any.
  */
 export async function takeAlong(member: Member): Promise<Member | undefined> {
   const record = presentGuest()
@@ -28,6 +42,8 @@ export async function takeAlong(member: Member): Promise<Member | undefined> {
   for (const { path, body } of oldestFirst) {
     await keep({ id: body.event_uuid, memberId: member.member_id, kind: KIND_OF[path], method: 'POST', path, body })
   }
+  await pendingReadings.handOver(GUEST_ID, member.member_id)
+  handOverBelongings(member.member_id)
   // From here on calls of a member go to the server again.
   guestRecord.clear()
   const planned = record.plan && !member.onboarded ? await takePlan(record.plan) : undefined
