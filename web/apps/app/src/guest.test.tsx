@@ -105,6 +105,15 @@ describe('help now', () => {
     expect(screen.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999')
   })
 
+  test('says what stands beside the numbers in the reader’s language', async () => {
+    localStorage.setItem('evenkeel.language', '"de"')
+    openApp('/app/help')
+    const { default: user } = await import('@testing-library/user-event')
+    await user.selectOptions(await screen.findByRole('combobox'), 'DE')
+    expect(await screen.findByText(/110 ist die Polizei/)).toBeVisible()
+    expect(screen.queryByText(/Afternoons, not on Sundays/)).toBeNull()
+  })
+
   test('shows the people of the care plan first', async () => {
     const { user } = openApp('/app/care-plan')
     await user.type(await screen.findByLabelText('Name'), 'Ida')

@@ -25,4 +25,14 @@ declare module 'virtual:helplines' {
   }
 
   export const countries: HelpCountry[]
+
+  export interface HelpWords {
+    /** By country code. */
+    notes: Readonly<Record<string, string>>
+    /** By the English words. */
+    hours: Readonly<Record<string, string>>
+  }
+
+  /** By language; English has none, its words stand beside the numbers. */
+  export const words: Readonly<Record<string, () => Promise<{ default: HelpWords }>>>
 }

@@ -1,9 +1,10 @@
-import type { HelpCountry, Helpline } from 'virtual:helplines'
+import type { HelpCountry, Helpline, HelpWords } from 'virtual:helplines'
 import { ButtonLink, Card } from '@evenkeel/ui'
 import { Globe, MessageSquare, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './Help.module.css'
 import { telephone, textMessage } from './telephone'
+import { useHelpWords } from './use-help-words'
 
 const ORDER = ['suicide', 'general', 'youth', 'abuse']
 
@@ -12,7 +13,9 @@ const byUse = (a: Helpline, b: Helpline) =>
   ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || Number(b.hours === '24/7') - Number(a.hours === '24/7')
 
 export function Lines({ country }: { country: HelpCountry }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const words = useHelpWords(i18n.language)
+  const note = words.notes[country.country] ?? country.note
   const lines = [...country.lines].sort(byUse)
   return (
     <>
@@ -20,22 +23,22 @@ export function Lines({ country }: { country: HelpCountry }) {
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.name}>
-            <Line line={line} />
+            <Line line={line} words={words} />
           </li>
         ))}
       </ul>
-      {country.note && <p className="quiet small">{country.note}</p>}
+      {note && <p className="quiet small">{note}</p>}
     </>
   )
 }
 
-function Line({ line }: { line: Helpline }) {
+function Line({ line, words }: { line: Helpline; words: HelpWords }) {
   const { t, i18n } = useTranslation()
   const names = new Intl.DisplayNames([i18n.language], { type: 'language' })
   const languages = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
     line.languages.map((code) => names.of(code) ?? code),
   )
-  const hours = line.hours === '24/7' ? t('help.round_the_clock') : line.hours
+  const hours = line.hours === '24/7' ? t('help.round_the_clock') : (words.hours[line.hours] ?? line.hours)
   return (
     <Card className={styles.line}>
       <h3 dir="auto">{line.name}</h3>
