@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import { setNativeBridge } from '@evenkeel/native'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { network } from './network'
@@ -25,5 +26,7 @@ afterEach(() => {
   if (!hasPage) return
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
+  setNativeBridge(undefined)
 })
 afterAll(() => network.close())

@@ -20,6 +20,9 @@ export class FakeApi {
   readonly planned = new Map<string, FakeReply[]>()
   readonly calls: { path: string; body: Body }[] = []
   serviceUrl = ''
+  /** The operator's public key for Web Push, and Apple's name for this service; null where not configured. */
+  webPushKey: string | null = null
+  appleClientId: string | null = null
 
   private password: string | undefined
   checkIns: CheckInRecord[] = []
@@ -61,7 +64,13 @@ export class FakeApi {
     ...new FakeDaily(this).handlers,
     ...new FakeJournal(this).handlers,
     '/api/config': () =>
-      ok({ ...visitorConfig(this.now()), service_url: this.serviceUrl, member: this.isSignedIn ? this.member : null }),
+      ok({
+        ...visitorConfig(this.now()),
+        service_url: this.serviceUrl,
+        web_push_key: this.webPushKey,
+        publishable_keys: this.appleClientId ? { apple_sign_in: this.appleClientId } : {},
+        member: this.isSignedIn ? this.member : null,
+      }),
     '/api/account/create': (body) => this.create(body),
     '/api/account/login': (body) => this.login(body),
     '/api/authorized/account/logout': () => {
@@ -89,7 +98,13 @@ export class FakeApi {
     return ok({ member: this.member }, 201)
   }
 
-  private login({ email_address, password }: Body): FakeReply {
+  private login({ email_address, password, apple_authorization_code }: Body): FakeReply {
+    if (apple_authorization_code === 'good-code') this.signIn()
+    if (apple_authorization_code) {
+      return this.isSignedIn
+        ? ok({ member: this.member })
+        : refused(401, 'login_failed', 'No account here belongs to this Apple ID.')
+    }
     if (!this.member || this.member.email_address !== email_address || !password || password !== this.password) {
       return refused(401, 'login_failed', 'This address and password do not belong together.')
     }

@@ -87,7 +87,10 @@ export class FakeMe {
       this.notifications = { quiet_hours: null, pause_until: null, ...body } as unknown as NotificationSettings
       return this.reply({ settings: this.notifications })
     },
-    '/api/authorized/notification/token': () => this.reply({ service: 'web_push' }),
+    '/api/authorized/notification/token': ({ notification_token }) =>
+      this.reply({ service: typeof notification_token === 'string' ? 'apns' : 'web_push' }),
+    '/api/authorized/review_request_count/increment': () => this.countReviewRequest(),
+    '/api/authorized/purchase/complete/in_app': (body) => this.completePurchase(body),
     'GET /api/authorized/safety_profile': () =>
       this.reply({
         safety_profile: this.safety,
@@ -111,6 +114,24 @@ export class FakeMe {
       String(invite_code).startsWith('old')
         ? refused(404, 'invite_not_found', 'This code is not known.', 'invite_code')
         : this.reply({ months_premium_access: 3, is_repeat: false }),
+  }
+
+  private countReviewRequest(): FakeReply {
+    const { member } = this.api
+    if (!member) return refused(401, 'session_required', 'Please sign in.')
+    const review_request_count = member.settings.review_request_count + 1
+    this.api.member = { ...member, settings: { ...member.settings, review_request_count } }
+    return this.reply({ review_request_count })
+  }
+
+  private completePurchase({ transaction, product_id }: Body): FakeReply {
+    const { member } = this.api
+    if (!member || String(transaction).startsWith('old')) {
+      return refused(422, 'purchase_refused', 'What this purchase paid for has ended.', 'transaction')
+    }
+    const premium = { is_premium: true, source: 'subscription', ends_at: this.inDays(365) }
+    this.api.member = { ...member, premium }
+    return this.reply({ product_id })
   }
 
   private get sessions(): SessionEntry[] {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router'
 import { ConfigGate } from './boot/ConfigGate'
 import { CrashBoundary } from './boot/CrashBoundary'
+import { NativeEvents } from './boot/NativeEvents'
 import { WordsGate } from './boot/WordsGate'
 import { LoadingScreen } from './components/LoadingScreen'
 import { paths } from './lib/paths'
@@ -22,6 +23,7 @@ export function App() {
       <WordsGate>
         <QueryClientProvider client={queries}>
           <BrowserRouter>
+            <NativeEvents />
             <Suspense fallback={<LoadingScreen />}>
               <Routes>
                 <Route path={paths.help} element={<HelpNow />} />

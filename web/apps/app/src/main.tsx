@@ -1,5 +1,6 @@
 import '@evenkeel/ui/base.css'
 import './first-paint.css'
+import { nativeBridge } from '@evenkeel/native'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
@@ -22,4 +23,6 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-if (import.meta.env.PROD) registerWorker(`${import.meta.env.BASE_URL}service-worker.js`)
+// A shell brings its files along, and its store brings the newer ones.
+if (import.meta.env.PROD && nativeBridge().platform === 'browser')
+  registerWorker(`${import.meta.env.BASE_URL}service-worker.js`)

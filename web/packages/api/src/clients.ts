@@ -5,7 +5,7 @@ import type { paths as DashboardPaths } from './generated/dashboard'
 import type { paths as MemberPaths } from './generated/member'
 import type { paths as ServicePaths } from './generated/service'
 import { retriesOf } from './retries'
-import { send } from './transport'
+import { presentWire, send } from './transport'
 
 const CALL_TIMEOUT = 15_000
 
@@ -24,7 +24,13 @@ function openClient<Paths extends object>({ baseUrl, csrfCookie }: ClientOptions
       return send(request, { retries: retriesOf(path), timeout: CALL_TIMEOUT })
     },
   })
-  client.use({ onRequest: ({ request }) => request.headers.set('X-CSRF-Token', csrfToken(csrfCookie)) })
+  client.use({
+    onRequest: async ({ request }) => {
+      const wire = presentWire()
+      const kept = wire && `${csrfCookie}=${(await wire.cookie(csrfCookie)) ?? ''}`
+      request.headers.set('X-CSRF-Token', csrfToken(csrfCookie, kept))
+    },
+  })
   return client
 }
 

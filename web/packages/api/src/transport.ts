@@ -7,6 +7,21 @@ export interface Patience {
   timeout: number
 }
 
+/** How calls travel where the page's own way is closed to them, as in a native shell. */
+export interface Wire {
+  fetch: (request: Request, signal: AbortSignal) => Promise<Response>
+  cookie: (name: string) => Promise<string | undefined>
+}
+
+let wire: Wire | undefined
+
+/** Every call from now on goes this way; undefined is the browser's own. */
+export function setWire(other: Wire | undefined) {
+  wire = other
+}
+
+export const presentWire = () => wire
+
 const FIRST_PAUSE = 300
 
 /** Doubling pauses, spread by up to half so that many clients do not come back at the same moment. */
@@ -16,7 +31,8 @@ export const pause = (milliseconds: number) => new Promise<void>((resolve) => se
 
 async function attempt(request: Request, timeout: number): Promise<Response> {
   try {
-    return await fetch(request.clone(), { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)])
+    return await (wire ? wire.fetch(request.clone(), signal) : fetch(request.clone(), { signal }))
   } catch (cause) {
     if (request.signal.aborted) throw cause
     throw unanswered(cause)

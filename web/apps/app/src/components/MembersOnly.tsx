@@ -1,16 +1,38 @@
+import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useConfig } from '../lib/config'
 import { MemberContext } from '../lib/member'
 import { paths } from '../lib/paths'
+import { wantedPath } from '../lib/wanted-path'
+import { UnfinishedPurchases } from './UnfinishedPurchases'
+
+/** A link into the app leads to its screen after signing in, too; who has just signed out wants nothing. */
+function ToWelcome({ isKept }: { isKept: boolean }) {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (isKept && pathname !== paths.home && pathname !== paths.onboarding) wantedPath.keep(pathname + search)
+  }, [isKept, pathname, search])
+  return <Navigate to={paths.welcome} replace />
+}
+
+function ToWanted({ path }: { path: string }) {
+  useEffect(() => wantedPath.forget(), [])
+  return <Navigate to={path} replace />
+}
 
 /** Lets members in; sends visitors to the welcome screen and new members through their first questions. */
 export function MembersOnly() {
   const { member } = useConfig()
   const { pathname } = useLocation()
-  if (!member) return <Navigate to={paths.welcome} replace />
+  const hadMember = useRef(false)
+  if (!member) return <ToWelcome isKept={!hadMember.current} />
+  hadMember.current = true
   if (!member.onboarded && pathname !== paths.onboarding) return <Navigate to={paths.onboarding} replace />
+  const wanted = pathname === paths.home ? wantedPath.read() : undefined
+  if (wanted) return <ToWanted path={wanted} />
   return (
     <MemberContext value={member}>
+      <UnfinishedPurchases />
       <Outlet />
     </MemberContext>
   )

@@ -1,3 +1,4 @@
+import { nativeBridge } from '@evenkeel/native'
 import { useSyncExternalStore } from 'react'
 
 let waiting: ServiceWorker | null = null
@@ -23,6 +24,21 @@ export async function registerWorker(url: string) {
   if (!registration) return
   if (registration.waiting && navigator.serviceWorker.controller) publish(registration.waiting)
   registration.addEventListener('updatefound', () => watchInstalling(registration))
+  lookOnReturn(registration)
+}
+
+/** Milliseconds. */
+const LOOK_AT_MOST_EVERY = 60 * 60 * 1000
+
+/** A browser looks for a newer release when a page is loaded; an installed app may stay open for weeks. */
+function lookOnReturn(registration: ServiceWorkerRegistration) {
+  let lookedAt = Date.now()
+  nativeBridge().onActiveChange((isActive) => {
+    if (!isActive || Date.now() - lookedAt < LOOK_AT_MOST_EVERY) return
+    lookedAt = Date.now()
+    // Without a connection there is nothing to find; the next return looks again.
+    registration.update().catch(() => undefined)
+  })
 }
 
 /** Lets the newer release take over, and loads the page from it. */

@@ -1,3 +1,4 @@
+import { nativeBridge } from '@evenkeel/native'
 import { useSyncExternalStore } from 'react'
 
 /** Chromium's own event; other browsers have none. */
@@ -23,6 +24,7 @@ export function watchInstallOffer() {
 }
 
 const isStandalone = () =>
+  nativeBridge().platform !== 'browser' ||
   window.matchMedia?.('(display-mode: standalone)').matches ||
   (navigator as Navigator & { standalone?: boolean }).standalone === true
 

@@ -1,4 +1,5 @@
-import { type Config, openMemberClient } from '@evenkeel/api'
+import { type Config, openMemberClient, setWire } from '@evenkeel/api'
+import { nativeBridge } from '@evenkeel/native'
 import { guestAnswer } from './guest/guest-answers'
 import { stored } from './stored'
 
@@ -6,7 +7,10 @@ const BASE = '/api'
 
 const config = stored<Config>('config')
 
-export const memberApi = openMemberClient(location.origin)
+const { serverOrigin, wire } = nativeBridge()
+if (wire) setWire(wire)
+
+export const memberApi = openMemberClient(serverOrigin)
 
 /** Somebody without an account is answered by the device itself. */
 memberApi.use({

@@ -1,3 +1,4 @@
+import { nativeBridge } from '@evenkeel/native'
 import { useEffect } from 'react'
 
 /** Keeps the screen from going dark while `isWanted`, where the browser can; it lets go by itself when hidden. */
@@ -6,12 +7,12 @@ export function useWakeLock(isWanted = true) {
     if (!isWanted || !navigator.wakeLock) return
     let lock: Promise<WakeLockSentinel | undefined> | undefined
     const take = () => {
-      if (!document.hidden) lock = navigator.wakeLock.request('screen').catch(() => undefined)
+      if (nativeBridge().isActive()) lock = navigator.wakeLock.request('screen').catch(() => undefined)
     }
     take()
-    document.addEventListener('visibilitychange', take)
+    const stop = nativeBridge().onActiveChange(take)
     return () => {
-      document.removeEventListener('visibilitychange', take)
+      stop()
       lock?.then((held) => held?.release())
     }
   }, [isWanted])

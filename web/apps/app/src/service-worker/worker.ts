@@ -1,5 +1,5 @@
-// Makes the app start without a connection. It keeps the build's own files, which carry their hashes in their names,
-// and the page itself. Calls to an API pass by untouched.
+// Makes the app start without a connection, and shows what is pushed to it. It keeps the build's own files, which carry
+// their hashes in their names, and the page itself. Calls to an API pass by untouched.
 
 /** Written here by tooling/precache-list.ts. */
 declare const __PRECACHE__: { version: string; files: string[] }
@@ -35,6 +35,56 @@ async function answerFile(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request)
 }
 
+/** What a push message carries: words for the lock screen, and where in the app they lead. */
+interface PushWords {
+  title?: unknown
+  body?: unknown
+  path?: unknown
+  tag?: unknown
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function wordsOf(data: PushMessageData | null): PushWords {
+  try {
+    return Object(data?.json()) as PushWords
+  } catch {
+    return {}
+  }
+}
+
+/** Every message has to be shown, a broken one too: browsers take the permission away from who stays silent. */
+function show(data: PushMessageData | null) {
+  const { title, body, path, tag } = wordsOf(data)
+  return scope.registration.showNotification(textOf(title) || scope.location.hostname, {
+    body: textOf(body),
+    tag: textOf(tag),
+    icon: `${page}icons/ring-192.png`,
+    data: textOf(path),
+  })
+}
+
+/** A message leads into the app only, whatever it says. */
+function appPath(address: string): string {
+  if (!URL.canParse(address, scope.location.origin)) return page
+  const { origin, pathname, search, hash } = new URL(address, scope.location.origin)
+  return origin === scope.location.origin && ENTRIES.test(pathname) ? pathname + search + hash : page
+}
+
+/** In the window that is open already, so that nothing half-written is lost; else in a new one. */
+async function open(path: string) {
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const app = windows.find(({ url }) => ENTRIES.test(new URL(url).pathname))
+  if (!app) return scope.clients.openWindow(path)
+  app.postMessage({ open: path })
+  return app.focus()
+}
+
+scope.addEventListener('push', (event) => event.waitUntil(show(event.data)))
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(appPath(textOf(event.notification.data))))
+})
 scope.addEventListener('install', (event) => event.waitUntil(install()))
 // A newer release waits until the person says so: pages of the old one still load their parts from the old files.
 scope.addEventListener('message', ({ data }) => data === 'take-over' && scope.skipWaiting())

@@ -4,11 +4,11 @@ import {
   type CameraRefusal,
   CameraRefused,
   type LiveAnalyzer,
-  openCamera,
   openLiveAnalyzer,
   readFrames,
 } from '@evenkeel/hrv'
 import { useEffect, useRef, useState } from 'react'
+import { openLitCamera } from '../../lib/lit-camera'
 import { createSession, type Plan } from './session'
 
 export interface Eyes {
@@ -20,8 +20,7 @@ export interface Eyes {
 export async function openEyes(): Promise<Eyes | CameraRefusal> {
   const opening = openLiveAnalyzer(engineUrl)
   try {
-    const camera = await openCamera()
-    await camera.setTorch(true)
+    const { camera } = await openLitCamera()
     return { camera, analyzer: await opening }
   } catch (thrown) {
     opening.then((analyzer) => analyzer.close())

@@ -13,7 +13,7 @@ import { When } from './When'
 export default function CheckIn() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const checkIn = useCheckIn(undefined, () => navigate(paths.home))
+  const checkIn = useCheckIn(undefined, () => navigate(paths.home, { replace: true }))
   const { moment } = checkIn.form
   return (
     <Screen isMeasured>

@@ -3,11 +3,12 @@ import { Button, Dialog, Screen, TopBar } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { BackLink } from '../../components/BackLink'
 import { CallError } from '../../components/CallError'
 import { Loaded } from '../../components/Loaded'
 import { PageTitle } from '../../components/PageTitle'
+import { useGoBack } from '../../lib/back'
 import { useMember } from '../../lib/member'
 import { paths } from '../../lib/paths'
 import { useWrite } from '../../lib/use-write'
@@ -48,8 +49,7 @@ function Gone() {
 
 function Edit({ record }: { record: CheckInRecord }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const leave = () => navigate(paths.checkIns)
+  const leave = useGoBack(paths.checkIns)
   const checkIn = useCheckIn(record, leave)
   return (
     <>

@@ -1,5 +1,7 @@
 import { licences } from 'virtual:licences'
 import { useTranslation } from 'react-i18next'
+import { InstallOffer } from '../../components/InstallOffer'
+import { OutsideLink } from '../../components/OutsideLink'
 import { useConfig } from '../../lib/config'
 import styles from './Me.module.css'
 import { MePage, Section } from './MePage'
@@ -10,10 +12,11 @@ export default function About() {
   return (
     <MePage title={t('about.title')} lead={t('about.words', { brand: brand.name })}>
       <Section>
-        {brand.legal_url && <a href={brand.legal_url}>{t('about.legal')}</a>}
-        <a href="/references">{t('about.references')}</a>
+        {brand.legal_url && <OutsideLink href={brand.legal_url}>{t('about.legal')}</OutsideLink>}
+        <OutsideLink href="/references">{t('about.references')}</OutsideLink>
         <p className="quiet">{t('about.support', { email: brand.support_email })}</p>
       </Section>
+      <InstallOffer />
       <Section title={t('about.license')}>
         <p className="quiet">{t('about.license_words')}</p>
         <ul className={`small ${styles.rows} ${styles.licences}`}>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
 import { useMemberUpdate } from '../../lib/config'
 import { memberApi } from '../../lib/member-api'
+import { askForReview } from '../../lib/store-review'
 import { newUuid } from '../../lib/uuid'
 import styles from './Me.module.css'
 import { MePage, Section } from './MePage'
@@ -88,7 +89,9 @@ function Stars() {
   const { t } = useTranslation()
   const updateMember = useMemberUpdate()
   const [stars, setStars] = useState(0)
-  const request = useRequest(sendStars, { onSuccess: ({ member }) => updateMember(member) })
+  const request = useRequest(sendStars, {
+    onSuccess: async ({ member }) => updateMember((await askForReview(member)) ?? member),
+  })
   return (
     <form
       className={styles.form}

@@ -1,7 +1,6 @@
 import { Screen } from '@evenkeel/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { InstallOffer } from '../../components/InstallOffer'
 import { Navigation } from '../../components/Navigation'
 import { PageTitle } from '../../components/PageTitle'
 import { RowLink } from '../../components/RowLink'
@@ -42,7 +41,6 @@ export default function Me() {
           {!guest && <Yours />}
           <More isGuest={guest} />
         </div>
-        <InstallOffer />
         {!guest && (
           <div className={styles.group}>
             <SignOut />

@@ -1,4 +1,5 @@
 import { answerOf, type Member, useRequest } from '@evenkeel/api'
+import { nativeBridge } from '@evenkeel/native'
 import { Button, Notice, TextField } from '@evenkeel/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
@@ -12,6 +13,7 @@ import { memberApi } from '../../lib/member-api'
 import { clockTime, longDay } from '../../lib/moments'
 import styles from './Me.module.css'
 import { MePage, Section } from './MePage'
+import { StoreMembership } from './StoreMembership'
 
 const redeem = (fields: { invite_code: string }) =>
   answerOf(memberApi.POST('/authorized/purchase/complete/access_code', { body: fields }))
@@ -23,6 +25,7 @@ const sourceOf = ({ is_premium, source }: Member['premium']) => (is_premium ? (s
 export default function Membership() {
   const { t } = useTranslation()
   const { premium } = useMember()
+  const hasStore = nativeBridge().purchases !== undefined
   return (
     <MePage title={t('membership.title')}>
       <Section title={t(`membership.source.${sourceOf(premium)}`)}>
@@ -30,9 +33,13 @@ export default function Membership() {
           <Ending />
         </p>
       </Section>
-      <Section title={t('membership.prices')}>
-        <Prices />
-      </Section>
+      {hasStore ? (
+        <StoreMembership />
+      ) : (
+        <Section title={t('membership.prices')}>
+          <Prices />
+        </Section>
+      )}
       <Section title={t('membership.code')}>
         <CodeForm />
       </Section>
@@ -40,7 +47,7 @@ export default function Membership() {
         <p className="quiet">
           {premium.source === 'subscription' ? t('membership.cancel_store') : t('membership.cancel_none')}
         </p>
-        <p className="quiet">{t('membership.restore')}</p>
+        {!hasStore && <p className="quiet">{t('membership.restore')}</p>}
       </Section>
     </MePage>
   )

@@ -31,9 +31,7 @@ export default function Notifications() {
   const query = useQuery(keptQuery([member_id, 'notification_settings'], readSettings))
   return (
     <MePage title={t('notifications.title')} lead={t('notifications.lead')}>
-      <Section title={t('notifications.this_device')}>
-        <PushChoice />
-      </Section>
+      <PushChoice />
       <Loaded query={query}>{({ settings }) => <SettingsForm initial={settings} />}</Loaded>
     </MePage>
   )

@@ -1,18 +1,15 @@
 import { answerOf, type Config } from '@evenkeel/api'
+import type { Push } from '@evenkeel/native'
 import { memberApi } from '../../lib/member-api'
 
-/** The public half of the operator's key for Web Push, where there is one. */
-export const pushKeyOf = ({ publishable_keys }: Config): string | undefined =>
-  (publishable_keys as Readonly<Record<string, string>>).web_push
+/** The public half of the operator's key for Web Push; undefined where none is configured. */
+export const pushKeyOf = (config: Config): string | undefined =>
+  (config as { web_push_key?: string | null }).web_push_key ?? undefined
 
-export const canPush = () => 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
-
-/** Asks the browser, subscribes this device and tells the server where it is reached. Throws on a no; the browser then says so by its permission. */
-export async function allowPush(key: string) {
-  if ((await Notification.requestPermission()) !== 'granted') throw new Error('the browser said no')
-  const { pushManager } = await navigator.serviceWorker.ready
-  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
-  await answerOf(
-    memberApi.POST('/authorized/notification/token', { body: { notification_token: subscription.toJSON() } }),
-  )
+/** Asks the person, and tells the server where this device is reached. False: they said no. Throws `CallFailed`. */
+export async function turnOnPush(push: Push, key: string): Promise<boolean> {
+  const token = await push.turnOn(key)
+  if (token === undefined) return false
+  await answerOf(memberApi.POST('/authorized/notification/token', { body: { notification_token: token } }))
+  return true
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EffectWords } from '../../components/EffectWords'
 import { ExerciseFigure } from '../../components/ExerciseFigure'
+import { InstallNotice } from '../../components/InstallNotice'
 import { paths } from '../../lib/paths'
 import styles from './Before.module.css'
 import type { MoodChange } from './stages'
@@ -32,10 +33,10 @@ export function Done({ exercise, change, effect }: DoneProps) {
         title={t(effect ? 'player.done.title' : 'player.done.title_waiting')}
         action={
           <>
-            <Link to={paths.home} className={buttonClass({ isWide: true })}>
+            <Link to={paths.home} replace className={buttonClass({ isWide: true })}>
               {t('player.done.home')}
             </Link>
-            <Link to={paths.reading} className={buttonClass({ look: 'plain' })}>
+            <Link to={paths.reading} replace className={buttonClass({ look: 'plain' })}>
               {t('player.done.reading')}
             </Link>
           </>
@@ -45,6 +46,7 @@ export function Done({ exercise, change, effect }: DoneProps) {
         {effect ? <EffectWords effect={effect} title={title} /> : <p>{t('player.done.waiting')}</p>}
         {isWorse && <p>{t('player.done.worse')}</p>}
       </Message>
+      <InstallNotice />
     </Screen>
   )
 }

@@ -3,12 +3,13 @@ import { Button, Foot, Screen, TextArea, TopBar } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { BackLink } from '../../components/BackLink'
 import { CallError } from '../../components/CallError'
 import { Loaded } from '../../components/Loaded'
 import { OfflineNotice } from '../../components/OfflineNotice'
 import { PageTitle } from '../../components/PageTitle'
+import { useGoBack } from '../../lib/back'
 import { useMember } from '../../lib/member'
 import { paths } from '../../lib/paths'
 import { useWrite } from '../../lib/use-write'
@@ -42,7 +43,7 @@ export default function Reflection() {
 
 function Form({ week }: { week: ProgramWeek }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const goBack = useGoBack(paths.program)
   const { reflection, reflection_questions } = week
   const [answers, setAnswers] = useState(() => reflection_questions.map((_, index) => reflection?.answers[index] ?? ''))
   const [isEmpty, setIsEmpty] = useState(false)
@@ -51,7 +52,7 @@ function Form({ week }: { week: ProgramWeek }) {
     kind: 'program',
     path: '/premium/authorized/program/reflection',
     stales: ['program'],
-    onSuccess: () => setTimeout(() => navigate(paths.program), SAVED_PAUSE),
+    onSuccess: () => setTimeout(goBack, SAVED_PAUSE),
   })
   const save = () => {
     if (answers.every((answer) => answer.trim() === '')) return setIsEmpty(true)

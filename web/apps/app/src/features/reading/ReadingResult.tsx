@@ -1,9 +1,9 @@
 import type { Reading } from '@evenkeel/api'
 import { buttonClass, Card, Foot, Screen, TopBar } from '@evenkeel/ui'
-import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
-import { IconLink } from '../../components/IconLink'
+import { BackLink } from '../../components/BackLink'
+import { InstallNotice } from '../../components/InstallNotice'
 import { PageTitle } from '../../components/PageTitle'
 import { deviceFigures } from '../../lib/device-figures'
 import { isGuest } from '../../lib/guest/guest-member'
@@ -28,7 +28,7 @@ export default function ReadingResult() {
     <Screen>
       <PageTitle>{t('result.page')}</PageTitle>
       <TopBar
-        start={<IconLink to={paths.home} label={t('common.back')} icon={ArrowLeft} />}
+        start={<BackLink to={paths.home} />}
         title={<span className="quiet">{dayAndTime(new Date(reading.measured_at), i18n.language)}</span>}
       />
       <p className={`quiet ${styles.label}`}>{t('result.rmssd')}</p>
@@ -48,8 +48,9 @@ export default function ReadingResult() {
       </div>
       <Basis reading={reading} />
       <OnDevice reading={reading} />
+      <InstallNotice />
       <Foot>
-        <Link to={paths.home} className={buttonClass({ isWide: true })}>
+        <Link to={paths.home} replace className={buttonClass({ isWide: true })}>
           {t('result.done')}
         </Link>
       </Foot>

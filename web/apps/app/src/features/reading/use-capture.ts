@@ -1,4 +1,5 @@
 import { type Camera, type Frame, type LiveAnalyzer, readFrames } from '@evenkeel/hrv'
+import { nativeBridge } from '@evenkeel/native'
 import { useEffect, useRef, useState } from 'react'
 import { type CaptureView, createCaptureSession } from './capture-session'
 
@@ -37,11 +38,10 @@ export function useCapture({ camera, analyzer, onComplete, onInterrupted }: Capt
       drawnAt = frame.time
       setView(session.view())
     })
-    const onVisibility = () => document.hidden && callbacks.current.onInterrupted()
-    document.addEventListener('visibilitychange', onVisibility)
+    const stopWatching = nativeBridge().onActiveChange((isActive) => !isActive && callbacks.current.onInterrupted())
     return () => {
       stop()
-      document.removeEventListener('visibilitychange', onVisibility)
+      stopWatching()
     }
   }, [camera, session])
 

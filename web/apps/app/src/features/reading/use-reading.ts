@@ -16,7 +16,6 @@ import {
   CameraRefused,
   type Frame,
   type LiveAnalyzer,
-  openCamera,
   openLiveAnalyzer,
   toReadingData,
 } from '@evenkeel/hrv'
@@ -25,6 +24,7 @@ import { useConfig, useConfigRefresh, useGuestUpdate, useMemberUpdate } from '..
 import { type DeliveryStage, deliverOldest } from '../../lib/deliver-reading'
 import { isGuest } from '../../lib/guest/guest-member'
 import { keepGuestReading } from '../../lib/guest/guest-record'
+import { openLitCamera } from '../../lib/lit-camera'
 import { useMember } from '../../lib/member'
 import { type DeviceFigures, pendingReadings, usePendingReadings } from '../../lib/pending-reading'
 import { newUuid } from '../../lib/uuid'
@@ -50,12 +50,11 @@ export type ReadingState =
 
 const INTRO: ReadingState = { kind: 'intro', wasInterrupted: false }
 
-async function openLitCamera(): Promise<ReadingState> {
+async function openCapture(): Promise<ReadingState> {
   const opening = openLiveAnalyzer(engineUrl)
   try {
-    const camera = await openCamera()
-    await camera.setTorch(true)
-    return { kind: 'capturing', camera, analyzer: await opening, isLit: camera.hasTorch }
+    const { camera, isLit } = await openLitCamera()
+    return { kind: 'capturing', camera, analyzer: await opening, isLit }
   } catch (thrown) {
     opening.then((analyzer) => analyzer.close())
     if (thrown instanceof CameraRefused) return { kind: 'no_camera', reason: thrown.reason }
@@ -114,7 +113,7 @@ export function useReading(onResult: () => void) {
     setTags,
     start: async () => {
       setState({ kind: 'opening' })
-      const opened = await openLitCamera()
+      const opened = await openCapture()
       // The question for the camera may be answered after the member has gone elsewhere.
       if (hasLeft.current && opened.kind === 'capturing') closeCapture(opened)
       setState(opened)

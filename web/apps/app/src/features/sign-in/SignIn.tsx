@@ -12,6 +12,7 @@ import { useEnter } from '../../lib/enter'
 import { useFieldRefusal } from '../../lib/forms'
 import { isGuest } from '../../lib/guest/guest-member'
 import { paths } from '../../lib/paths'
+import { AppleButton } from './AppleButton'
 import { type SignInFields, signIn } from './sign-in'
 
 export default function SignIn() {
@@ -57,6 +58,7 @@ export default function SignIn() {
         <Button type="submit" isWide request={request.state} loadingText={t('sign_in.signing_in')}>
           {t('sign_in.sign_in')}
         </Button>
+        <AppleButton />
         <Link to={paths.signInLink} className={buttonClass({ look: 'plain' })}>
           {t('sign_in.by_link')}
         </Link>

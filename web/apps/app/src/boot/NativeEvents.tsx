@@ -1,0 +1,23 @@
+import { nativeBridge, useIsActive } from '@evenkeel/native'
+import { focusManager } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { answerBack } from '../lib/back'
+
+/** What comes from outside of the page: a link or a notification that was opened, the back button, coming and going. */
+export function NativeEvents() {
+  const navigate = useNavigate()
+  useEffect(() => nativeBridge().onDeepLink((path) => navigate(path)), [navigate])
+  useEffect(() => nativeBridge().onBackButton(() => answerBack(nativeBridge().leave)), [])
+  useResting()
+  return null
+}
+
+/** While nobody looks, nothing moves; who comes back sees what is true now. */
+function useResting() {
+  const isActive = useIsActive()
+  useEffect(() => {
+    focusManager.setFocused(isActive)
+    document.documentElement.toggleAttribute('data-resting', !isActive)
+  }, [isActive])
+}

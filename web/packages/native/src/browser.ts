@@ -1,0 +1,56 @@
+import { appPath } from './app-path'
+import type { NativeBridge, Push } from './bridge'
+
+const canPush = () => 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+
+const subscription = async () => (await navigator.serviceWorker.ready).pushManager.getSubscription()
+
+const webPush: Push = {
+  needsKey: true,
+  state: async () => {
+    if (Notification.permission === 'denied') return 'denied'
+    return (await subscription()) ? 'on' : 'off'
+  },
+  turnOn: async (key) => {
+    if ((await Notification.requestPermission()) !== 'granted') return undefined
+    const { pushManager } = await navigator.serviceWorker.ready
+    return (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON()
+  },
+  turnOff: async () => {
+    await (await subscription())?.unsubscribe()
+  },
+}
+
+/** What a browser can do of it. The service worker tells which path a notification opens. */
+export const browserBridge = (): NativeBridge => ({
+  platform: 'browser',
+  serverOrigin: location.origin,
+  isActive: () => document.visibilityState === 'visible',
+  onActiveChange: (listen) => {
+    const tell = () => listen(document.visibilityState === 'visible')
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  },
+  onDeepLink: (listen) => {
+    const tell = ({ data }: MessageEvent) => {
+      const path = typeof data?.open === 'string' ? appPath(data.open, location.origin) : undefined
+      if (path) listen(path)
+    }
+    navigator.serviceWorker?.addEventListener('message', tell)
+    return () => navigator.serviceWorker?.removeEventListener('message', tell)
+  },
+  // A browser's Back is its own affair.
+  onBackButton: () => () => undefined,
+  leave: () => undefined,
+  openOutside: (url) => {
+    window.open(url, '_blank', 'noopener')
+  },
+  setTorch: async (camera, isLit) => {
+    await camera.setTorch(isLit)
+    return camera.hasTorch
+  },
+  push: canPush() ? webPush : undefined,
+  purchases: undefined,
+  requestReview: undefined,
+  wire: undefined,
+})
