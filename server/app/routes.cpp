@@ -130,6 +130,7 @@ AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules
                                         .edit_check_in = rules.edit_check_in,
                                         .remove_check_in = rules.remove_check_in,
                                         .read_history = rules.read_history,
+                                        .read_patterns = rules.read_patterns,
                                         .read_recovery = rules.read_recovery,
                                         .read_snapshot = rules.read_snapshot}));
     append(member, api::learn_routes({.categories = parts.content.article_categories,

@@ -12,6 +12,7 @@
 #include "core/account/forget_sessions.hpp"
 #include "core/checkin/record_check_in.hpp"
 #include "core/history/read_history.hpp"
+#include "core/history/read_patterns.hpp"
 #include "core/notify/send_welcome_mail.hpp"
 #include "core/program/personalize.hpp"
 #include "core/reading/analyse_upload.hpp"
@@ -36,6 +37,13 @@ struct Rules {
                         .check_ins = stores.check_ins,
                         .balance_points = stores.balance_points,
                         .clock = outside.clock}},
+          read_patterns{{.members = stores.members,
+                         .check_ins = stores.check_ins,
+                         .practice_log = stores.practice_log,
+                         .learn_events = stores.learn_events,
+                         .journal = stores.journal,
+                         .hrv_tasks = stores.hrv_tasks,
+                         .clock = outside.clock}},
           read_recovery{stores.members, stores.hrv_tasks, outside.clock},
           request_upload{stores.hrv_tasks, outside.objects, outside.clock, outside.secure},
           start_analysis{stores.hrv_tasks, outside.clock, outside.secure},
@@ -74,6 +82,7 @@ struct Rules {
     checkin::RemoveCheckIn remove_check_in;
     state::RefreshBalance refresh_balance;
     history::ReadHistory read_history;
+    history::ReadPatterns read_patterns;
     reading::ReadRecovery read_recovery;
     reading::RequestUpload request_upload;
     reading::StartAnalysis start_analysis;

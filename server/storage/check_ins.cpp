@@ -1,9 +1,12 @@
 #include "storage/check_ins.hpp"
 
+#include "storage/day_column.hpp"
 #include "storage/enqueue.hpp"
 #include "storage/word_list.hpp"
 
 #include <sql/statements.hpp>
+
+#include <algorithm>
 
 namespace evenkeel::storage {
 namespace {
@@ -115,6 +118,21 @@ std::vector<checkin::DatedPlace> SqlCheckIns::places(MemberId const& member, Day
              connection.run(sql::check_ins::kListPlaces, member, days.first, days.last, limit))
             places.push_back({row.text("day"), state::RingAngle{row.number("angle")}});
         return places;
+    });
+}
+
+std::vector<checkin::DayCheckIn> SqlCheckIns::of_days(MemberId const& member, DayRange const& days,
+                                                      std::size_t limit) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<checkin::DayCheckIn> check_ins;
+        for (auto const& row :
+             connection.run(sql::check_ins::kListOfDays, member, days.first, days.last, limit))
+            check_ins.push_back({.day = day_of(row.text("day")),
+                                 .at = row.instant("checked_in_at"),
+                                 .felt_angle = state::RingAngle{row.number("felt_angle")},
+                                 .body_signs = split_words(row.text("body_signs"))});
+        std::ranges::reverse(check_ins);
+        return check_ins;
     });
 }
 

@@ -22,6 +22,8 @@ public:
                                                      std::size_t limit) const override;
     [[nodiscard]] std::vector<checkin::DatedPlace> places(MemberId const& member, DayRange const& days,
                                                           std::size_t limit) const override;
+    [[nodiscard]] std::vector<checkin::DayCheckIn> of_days(MemberId const& member, DayRange const& days,
+                                                           std::size_t limit) const override;
     [[nodiscard]] std::vector<checkin::PlaceCount> count_places(MemberId const& member,
                                                                 DayRange const& days) const override;
 

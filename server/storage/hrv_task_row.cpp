@@ -26,13 +26,6 @@ reading::Rejection rejection_of(Row const& row) {
             .second = row.number_or_null("rejection_second")};
 }
 
-std::vector<reading::ContextTag> tags_of(std::string const& text) {
-    std::vector<reading::ContextTag> tags;
-    for (auto const& name : split_words(text))
-        tags.push_back(reading::context_tag_named(name).value());
-    return tags;
-}
-
 } // namespace
 
 reading::Upload upload_of(Row const& row) {
@@ -59,6 +52,13 @@ reading::HrvTask task_of(Row const& row) {
     if (!row.is_null("rejection_reason"))
         task.rejection = rejection_of(row);
     return task;
+}
+
+std::vector<reading::ContextTag> tags_of(std::string const& text) {
+    std::vector<reading::ContextTag> tags;
+    for (auto const& name : split_words(text))
+        tags.push_back(reading::context_tag_named(name).value());
+    return tags;
 }
 
 std::string tags_text(std::vector<reading::ContextTag> const& tags) {

@@ -13,6 +13,9 @@ namespace evenkeel::storage {
 /// Names of tags with a space between two.
 [[nodiscard]] std::string tags_text(std::vector<reading::ContextTag> const& tags);
 
+/// What `tags_text` printed.
+[[nodiscard]] std::vector<reading::ContextTag> tags_of(std::string const& text);
+
 /// Beat times in milliseconds to a thousandth, runs separated by "|".
 [[nodiscard]] std::vector<std::vector<double>> beat_runs_of(std::string const& text);
 

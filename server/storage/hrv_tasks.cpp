@@ -130,6 +130,17 @@ std::vector<Instant> SqlHrvTasks::reading_times(MemberId const& member, Instant 
     });
 }
 
+std::vector<reading::TaggedReading> SqlHrvTasks::tagged_since(MemberId const& member, Instant from,
+                                                              std::size_t limit) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<reading::TaggedReading> readings;
+        for (auto const& row :
+             connection.run(sql::hrv_tasks::kListTags, reading::Owner{member}.id(), from, limit))
+            readings.push_back({.at = row.instant("created_at"), .tags = tags_of(row.text("tags"))});
+        return readings;
+    });
+}
+
 std::vector<reading::Upload> SqlHrvTasks::abandoned_uploads(Instant before, std::size_t limit) const {
     return database_.read([&](Connection& connection) {
         std::vector<reading::Upload> uploads;

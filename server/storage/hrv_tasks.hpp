@@ -28,6 +28,8 @@ public:
                                                      std::size_t limit) const override;
     [[nodiscard]] std::vector<Instant> reading_times(MemberId const& member, Instant from,
                                                      std::size_t limit) const override;
+    [[nodiscard]] std::vector<reading::TaggedReading> tagged_since(MemberId const& member, Instant from,
+                                                                   std::size_t limit) const override;
     [[nodiscard]] std::vector<reading::Upload> abandoned_uploads(Instant before,
                                                                  std::size_t limit) const override;
     void forget_upload(reading::Owner const& owner, UploadId const& upload) override;

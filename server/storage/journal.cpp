@@ -84,6 +84,16 @@ std::vector<journal::JournalMessage> SqlJournal::messages(MemberId const& member
     });
 }
 
+std::vector<Instant> SqlJournal::written_since(MemberId const& member, Instant from,
+                                               std::size_t limit) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<Instant> moments;
+        for (auto const& row : connection.run(sql::journal_messages::kListWritten, member, from, limit))
+            moments.push_back(row.instant("written_at"));
+        return moments;
+    });
+}
+
 std::optional<journal::JournalMessage> SqlJournal::react(MemberId const& member,
                                                          NewReaction const& reaction) {
     auto const word = reaction.reaction ? std::optional{journal::to_text(*reaction.reaction)} : std::nullopt;

@@ -17,6 +17,8 @@ public:
                                                               std::size_t limit) const override;
     [[nodiscard]] std::vector<journal::JournalMessage> messages(MemberId const& member,
                                                                 MessagesWanted const& wanted) const override;
+    [[nodiscard]] std::vector<Instant> written_since(MemberId const& member, Instant from,
+                                                     std::size_t limit) const override;
     std::optional<journal::JournalMessage> react(MemberId const& member,
                                                  NewReaction const& reaction) override;
     bool mark_read(MemberId const& member, JournalThreadId const& thread) override;

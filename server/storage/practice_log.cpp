@@ -34,10 +34,15 @@ bool SqlPracticeLog::tick(program::PlanTick const& tick) {
 
 std::vector<program::PracticeMark> SqlPracticeLog::marks_since(MemberId const& member,
                                                                program::Day from) const {
+    return marks(member, {.first = day_text(from), .last = all_days().last}, program::kMostMarks);
+}
+
+std::vector<program::PracticeMark> SqlPracticeLog::marks(MemberId const& member, DayRange const& days,
+                                                         std::size_t limit) const {
     return database_.read([&](Connection& connection) {
         std::vector<program::PracticeMark> marks;
         for (auto const& row :
-             connection.run(sql::practice_marks::kListSince, member, day_text(from), program::kMostMarks))
+             connection.run(sql::practice_marks::kList, member, days.first, days.last, limit))
             marks.push_back(
                 {day_of(row.text("day")), value_named<program::PracticeItem>(row.text("item")).value()});
         return marks;

@@ -17,6 +17,14 @@ struct DatedPlace {
     state::RingAngle angle;
 };
 
+/// What comparisons of days look at.
+struct DayCheckIn {
+    std::chrono::local_days day;
+    Instant at;
+    state::RingAngle felt_angle;
+    std::vector<std::string> body_signs;
+};
+
 /// So many check-ins of one state whose angles lie within one degree.
 struct PlaceCount {
     state::StateName state;
@@ -64,6 +72,10 @@ public:
     /// Where the member was on these days, in order of days, at most `limit`.
     [[nodiscard]] virtual std::vector<DatedPlace> places(MemberId const& member, DayRange const& days,
                                                          std::size_t limit) const = 0;
+
+    /// The check-ins of these days in order of days and moments, the newest `limit`.
+    [[nodiscard]] virtual std::vector<DayCheckIn> of_days(MemberId const& member, DayRange const& days,
+                                                          std::size_t limit) const = 0;
 
     /// Counts the check-ins of these days by state and by small bins of the angle: at most some 400 entries,
     /// however long the history is.

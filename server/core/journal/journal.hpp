@@ -88,6 +88,10 @@ public:
     [[nodiscard]] virtual std::vector<JournalMessage> messages(MemberId const& member,
                                                                MessagesWanted const& wanted) const = 0;
 
+    /// When the member opened a thread or wrote in one, at or after `from`, newest first, at most `limit`.
+    [[nodiscard]] virtual std::vector<Instant> written_since(MemberId const& member, Instant from,
+                                                             std::size_t limit) const = 0;
+
     struct NewReaction {
         JournalThreadId thread;
         JournalMessageId message;

@@ -2,6 +2,7 @@
 
 #include "core/base/clock.hpp"
 #include "core/base/id.hpp"
+#include "core/base/local_day.hpp"
 #include "core/program/practice.hpp"
 #include "core/program/rhythm.hpp"
 
@@ -31,6 +32,10 @@ public:
 
     /// From this day on, each once, newest first, at most kMostMarks.
     [[nodiscard]] virtual std::vector<PracticeMark> marks_since(MemberId const& member, Day from) const = 0;
+
+    /// Those of these days, each once, newest first, at most `limit`.
+    [[nodiscard]] virtual std::vector<PracticeMark> marks(MemberId const& member, DayRange const& days,
+                                                          std::size_t limit) const = 0;
 
     virtual void keep_rest_weekdays(MemberId const& member, std::vector<unsigned> const& weekdays) = 0;
     virtual void keep_rest_day(MemberId const& member, Day day, bool is_rest) = 0;

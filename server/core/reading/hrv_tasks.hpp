@@ -8,6 +8,12 @@
 
 namespace evenkeel::reading {
 
+/// What the member said of a finished reading.
+struct TaggedReading {
+    Instant at;
+    std::vector<ContextTag> tags;
+};
+
 /// Where uploads, analysis tasks and their results are kept.
 class HrvTasks {
 public:
@@ -46,6 +52,10 @@ public:
     /// When those readings were taken, newest first: what counts of days look at.
     [[nodiscard]] virtual std::vector<Instant> reading_times(MemberId const& member, Instant from,
                                                              std::size_t limit) const = 0;
+
+    /// The tags of those readings, newest first.
+    [[nodiscard]] virtual std::vector<TaggedReading> tagged_since(MemberId const& member, Instant from,
+                                                                  std::size_t limit) const = 0;
 
     /// Uploads older than this for which no task was ever started, oldest first: their objects may be
     /// removed.

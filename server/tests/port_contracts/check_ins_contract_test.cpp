@@ -234,6 +234,24 @@ TYPED_TEST(CheckInsContract, PlacesAreThoseOfTheDaysInTheirOrder) {
     EXPECT_THAT(days, ElementsAre("2026-03-03", "2026-03-04"));
 }
 
+TYPED_TEST(CheckInsContract, ThoseOfDaysComeInTheirOrderAndTheNewestOfTooMany) {
+    for (auto const days : {3, 1, 2, 0})
+        this->add(a_check_in(this->kAna, std::to_string(days), kMondayMorning + days * 24h));
+    this->add(a_check_in(this->kAna, "late", kMondayMorning + 25h));
+    this->add(a_check_in(this->kBo, "of bo", kMondayMorning + 24h));
+    auto const found = this->check_ins().of_days(this->kAna, {"2026-03-03", "2026-03-04"}, 10);
+    ASSERT_EQ(found.size(), 3U);
+    EXPECT_EQ(day_text(found[0].day), "2026-03-03");
+    EXPECT_EQ(found[0].at, kMondayMorning + 24h);
+    EXPECT_EQ(found[1].at, kMondayMorning + 25h);
+    EXPECT_EQ(found[2].felt_angle.degrees(), 153.4);
+    EXPECT_THAT(found[2].body_signs, ElementsAre("warm_hands", "slow_breath"));
+    auto const newest = this->check_ins().of_days(this->kAna, all_days(), 2);
+    ASSERT_EQ(newest.size(), 2U);
+    EXPECT_EQ(newest[0].at, kMondayMorning + 48h);
+    EXPECT_EQ(newest[1].at, kMondayMorning + 72h);
+}
+
 TYPED_TEST(CheckInsContract, PlacesAreCountedByStateHoweverMany) {
     for (int i = 0; i < 30; ++i) {
         auto check_in = a_check_in(this->kAna, std::to_string(i));

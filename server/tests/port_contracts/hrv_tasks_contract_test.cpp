@@ -264,6 +264,25 @@ TYPED_TEST(HrvTasksContract, ReadingTimesAreThoseOfTheReadings) {
                 ElementsAre(kMondayMorning + 3min));
 }
 
+TYPED_TEST(HrvTasksContract, TagsAreThoseOfTheReadings) {
+    auto const upload = an_upload("upload of tagged", this->ana_);
+    this->tasks().add_upload(upload);
+    auto tagged = a_task("tagged", upload, kMondayMorning + 1min);
+    tagged.tags = {reading::ContextTag::alcohol, reading::ContextTag::travel};
+    this->start(tagged);
+    EXPECT_THAT(this->tasks().tagged_since(this->kAna, kMondayMorning, 10), IsEmpty());
+    ASSERT_TRUE(this->tasks().finish(this->ana_, tagged.id, a_measurement(), kMondayMorning + 2min));
+    this->add_reading("plain", this->ana_, kMondayMorning + 3min);
+    this->add_reading("visitor's", this->visitor_, kMondayMorning + 2min);
+    auto const found = this->tasks().tagged_since(this->kAna, kMondayMorning + 1min, 10);
+    ASSERT_EQ(found.size(), 2U);
+    EXPECT_EQ(found[0].at, kMondayMorning + 3min);
+    EXPECT_THAT(found[0].tags, IsEmpty());
+    EXPECT_EQ(found[1].at, kMondayMorning + 1min);
+    EXPECT_EQ(found[1].tags, tagged.tags);
+    EXPECT_EQ(this->tasks().tagged_since(this->kAna, kMondayMorning, 1).size(), 1U);
+}
+
 TYPED_TEST(HrvTasksContract, AnUploadIsAbandonedWhenNoTaskWasStartedInTime) {
     for (auto const minutes : {2, 1, 3})
         this->tasks().add_upload(

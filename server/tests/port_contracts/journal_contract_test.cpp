@@ -114,6 +114,24 @@ TYPED_TEST(JournalContract, ThreadsAreListedLastOpenedFirst) {
     EXPECT_EQ(ids(JournalThreadId{"2"}, 10), "1");
 }
 
+TYPED_TEST(JournalContract, WhatTheMemberWroteIsToldByItsMoments) {
+    this->open(a_thread("1", this->kAna));
+    auto thread = a_thread("2", this->kAna);
+    thread.opened_at = kMondayMorning + 1h;
+    auto own = a_message(thread);
+    own.author = journal::Author::member;
+    own.sent_at = kMondayMorning + 2h;
+    this->journal().open_once(thread, own);
+    this->open(a_thread("of bo", this->kBo));
+    auto const written = [this](Instant from, std::size_t limit) {
+        return this->journal().written_since(this->kAna, from, limit);
+    };
+    EXPECT_THAT(written(kMondayMorning, 10),
+                ::testing::ElementsAre(kMondayMorning + 2h, kMondayMorning + 1h, kMondayMorning + 1ms));
+    EXPECT_THAT(written(kMondayMorning + 1h, 1), ::testing::ElementsAre(kMondayMorning + 2h));
+    EXPECT_EQ(written(kMondayMorning + 1h, 10).size(), 2U);
+}
+
 TYPED_TEST(JournalContract, MessagesGoOnBehindOne) {
     auto const thread = a_thread("1", this->kAna);
     this->open(thread);

@@ -67,6 +67,19 @@ TYPED_TEST(PracticeContract, ATickMarksTheDayAndMovesTheProgramOn) {
     EXPECT_EQ(this->programs().present(this->kBo).number, 0);
 }
 
+TYPED_TEST(PracticeContract, MarksOfDaysAreEachToldOnceNewestFirst) {
+    for (auto const at : {0, 1, 2, 3})
+        this->tick("tick " + std::to_string(at), at);
+    this->tick("again", 2);
+    this->tick("other", 2, true, PracticeItem::stillness);
+    auto const marks = this->log().marks(this->kAna, {day_text(day(1)), day_text(day(2))}, 10);
+    EXPECT_THAT(marks, ElementsAre(program::PracticeMark{day(2), PracticeItem::social_play},
+                                   program::PracticeMark{day(2), PracticeItem::stillness},
+                                   program::PracticeMark{day(1), PracticeItem::social_play}));
+    EXPECT_EQ(this->log().marks(this->kAna, all_days(), 2).size(), 2U);
+    EXPECT_THAT(this->log().marks(this->kBo, all_days(), 10), IsEmpty());
+}
+
 TYPED_TEST(PracticeContract, ATickIsTakenBackWithItsProgramDay) {
     this->tick("e", 0);
     EXPECT_TRUE(this->tick("f", 0, false));

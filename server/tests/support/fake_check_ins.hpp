@@ -75,6 +75,16 @@ public:
         return places;
     }
 
+    [[nodiscard]] std::vector<checkin::DayCheckIn> of_days(MemberId const& member, DayRange const& days,
+                                                           std::size_t limit) const override {
+        std::vector<checkin::DayCheckIn> check_ins;
+        for (auto const& kept : on(member, days))
+            check_ins.push_back(
+                {day_of_text(kept.day).value(), kept.checked_in_at, kept.felt_angle, kept.body_signs});
+        auto const most = std::min(limit, check_ins.size());
+        return {check_ins.end() - static_cast<std::ptrdiff_t>(most), check_ins.end()};
+    }
+
     [[nodiscard]] std::vector<checkin::PlaceCount> count_places(MemberId const& member,
                                                                 DayRange const& days) const override {
         std::vector<checkin::PlaceCount> counts;

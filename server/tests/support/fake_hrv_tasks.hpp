@@ -112,6 +112,14 @@ public:
         return times;
     }
 
+    [[nodiscard]] std::vector<reading::TaggedReading> tagged_since(MemberId const& member, Instant from,
+                                                                   std::size_t limit) const override {
+        std::vector<reading::TaggedReading> tagged;
+        for (auto const& task : readings(member, from, limit))
+            tagged.push_back({task.created_at, task.tags});
+        return tagged;
+    }
+
     [[nodiscard]] std::vector<reading::Upload> abandoned_uploads(Instant before,
                                                                  std::size_t limit) const override {
         std::lock_guard const lock{mutex_};

@@ -58,6 +58,21 @@ public:
         return found;
     }
 
+    [[nodiscard]] std::vector<Instant> written_since(MemberId const& member, Instant from,
+                                                     std::size_t limit) const override {
+        std::lock_guard const lock{mutex_};
+        std::vector<Instant> moments;
+        for (auto const& kept : threads_)
+            if (kept.member_id == member && kept.opened_at >= from)
+                moments.push_back(kept.opened_at);
+        for (auto const& kept : messages_)
+            if (kept.member_id == member && kept.author == journal::Author::member && kept.sent_at >= from)
+                moments.push_back(kept.sent_at);
+        std::ranges::sort(moments, std::greater{});
+        moments.resize(std::min(limit, moments.size()));
+        return moments;
+    }
+
     std::optional<journal::JournalMessage> react(MemberId const& member,
                                                  NewReaction const& reaction) override {
         std::lock_guard const lock{mutex_};

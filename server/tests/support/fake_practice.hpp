@@ -126,16 +126,21 @@ public:
 
     [[nodiscard]] std::vector<program::PracticeMark> marks_since(MemberId const& member,
                                                                  program::Day from) const override {
+        return marks(member, {.first = day_text(from), .last = all_days().last}, program::kMostMarks);
+    }
+
+    [[nodiscard]] std::vector<program::PracticeMark> marks(MemberId const& member, DayRange const& days,
+                                                           std::size_t limit) const override {
         std::lock_guard const lock{practice_.mutex};
         std::set<program::PracticeMark> distinct;
         for (auto const& [mark, by_hand] : practice_.members[member].marks)
-            if (mark.day >= from)
+            if (days.first <= day_text(mark.day) && day_text(mark.day) <= days.last)
                 distinct.insert(mark);
         std::vector<program::PracticeMark> marks{distinct.begin(), distinct.end()};
         std::ranges::sort(marks, [](auto const& left, auto const& right) {
             return std::pair{right.day, word_of(left.item)} < std::pair{left.day, word_of(right.item)};
         });
-        return at_most(std::move(marks), program::kMostMarks);
+        return at_most(std::move(marks), limit);
     }
 
     void keep_rest_weekdays(MemberId const& member, std::vector<unsigned> const& weekdays) override {

@@ -2,6 +2,7 @@
 
 #include "core/checkin/record_check_in.hpp"
 #include "core/history/read_history.hpp"
+#include "core/history/read_patterns.hpp"
 #include "core/reading/read_recovery.hpp"
 #include "core/snapshot/member_snapshot.hpp"
 #include "http/route.hpp"
@@ -17,6 +18,7 @@ struct HistoryUses {
     checkin::EditCheckIn const& edit_check_in;
     checkin::RemoveCheckIn const& remove_check_in;
     history::ReadHistory const& read_history;
+    history::ReadPatterns const& read_patterns;
     reading::ReadRecovery const& read_recovery;
     snapshot::ReadSnapshot const& read_snapshot;
 };
@@ -30,6 +32,7 @@ struct HistoryUses {
 [[nodiscard]] http::Route list_readings(HistoryUses const& uses);
 [[nodiscard]] http::Route get_state_shares(HistoryUses const& uses);
 [[nodiscard]] http::Route get_balance_series(HistoryUses const& uses);
+[[nodiscard]] http::Route get_patterns(HistoryUses const& uses);
 [[nodiscard]] http::Route get_recovery(HistoryUses const& uses);
 [[nodiscard]] http::Route get_year(HistoryUses const& uses);
 

@@ -683,6 +683,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/authorized/history/patterns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the last 180 days had in them beside how the member was on the same days: what goes together, what does not, and what is too rare to say. It never says why. */
+        get: operations["getPatterns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/authorized/history/readings": {
         parameters: {
             query?: never;
@@ -1619,6 +1636,24 @@ export interface components {
             summary: string;
             title: string;
         };
+        DayComparisonView: {
+            /** Format: double */
+            chance: number;
+            /** Format: int32 */
+            days_with: number;
+            /** Format: int32 */
+            days_without: number;
+            /** Format: double */
+            difference: number;
+            /** Format: double */
+            high: number;
+            /** Format: double */
+            low: number;
+            /** Format: double */
+            mean_with: number;
+            /** Format: double */
+            mean_without: number;
+        };
         DayCountView: {
             /** Format: int32 */
             days: number;
@@ -2047,6 +2082,27 @@ export interface components {
             days_practised: number;
             /** Format: int32 */
             run: number;
+        };
+        PatternsReply: {
+            any_found: boolean;
+            /** Format: int32 */
+            compared: number;
+            /** Format: int32 */
+            days: number;
+            /** Format: int32 */
+            days_needed: number;
+            from: string;
+            patterns: components["schemas"]["PatternView"][];
+            to: string;
+        };
+        PatternView: {
+            comparison: components["schemas"]["DayComparisonView"] | null;
+            /** Format: int32 */
+            days_with: number;
+            /** Format: int32 */
+            days_without: number;
+            finding: string;
+            trait: components["schemas"]["TraitView"];
         };
         PersonalizeRequest: {
             life_aspect_current_state: string;
@@ -2626,6 +2682,10 @@ export interface components {
             consent: components["schemas"]["ConsentView"][];
             member: components["schemas"]["MemberView"];
             trainer: components["schemas"]["LinkedTrainerView"] | null;
+        };
+        TraitView: {
+            key: string;
+            kind: string;
         };
         UndoImportRequest: {
             import_id: string;
@@ -6798,6 +6858,71 @@ export interface operations {
             };
             /** @description invalid_input */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPatterns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatternsReply"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
