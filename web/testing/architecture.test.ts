@@ -65,6 +65,16 @@ describe('what a folder may know', () => {
   })
 })
 
+describe('reads that are kept on the device', () => {
+  test('have one name each: the same name with another form of answer breaks whatever screen comes second', () => {
+    const names = sources.flatMap((path) =>
+      [...readFileSync(join(root, path), 'utf8').matchAll(/keptQuery\(\s*\[\w+, '([\w-]+)'/g)].map(([, name]) => name),
+    )
+    expect(names.length).toBeGreaterThan(10)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+})
+
 describe('budgets', () => {
   test('a source file has at most 250 lines', () => {
     const long = sources

@@ -145,7 +145,7 @@ describe('the rest of Me', () => {
 test('an import is looked at, taken over and undone', async () => {
   const { user, api } = openApp('/app/me/data', (fake) => fake.signIn())
   const file = new File(['full_date,mood\n2026-01-01,meh'], 'daylio.csv', { type: 'text/csv' })
-  await user.upload(await screen.findByLabelText(/A file of at most/), file)
+  await user.upload(await screen.findByLabelText('Choose a file'), file)
   expect(await screen.findByText('12 new, 3 known already')).toBeVisible()
   await user.selectOptions(screen.getByLabelText(/“meh”, 4 entries/), 'Dorsal Vagal')
   await user.click(await screen.findByRole('button', { name: 'Bring it in' }))

@@ -11,7 +11,7 @@ export const libraryQuery = (memberId: string) =>
 
 /** One exercise with its steps. Once opened it can be done without a connection. */
 export const exerciseQuery = (memberId: string, exerciseId: string) =>
-  keptQuery([memberId, 'exercise', exerciseId], async () => {
+  keptQuery([memberId, 'exercise-detail', exerciseId], async () => {
     const query = { exercise_id: exerciseId }
     const { exercise } = await answerOf(memberApi.GET('/premium/authorized/exercise', { params: { query } }))
     return exercise

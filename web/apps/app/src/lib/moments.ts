@@ -1,13 +1,16 @@
 // Dates as people say them, in the language and zone of the browser.
+import { hourOptions, regional } from './clock'
 
 const sameDay = (a: Date, b: Date) => a.toDateString() === b.toDateString()
 
 /** In one piece: no line breaks between the hour and "AM". */
 export const clockTime = (moment: Date, language: string) =>
-  new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(moment).replaceAll(' ', '\u00a0')
+  new Intl.DateTimeFormat(regional(language), { hour: 'numeric', minute: '2-digit', ...hourOptions() })
+    .format(moment)
+    .replaceAll(' ', '\u00a0')
 
 export const longDay = (moment: Date, language: string) =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(moment)
+  new Intl.DateTimeFormat(regional(language), { weekday: 'long', day: 'numeric', month: 'long' }).format(moment)
 
 /** "today, 7:12", "yesterday, 21:40" or "12 November, 7:12". */
 export function dayAndTime(moment: Date, language: string, now = new Date()): string {
@@ -17,15 +20,20 @@ export function dayAndTime(moment: Date, language: string, now = new Date()): st
     ? words.format(0, 'day')
     : sameDay(moment, yesterday)
       ? words.format(-1, 'day')
-      : new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(moment)
+      : new Intl.DateTimeFormat(regional(language), { day: 'numeric', month: 'long' }).format(moment)
   return `${day}, ${clockTime(moment, language)}`
 }
 
 export const shortDay = (moment: Date, language: string) =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(moment)
+  new Intl.DateTimeFormat(regional(language), { day: 'numeric', month: 'short' }).format(moment)
 
 export const fullDay = (moment: Date, language: string) =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(moment)
+  new Intl.DateTimeFormat(regional(language), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(moment)
 
 /** A calendar day of the server ("2026-11-21") as noon of that day here, safe from shifting to a neighbour. */
 export const dayAtNoon = (day: string) => new Date(`${day}T12:00:00`)

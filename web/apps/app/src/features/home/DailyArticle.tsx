@@ -20,17 +20,7 @@ export function DailyArticle() {
   return (
     <Card className={styles.list}>
       {daily_article && <Article />}
-      <RowLink
-        to={program.paused || program.finished ? paths.program : programDayPath(dayNumberOf(program))}
-        title={program.title}
-        detail={
-          program.paused
-            ? t('home.program_paused')
-            : program.finished
-              ? t('home.program_finished')
-              : t('home.program', { week: program.week, day: program.day })
-        }
-      />
+      {program.title && <Program />}
       <RowLink to={paths.learn} title={t('home.all_articles')} />
     </Card>
   )
@@ -55,6 +45,24 @@ function Article() {
       mark={<ArticlePicture articleId={daily_article.article_id} size="small" />}
       detail={daily_article.is_completed ? t('home.daily_article_read') : t('home.daily_article', words)}
       end={<Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />}
+    />
+  )
+}
+
+function Program() {
+  const { t } = useTranslation()
+  const { program } = useMember()
+  return (
+    <RowLink
+      to={program.paused || program.finished ? paths.program : programDayPath(dayNumberOf(program))}
+      title={program.title}
+      detail={
+        program.paused
+          ? t('home.program_paused')
+          : program.finished
+            ? t('home.program_finished')
+            : t('home.program', { week: program.week, day: program.day })
+      }
     />
   )
 }

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
 import { RowLink } from '../../components/RowLink'
 import { keepEnding } from '../../lib/article-endings'
+import { exerciseQuery } from '../../lib/exercises'
 import { useMember } from '../../lib/member'
 import { memberApi } from '../../lib/member-api'
 import { articleQuery } from '../../lib/member-reads'
 import { exercisePath } from '../../lib/places'
 import { useWrite } from '../../lib/use-write'
 import styles from './Article.module.css'
-import { exerciseQuery } from './reads'
 
 const RATINGS = [1, 2, 3, 4, 5] as const
 const STALE = ['article-picks', 'article'] as const
@@ -98,7 +98,7 @@ function Related({ exercises }: { exercises: readonly string[] }) {
   const { t } = useTranslation()
   const { member_id } = useMember()
   const answers = useQueries({ queries: exercises.slice(0, 2).map((id) => exerciseQuery(member_id, id)) })
-  const known = answers.flatMap(({ data }) => (data ? [data.exercise.listed.exercise] : []))
+  const known = answers.flatMap(({ data }) => (data ? [data.listed.exercise] : []))
   if (known.length === 0) return null
   return (
     <Card>

@@ -26,8 +26,3 @@ export const searchQuery = (memberId: string, text: string) =>
     networkMode: 'always',
     staleTime: 60_000,
   })
-
-export const exerciseQuery = (memberId: string, exerciseId: string) =>
-  keptQuery([memberId, 'exercise', exerciseId], () =>
-    answerOf(memberApi.GET('/premium/authorized/exercise', { params: { query: { exercise_id: exerciseId } } })),
-  )

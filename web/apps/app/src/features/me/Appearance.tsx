@@ -1,9 +1,11 @@
 import { Chip, Chips, Notice } from '@evenkeel/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CLOCKS, type Clock, chooseClock, chosenClock } from '../../lib/clock'
 import { useConfigRefresh } from '../../lib/config'
 import { chooseLanguage, offeredLanguages } from '../../lib/i18n'
 import { timeZone } from '../../lib/locale'
+import { clockTime } from '../../lib/moments'
 import { chooseTextSize, TEXT_SIZES, useTextSize } from '../../lib/text-size'
 import { MePage, Section } from './MePage'
 import { ThemeChoice } from './ThemeChoice'
@@ -20,6 +22,9 @@ export default function Appearance() {
       </Section>
       <Section title={t('appearance.text_size')}>
         <TextSizeChoice />
+      </Section>
+      <Section title={t('appearance.clock')}>
+        <ClockChoice />
       </Section>
       <Section title={t('appearance.time_zone')}>
         <p className="quiet">{t('appearance.time_zone_words', { zone: timeZone().replaceAll('_', ' ') })}</p>
@@ -69,5 +74,30 @@ function TextSizeChoice() {
         </Chip>
       ))}
     </Chips>
+  )
+}
+
+/** An hour at which the two ways differ, to show what each looks like. */
+const SAMPLE = new Date(2026, 0, 1, 21, 5)
+
+/** The one unit that differs between the app's people: everything else is counted in seconds, minutes and beats. */
+function ClockChoice() {
+  const { t, i18n } = useTranslation()
+  const [chosen, setChosen] = useState(chosenClock)
+  const choose = (clock: Clock) => {
+    chooseClock(clock)
+    setChosen(clock)
+  }
+  return (
+    <>
+      <Chips label={t('appearance.clock')}>
+        {CLOCKS.map((clock) => (
+          <Chip key={clock} isSelected={clock === chosen} onToggle={() => choose(clock)}>
+            {t(`appearance.clocks.${clock}`)}
+          </Chip>
+        ))}
+      </Chips>
+      <p className="small quiet">{t('appearance.clock_sample', { time: clockTime(SAMPLE, i18n.language) })}</p>
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { useConfig, useMemberUpdate } from '../../lib/config'
 import { useMember } from '../../lib/member'
 import { dayAndTime } from '../../lib/moments'
 import { newUuid } from '../../lib/uuid'
+import { FileChooser } from './FileChooser'
 import styles from './Me.module.css'
 import { Section } from './MePage'
 import {
@@ -99,10 +100,7 @@ function Import() {
   return (
     <Section title={t('data.import')}>
       <p className="quiet">{t('data.import_words')}</p>
-      <label className={styles.file}>
-        <span>{t('data.import_file')}</span>
-        <input type="file" accept=".zip,.csv,.txt,.xml,.json" onChange={(event) => choose(event.target.files?.[0])} />
-      </label>
+      <FileChooser chosen={file?.file_name} onChoose={choose} />
       {isTooLarge && <Notice tone="alarm">{t('data.import_too_large')}</Notice>}
       {preview.state === 'fetching' && (
         <p className="quiet" role="status">

@@ -1,28 +1,13 @@
 import type { Recovery } from '@evenkeel/api'
 import { useTranslation } from 'react-i18next'
+import { isContextTag } from '../../lib/context-tags'
 import styles from './ReadingTrend.module.css'
-
-const TAGS = [
-  'alcohol',
-  'caffeine',
-  'nicotine',
-  'illness',
-  'poor_sleep',
-  'hard_training',
-  'travel',
-  'period',
-  'stress',
-  'new_medication',
-] as const
 
 /** Where the last week lies against the member's own usual range, and what was going on. It names no state. */
 export function RecoveryWords({ recovery }: { recovery: Recovery }) {
   const { t } = useTranslation()
   const { status, usual, week, baseline, week_rmssd_ms } = recovery
-  const named = recovery.tags.flatMap(({ tag, days }) => {
-    const known = TAGS.find((name) => name === tag)
-    return known ? [{ tag: known, days }] : []
-  })
+  const named = recovery.tags.flatMap(({ tag, days }) => (isContextTag(tag) ? [{ tag, days }] : []))
   if (status === 'gathering' || !usual || week_rmssd_ms === null) {
     return (
       <p className="small quiet">

@@ -1,20 +1,8 @@
 import type { ReadingTag } from '@evenkeel/api'
 import { Chip, Chips } from '@evenkeel/ui'
 import { useTranslation } from 'react-i18next'
+import { CONTEXT_TAGS } from '../../lib/context-tags'
 import styles from './Intro.module.css'
-
-const TAGS = [
-  'poor_sleep',
-  'stress',
-  'hard_training',
-  'alcohol',
-  'caffeine',
-  'nicotine',
-  'illness',
-  'travel',
-  'period',
-  'new_medication',
-] as const satisfies readonly ReadingTag[]
 
 interface TagsProps {
   chosen: readonly ReadingTag[]
@@ -30,7 +18,7 @@ export function Tags({ chosen, onChange }: TagsProps) {
     <details className={styles.tags}>
       <summary>{t('reading.tags.title', { count: chosen.length })}</summary>
       <Chips label={t('reading.tags.label')}>
-        {TAGS.map((tag) => (
+        {CONTEXT_TAGS.map((tag) => (
           <Chip key={tag} isSelected={chosen.includes(tag)} onToggle={() => toggle(tag)}>
             {t(`progress.recovery.tag_name.${tag}`)}
           </Chip>
