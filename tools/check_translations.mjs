@@ -1,13 +1,12 @@
 // Holds the words of a language to the English ones: node tools/check_translations.mjs <language>… (none: all there are).
 // Says which files, keys, cues, placeholders are missing, left over, still English or too long to be read in their
-// seconds; prints the counts. Ends with 1 when there is anything to mend. Two things are named and do not fail: a file
-// that nobody has begun (the English one is shown), and one whose English has gone or not come yet (nobody reads it; a
-// misspelt name shows as the missing file it should be).
+// seconds; prints the counts. Ends with 1 when there is anything to mend. A file whose English has gone or not come yet
+// is named and does not fail: nobody reads it, and a misspelt name shows as the missing file it should be.
 import { readdirSync, existsSync } from 'node:fs'
 import { compare } from './translations/compare.mjs'
 import { laws } from './translations/laws.mjs'
 import { placeIn } from './translations/lines.mjs'
-import { files, LATER } from './translations/mirror.mjs'
+import { files } from './translations/mirror.mjs'
 
 const LOCALES = 'content/locales'
 
@@ -24,7 +23,7 @@ function check(language) {
     const file = files.where(language, path)
     const translated = files.translated(language, path)
     if (translated === undefined) {
-      ;(LATER.test(path) ? waiting : problems).push(`${file}:1: there is no such file`)
+      problems.push(`${file}:1: there is no such file`)
       continue
     }
     counts.files += 1

@@ -8,9 +8,6 @@ const home = ['tests', 'web'].find((folder) => existsSync(`${folder}/node_module
 if (!home) throw new Error('npm has not installed tests/ or web/ yet: ./dev build')
 const { parse } = createRequire(join(process.cwd(), home, 'package.json'))('yaml')
 
-/** Files that may be translated later than the rest without failing the check. */
-export const LATER = /\.json$|^quiz\/|^safety\/helplines|^articles\/|^program|^journal\//
-
 const read = (file) => (file.endsWith('.json') ? JSON.parse : parse)(readFileSync(file, 'utf8'))
 const keyed = (name, words) => (list) =>
   Object.fromEntries(list.map((entry) => [entry[name], Object.fromEntries(words.map((word) => [word, entry[word]]))]))
