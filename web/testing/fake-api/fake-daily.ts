@@ -2,6 +2,7 @@ import type { CheckInEdit, CheckInRecord, Member, Recovery, Reflection } from '@
 import type { FakeApi } from './fake-api'
 import { articleCards, articleFile, categories, picks, searchArticles } from './fake-articles'
 import { placed } from './fake-member'
+import { fakePatterns } from './fake-patterns'
 import { anExercise, fakeEffects, programDay, programGlance } from './fake-program'
 import { type FakeReply, type Handlers, ok, refused } from './reply'
 import { states } from './words'
@@ -45,6 +46,7 @@ export class FakeDaily {
     [`GET ${EVERY}/history/readings`]: () =>
       ok({ readings: this.member.latest_reading ? this.readings() : [], next: null }),
     [`GET ${EVERY}/history/recovery`]: () => ok(this.recovery()),
+    [`GET ${EVERY}/history/patterns`]: () => ok(fakePatterns(this.seasoned())),
     [`GET ${PREMIUM}/exercises/effects`]: () => this.withMember({ exercises: this.seasoned() ? fakeEffects : [] }),
 
     [`GET ${EVERY}/articles/categories`]: () => this.withMember({ categories }),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../../testing/fake-api/fake-api'
 import { suggestion } from '../../../testing/fake-api/fake-daily'
+import { fakePatterns } from '../../../testing/fake-api/fake-patterns'
 import { cutOff } from '../../../testing/network'
 import { openApp } from '../../../testing/open-app'
 
@@ -104,6 +105,33 @@ describe('a check-in of the past', () => {
 })
 
 describe('progress', () => {
+  test('says what goes together, with how many days, and what does not in the table', async () => {
+    openApp('/app/progress', practising)
+    expect(await screen.findByText('Days with it: 9. Without: 22.', undefined, SLOW)).toBeVisible()
+    const rows = screen.getAllByRole('row', { name: /no pattern found/ })
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Monday', 'Warm hands'])
+    expect(
+      screen.getByRole('row', { name: /Poor sleep 9 22 -0.41 \(-0.63 to -0.19\) goes together/ }),
+    ).toBeInTheDocument()
+    expect(screen.queryByText('Wrote in the journal')).toBeNull()
+  })
+
+  test('says that it is too early to compare, and when it finds no pattern', async () => {
+    const { unmount } = openApp('/app/progress', signedIn)
+    expect(await screen.findByText(/Too early to say. There are 3 days with a check-in/, undefined, SLOW)).toBeVisible()
+    unmount()
+    openApp('/app/progress', (api) => {
+      signedIn(api)
+      const nothing = { ...fakePatterns(true), any_found: false }
+      const patterns = nothing.patterns.map((pattern) =>
+        pattern.comparison ? { ...pattern, finding: 'none' } : pattern,
+      )
+      api.plan('/api/authorized/history/patterns', { status: 200, body: { ...nothing, patterns } })
+    })
+    expect(await screen.findByText('No pattern found', undefined, SLOW)).toBeVisible()
+    expect(screen.getByText(/^4 things were compared/)).toBeVisible()
+  })
+
   test('without a check-in is pending, and says what it needs', async () => {
     openApp('/app/progress', signedIn)
     expect(await screen.findByText('Pending', {}, SLOW)).toBeVisible()

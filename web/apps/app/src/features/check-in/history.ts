@@ -3,7 +3,7 @@ import { keptQuery } from '../../lib/kept-queries'
 import { memberApi } from '../../lib/member-api'
 
 /** What the charts and lists have to ask again once a check-in was made, changed or taken back. */
-export const STALE_AFTER_CHECK_IN = ['check-ins', 'states', 'balance', 'year'] as const
+export const STALE_AFTER_CHECK_IN = ['check-ins', 'states', 'balance', 'year', 'patterns'] as const
 
 export const readPage = (before?: string) =>
   answerOf(memberApi.GET('/authorized/history/check-ins', { params: { query: before ? { before } : {} } }))

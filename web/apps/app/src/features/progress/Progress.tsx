@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths'
 import { BalancePie } from './BalancePie'
 import { BalanceTrend } from './BalanceTrend'
 import { IntervalChoice } from './IntervalChoice'
+import { Patterns } from './Patterns'
 import styles from './Progress.module.css'
 import { ReadingTrend } from './ReadingTrend'
 import { WhatWorks } from './WhatWorks'
@@ -35,6 +36,7 @@ export default function Progress() {
           <YearInPixels />
           <ReadingTrend />
           <WhatWorks />
+          <Patterns />
         </div>
         <RowLink to={paths.checkIns} title={t('progress.all_check_ins')} />
       </Screen>

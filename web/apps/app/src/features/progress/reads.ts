@@ -28,3 +28,7 @@ export const recoveryQuery = (memberId: string) =>
   keptQuery([memberId, 'recovery'], () =>
     answerOf(memberApi.GET('/authorized/history/recovery', { params: { query: {} } })),
   )
+
+/** What went together with how the member was, on the days of the last half year. */
+export const patternsQuery = (memberId: string) =>
+  keptQuery([memberId, 'patterns'], () => answerOf(memberApi.GET('/authorized/history/patterns', {})))
