@@ -14,6 +14,8 @@ verb_test() {
     . tools/dev/lint.sh
     # shellcheck source=tools/dev/fuzz.sh
     . tools/dev/fuzz.sh
+    # shellcheck source=tools/dev/native.sh
+    . tools/dev/native.sh
     ensure_packages build test lint
     begin_steps
     "test_$part"
@@ -73,6 +75,8 @@ unit_steps() {
     install_node_modules web
     step "web" vitest "$RESULTS/web.json" in_folder web npm run --silent test -- \
         --reporter=default --reporter=json --outputFile.json="../$RESULTS/web.json"
+    install_node_modules tests
+    quiet_step "native shells" check - check_shells
 }
 
 fuzz_for_a_moment() {
@@ -91,6 +95,7 @@ functional_steps() {
 
 e2e_steps() {
     install_node_modules tests
+    install_shell_packages # one journey runs through Capacitor's own script
     # The tests' own recordings are enough; those of the data set make two more where they are there.
     step "e2e" playwright "$RESULTS/e2e.json" in_folder tests npx playwright test --config e2e/playwright.config.ts
 }

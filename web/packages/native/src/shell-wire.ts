@@ -39,15 +39,15 @@ function headersOf({ headers }: NativeReply): Headers {
 }
 
 async function optionsOf(request: Request): Promise<object> {
-  const headers = Object.fromEntries(request.headers.entries())
+  const { 'content-type': type, ...others } = Object.fromEntries(request.headers.entries())
   const bytes = new Uint8Array(await request.arrayBuffer())
-  const isJson = headers['content-type']?.includes('application/json')
+  const isJson = type?.includes('application/json')
   const body = isJson ? { data: new TextDecoder().decode(bytes) } : { data: toBase64(bytes), dataType: 'file' }
   return {
     url: request.url,
     method: request.method,
     // The native side looks for the type under this very spelling.
-    headers: { ...headers, ...(headers['content-type'] && { 'Content-Type': headers['content-type'] }) },
+    headers: type ? { ...others, 'Content-Type': type } : others,
     responseType: 'arraybuffer',
     ...(bytes.length > 0 && body),
   }

@@ -1,13 +1,16 @@
 import { nativeBridge, useIsActive } from '@evenkeel/native'
 import { focusManager } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { answerBack } from '../lib/back'
 
 /** What comes from outside of the page: a link or a notification that was opened, the back button, coming and going. */
 export function NativeEvents() {
   const navigate = useNavigate()
-  useEffect(() => nativeBridge().onDeepLink((path) => navigate(path)), [navigate])
+  // The router makes another function at each step; a listener that comes and goes could miss what happens in between.
+  const latest = useRef(navigate)
+  latest.current = navigate
+  useEffect(() => nativeBridge().onDeepLink((path) => latest.current(path)), [])
   useEffect(() => nativeBridge().onBackButton(() => answerBack(nativeBridge().leave)), [])
   useResting()
   return null
