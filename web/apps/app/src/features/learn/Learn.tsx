@@ -32,7 +32,7 @@ export default function Learn() {
   return (
     <>
       <Navigation />
-      <Screen hasNavigation>
+      <Screen hasNavigation isMeasured>
         <PageTitle>{t('learn.title')}</PageTitle>
         <TopBar start={<BackLink to={paths.home} />} />
         <h1 className={styles.title}>{t('learn.title')}</h1>
@@ -49,13 +49,17 @@ export default function Learn() {
         </search>
         <OfflineNotice />
         {wanted ? (
-          <SearchResults text={wanted} />
+          <div className={styles.results}>
+            <SearchResults text={wanted} />
+          </div>
         ) : (
-          <>
-            {!category && <Daily />}
-            <Categories chosen={category} onChoose={setCategory} />
+          <div className={styles.columns}>
+            <div>
+              {!category && <Daily />}
+              <Categories chosen={category} onChoose={setCategory} />
+            </div>
             <Picks key={category ?? ''} category={category} />
-          </>
+          </div>
         )}
       </Screen>
     </>

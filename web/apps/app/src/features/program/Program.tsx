@@ -27,7 +27,7 @@ export default function Program() {
   return (
     <>
       <Navigation />
-      <Screen hasNavigation>
+      <Screen hasNavigation isMeasured>
         <PageTitle>{t('program.title')}</PageTitle>
         <TopBar start={<BackLink to={paths.home} />} />
         <h1>{t('program.title')}</h1>
@@ -37,7 +37,9 @@ export default function Program() {
           <UnsentNotices />
           {program.paused ? <Pause /> : <Present />}
           <Rhythm />
-          <Loaded query={query}>{(answer) => <Weeks program={answer.program} />}</Loaded>
+          <div className={styles.beside}>
+            <Loaded query={query}>{(answer) => <Weeks program={answer.program} />}</Loaded>
+          </div>
           <RestDays />
           {!program.paused && !program.finished && <Pause />}
           <Restart />

@@ -14,7 +14,8 @@ export function Rhythm() {
   const { t, i18n } = useTranslation()
   const { member_id, practice: counted } = useMember()
   const { data } = useQuery(practiceQuery(member_id))
-  const days = data?.practice.days ?? []
+  // As a calendar reads: today comes last.
+  const days = (data?.practice.days ?? []).toSorted((one, other) => one.date.localeCompare(other.date))
   return (
     <section className={styles.section} aria-label={t('program.rhythm.title')}>
       <h2>{t('program.rhythm.title')}</h2>
