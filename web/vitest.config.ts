@@ -5,13 +5,14 @@ import { helplines } from './tooling/helplines.ts'
 import { hrvEngine } from './tooling/hrv-engine.ts'
 import { licences } from './tooling/licences.ts'
 import { openExercises } from './tooling/open-exercises.ts'
+import { words } from './tooling/words.ts'
 
 export default defineConfig({
-  plugins: [react(), articlePictures(), helplines(), licences(), openExercises(), hrvEngine()],
+  plugins: [react(), words(), articlePictures(), helplines(), licences(), openExercises(), hrvEngine()],
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:8080/' } },
-    include: ['{apps,packages,testing}/**/*.test.{ts,tsx}'],
+    include: ['{apps,packages,testing,tooling}/**/*.test.{ts,tsx}'],
     setupFiles: ['testing/setup.ts'],
     restoreMocks: true,
     testTimeout: 60_000,

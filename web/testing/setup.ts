@@ -10,7 +10,8 @@ configure({ asyncUtilTimeout: 12_000 })
 const hasPage = typeof document !== 'undefined'
 
 if (hasPage) {
-  // jsdom draws nothing: no canvas to measure with, no modal layer.
+  // jsdom draws nothing: no canvas to measure with, no modal layer, no scrolling.
+  globalThis.scrollTo = () => undefined
   HTMLCanvasElement.prototype.getContext = () => null
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true

@@ -8,6 +8,8 @@ import { licences } from '../../tooling/licences.ts'
 import { openExercises } from '../../tooling/open-exercises.ts'
 import { precacheList } from '../../tooling/precache-list.ts'
 import { precompress } from '../../tooling/precompress.ts'
+import { preloadFonts } from '../../tooling/preload-fonts.ts'
+import { words } from '../../tooling/words.ts'
 
 const base = '/app/'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -17,11 +19,13 @@ export default defineConfig({
   root: here('.'),
   plugins: [
     react(),
+    words(),
     articlePictures(),
     helplines(),
     licences(),
     openExercises(),
     hrvEngine(),
+    preloadFonts(),
     precacheList(base),
     precompress(),
   ],
@@ -31,6 +35,8 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: here('index.html'), 'service-worker': here('src/service-worker/worker.ts') },
       output: {
+        // Letters and digits only: by these the server knows a name that never changes its content.
+        hashCharacters: 'base36',
         // A service worker is known by its address, which therefore cannot carry a hash.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
       },

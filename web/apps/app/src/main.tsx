@@ -9,11 +9,13 @@ import { watchInstallOffer } from './lib/install'
 import { keepQuizResult } from './lib/quiz-result'
 import { applyTextSize } from './lib/text-size'
 import { applyTheme } from './lib/theme'
+import { fetchFirstScreen } from './routes'
 
 applyTheme()
 applyTextSize()
 watchInstallOffer()
 keepQuizResult(location)
+fetchFirstScreen(location.pathname)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

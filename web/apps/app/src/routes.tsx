@@ -4,42 +4,57 @@ import { LoadingScreen } from './components/LoadingScreen'
 import { MembersOnly } from './components/MembersOnly'
 import { NotFound } from './components/NotFound'
 import { Shell } from './components/Shell'
+import { fetchOtherWords } from './lib/i18n'
+import { isKnownHere } from './lib/known-here'
 import { paths } from './lib/paths'
+import { screen } from './lib/screen'
 
-const Welcome = lazy(() => import('./features/welcome/Welcome'))
-const Privacy = lazy(() => import('./features/welcome/Privacy'))
-const SignUp = lazy(() => import('./features/sign-up/SignUp'))
-const SignIn = lazy(() => import('./features/sign-in/SignIn'))
-const AskForSignInLink = lazy(() => import('./features/links/AskForSignInLink'))
-const AskForReset = lazy(() => import('./features/links/AskForReset'))
-const SignInByLink = lazy(() => import('./features/links/SignInByLink'))
-const ChoosePassword = lazy(() => import('./features/links/ChoosePassword'))
-const ConfirmAddress = lazy(() => import('./features/links/ConfirmAddress'))
-const ConfirmErasure = lazy(() => import('./features/links/ConfirmErasure'))
-const Onboarding = lazy(() => import('./features/onboarding/Onboarding'))
-const Safety = lazy(() => import('./features/onboarding/Safety'))
-const Home = lazy(() => import('./features/home/Home'))
-const CheckIn = lazy(() => import('./features/check-in/CheckIn'))
-const CheckIns = lazy(() => import('./features/check-in/CheckIns'))
-const EditCheckIn = lazy(() => import('./features/check-in/EditCheckIn'))
-const Progress = lazy(() => import('./features/progress/Progress'))
-const Learn = lazy(() => import('./features/learn/Learn'))
-const Article = lazy(() => import('./features/learn/Article'))
-const Program = lazy(() => import('./features/program/Program'))
-const ProgramDay = lazy(() => import('./features/program/ProgramDay'))
-const Reflection = lazy(() => import('./features/program/Reflection'))
-const Journal = lazy(() => import('./features/journal/Journal'))
-const NewThread = lazy(() => import('./features/journal/NewThread'))
-const Thread = lazy(() => import('./features/journal/Thread'))
-const Reading = lazy(() => import('./features/reading/Reading'))
-const ReadingResult = lazy(() => import('./features/reading/ReadingResult'))
-const Practice = lazy(() => import('./features/practice/Practice'))
-const Exercise = lazy(() => import('./features/practice/Exercise'))
-const Player = lazy(() => import('./features/player/Player'))
-const Breath = lazy(() => import('./features/breath/Breath'))
-const MeRoutes = lazy(() => import('./features/me/MeRoutes'))
-const Admin = lazy(() => import('./features/admin/Admin'))
-const Kit = import.meta.env.DEV ? lazy(() => import('./features/kit/Kit')) : undefined
+const loadWelcome = () => import('./features/welcome/Welcome')
+const loadHome = () => import('./features/home/Home')
+
+// The first screen of a stranger has its words already.
+const Welcome = lazy(loadWelcome)
+const Privacy = screen(() => import('./features/welcome/Privacy'))
+const SignUp = screen(() => import('./features/sign-up/SignUp'))
+const SignIn = screen(() => import('./features/sign-in/SignIn'))
+const AskForSignInLink = screen(() => import('./features/links/AskForSignInLink'))
+const AskForReset = screen(() => import('./features/links/AskForReset'))
+const SignInByLink = screen(() => import('./features/links/SignInByLink'))
+const ChoosePassword = screen(() => import('./features/links/ChoosePassword'))
+const ConfirmAddress = screen(() => import('./features/links/ConfirmAddress'))
+const ConfirmErasure = screen(() => import('./features/links/ConfirmErasure'))
+const Onboarding = screen(() => import('./features/onboarding/Onboarding'))
+const Safety = screen(() => import('./features/onboarding/Safety'))
+const Home = screen(loadHome)
+const CheckIn = screen(() => import('./features/check-in/CheckIn'))
+const CheckIns = screen(() => import('./features/check-in/CheckIns'))
+const EditCheckIn = screen(() => import('./features/check-in/EditCheckIn'))
+const Progress = screen(() => import('./features/progress/Progress'))
+const Learn = screen(() => import('./features/learn/Learn'))
+const Article = screen(() => import('./features/learn/Article'))
+const Program = screen(() => import('./features/program/Program'))
+const ProgramDay = screen(() => import('./features/program/ProgramDay'))
+const Reflection = screen(() => import('./features/program/Reflection'))
+const Journal = screen(() => import('./features/journal/Journal'))
+const NewThread = screen(() => import('./features/journal/NewThread'))
+const Thread = screen(() => import('./features/journal/Thread'))
+const Reading = screen(() => import('./features/reading/Reading'))
+const ReadingResult = screen(() => import('./features/reading/ReadingResult'))
+const Practice = screen(() => import('./features/practice/Practice'))
+const Exercise = screen(() => import('./features/practice/Exercise'))
+const Player = screen(() => import('./features/player/Player'))
+const Breath = screen(() => import('./features/breath/Breath'))
+const MeRoutes = screen(() => import('./features/me/MeRoutes'))
+const Admin = screen(() => import('./features/admin/Admin'))
+const Kit = import.meta.env.DEV ? screen(() => import('./features/kit/Kit')) : undefined
+
+/** Sends for the first screen while its words and the configuration are still on their way. */
+export function fetchFirstScreen(pathname: string) {
+  if (pathname.replace(/\/$/, '') !== paths.home) return
+  const parts = isKnownHere() ? [loadHome(), fetchOtherWords()] : [loadWelcome()]
+  // What did not arrive is asked for again by whoever shows it, and is then said in words.
+  Promise.all(parts).catch(() => undefined)
+}
 
 export function AppRoutes() {
   return (

@@ -35,6 +35,8 @@ export const configQuery = queryOptions({
   queryFn: loadConfig,
   staleTime: 60_000,
   retry: false,
+  // It is sent for before anything shows it; a failure is shown, with a button that asks again.
+  retryOnMount: false,
   networkMode: 'always',
 })
 
