@@ -1,4 +1,5 @@
 # ./dev bench [--write] [start|memory|config|check-in|engine…]: prints what this machine does; --write keeps it.
+# ./dev bench web [--write]: Lighthouse and the latency of taps; --write keeps the table in docs/web-quality.md.
 # ./dev bench hrv [--write]: how accurate and fast the engine is; --write keeps it as docs/accuracy.md.
 
 verb_bench() {
@@ -11,6 +12,11 @@ verb_bench() {
         shift
         build_wasm
         (cd tests && npx tsx bench/hrv/main.ts "$@")
+    elif [ "${1:-}" = web ]; then
+        shift
+        ensure_packages test
+        build_web
+        (cd tests && npx tsx bench/web/main.ts "$@")
     else
         (cd tests && npx tsx bench/main.ts "$@")
     fi

@@ -1,18 +1,26 @@
 import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
+import { CHROMIUM_FLAGS, chromiumPath, needsNoSandbox } from '../../support/chromium'
 import { blankScene, sceneOf, writeVideo } from '../../support/make-finger-video'
 import { projectRoot } from '../../support/paths'
 import { golden, strapRecording } from '../../support/recordings'
 import { Server } from '../../support/server'
 import { Member } from './member'
+import { type Language, speak } from './words'
 
 /** What lies on the lens: nothing, one of our recordings, or one of the data set. */
 export type CameraSource = 'blank' | `golden:${string}` | `strap:${string}`
 
 export interface WorkerFixtures {
   camera: CameraSource
+  /** What the app speaks; `locale` has to go with it. */
+  language: Language
   server: Server
+}
+interface OwnWorkerFixtures {
+  /** Makes `words` answer in the language of the browser. */
+  spoken: undefined
 }
 interface TestFixtures {
   /** A visitor who has just opened the app. */
@@ -20,16 +28,6 @@ interface TestFixtures {
   /** Fails the test when the page asked a foreign host for anything, or broke. */
   goodManners: undefined
 }
-
-const CHROMIUM_FLAGS = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-fake-ui-for-media-stream',
-]
 
 /** Longer than a reading with the time to find the finger; the file begins anew after its end. */
 const VIDEO_SECONDS = 70
@@ -47,16 +45,23 @@ function videoOf(camera: CameraSource): string {
   return path
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures & OwnWorkerFixtures>({
   camera: ['blank', { scope: 'worker', option: true }],
+  language: ['en', { scope: 'worker', option: true }],
+  spoken: [
+    async ({ language }, use) => {
+      speak(language)
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true },
+  ],
   launchOptions: [
     async ({ camera }, use) => {
       const video = `--use-file-for-fake-video-capture=${videoOf(camera)}`
       await use({
-        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-        // The sandbox of Chromium does not start as root.
-        chromiumSandbox: process.getuid?.() !== 0,
-        args: [...CHROMIUM_FLAGS, '--use-fake-device-for-media-stream', video],
+        executablePath: chromiumPath(),
+        chromiumSandbox: !needsNoSandbox(),
+        args: [...CHROMIUM_FLAGS, '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', video],
       })
     },
     { scope: 'worker' },

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CHROMIUM_FLAGS, chromiumPath, needsNoSandbox } from '../../support/chromium'
+import type { Server } from '../../support/server'
+
+/** What Lighthouse says of one page, on its mobile settings: a slow phone on a slow mobile network. */
+export interface Verdict {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  firstPaint: string
+  largestPaint: string
+  blocked: string
+}
+
+interface Report {
+  categories: Record<string, { score: number }>
+  audits: Record<string, { displayValue?: string }>
+}
+
+function verdictOf({ categories, audits }: Report): Verdict {
+  const score = (name: string) => Math.round(100 * (categories[name]?.score ?? 0))
+  const shown = (name: string) => audits[name]?.displayValue ?? ''
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    firstPaint: shown('first-contentful-paint'),
+    largestPaint: shown('largest-contentful-paint'),
+    blocked: shown('total-blocking-time'),
+  }
+}
+
+/** Opens the page in a browser that was never here before. */
+export function judge(server: Server, path: string): Verdict {
+  const file = join(server.folder, 'lighthouse.json')
+  const flags = ['--headless=new', ...(needsNoSandbox() ? ['--no-sandbox'] : []), ...CHROMIUM_FLAGS].join(' ')
+  const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`]
+  execFileSync('npx', ['lighthouse', server.main + path, ...options], {
+    env: { ...process.env, CHROME_PATH: chromiumPath() },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 180_000,
+  })
+  return verdictOf(JSON.parse(readFileSync(file, 'utf8')) as Report)
+}
