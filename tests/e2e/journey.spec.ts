@@ -1,5 +1,5 @@
 import { golden, heartRateBetween } from '../support/recordings'
-import { checkScreen, checkVariant } from './support/check-screen'
+import { checkAsItIs, checkScreen } from './support/check-screen'
 import { bestCorrelation, column } from './support/correlation'
 import { expect, test } from './support/fixtures'
 import { shownHeartRate, takeSteadyReading } from './support/reading'
@@ -22,7 +22,7 @@ test('from a stranger to a heart rate, and home is up to date', async ({ member,
       await expect(page.getByText(new RegExp(`^\\d+${words('reading.beats_a_minute')}$`))).toBeVisible({
         timeout: 30_000,
       })
-      await checkVariant(page, 'reading-measuring-phone-light')
+      await checkAsItIs(page, 'reading-measuring')
     },
   })
   const truth = heartRateBetween(recording, 2, 66)

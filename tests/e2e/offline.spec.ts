@@ -10,6 +10,7 @@ test.beforeEach(async ({ member }) => {
 })
 
 test('a check-in made offline waits on the device and is sent once', async ({ member, page, context }) => {
+  test.setTimeout(120_000)
   await member.place('check_in').click()
   await member.fillCheckIn()
   await context.setOffline(true)

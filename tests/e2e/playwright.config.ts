@@ -31,6 +31,9 @@ export default defineConfig<object, WorkerFixtures>({
   projects: [
     { name: 'finger', testMatch: 'journey.spec.ts', use: { camera: 'golden:rest_70s' } },
     { name: 'no finger', testIgnore: ['journey.spec.ts', 'strap.spec.ts'], use: { camera: 'blank' } },
+    // The screens once more where text runs the other way, and where words are long.
+    { name: 'Arabic', testMatch: 'screens.spec.ts', use: { camera: 'blank', language: 'ar', locale: 'ar-EG' } },
+    { name: 'German', testMatch: 'screens.spec.ts', use: { camera: 'blank', language: 'de', locale: 'de-DE' } },
     ...STEADY_PEOPLE.map((person) => ({
       name: person,
       testMatch: 'strap.spec.ts',

@@ -2,36 +2,69 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { projectRoot } from '../../support/paths'
-
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
-const SCHEMES = ['light', 'dark'] as const
+import { cutTexts } from './cut-text'
+import { type Look, looks, USUAL_SIZE } from './looks'
+import { spokenLanguage } from './words'
 
 /**
- * Looks at the present screen in light and dark, on phone and desktop: no fault that axe knows, nothing wider than the
- * window (axe does not see that), and a picture of each for people to look at.
+ * Looks at the present screen in every way in which it is looked at in this language: no fault that axe knows, nothing
+ * wider than the window, no text cut off (axe sees neither), and a picture of each for people to look at.
  */
 export async function checkScreen(page: Page, name: string): Promise<void> {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport)
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await checkVariant(page, `${name}-${size}-${colorScheme}`)
-    }
+  for (const look of looks[spokenLanguage()]) {
+    await page.setViewportSize(look.size)
+    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' })
+    await enlarge(page, look.text)
+    await checkLook(page, name, look)
   }
-  await page.setViewportSize(SIZES.phone)
+  await enlarge(page, undefined)
+  await page.setViewportSize(USUAL_SIZE)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
 }
 
-/** One variant, for screens that do not wait. */
-export async function checkVariant(page: Page, name: string): Promise<void> {
+/** One look, for screens that do not wait. */
+export const checkAsItIs = (page: Page, name: string): Promise<void> =>
+  checkLook(page, name, { name: 'phone-light', size: USUAL_SIZE, colorScheme: 'light', hasAxe: true })
+
+/** As the app itself does it where a person asks for larger text. */
+const enlarge = (page: Page, text: number | undefined) =>
+  page.evaluate(
+    (size) => {
+      document.documentElement.style.fontSize = size
+    },
+    text ? `${text}%` : '',
+  )
+
+async function checkLook(page: Page, screen: string, look: Look): Promise<void> {
+  const name = `${screen}-${look.name}`
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: join(projectRoot, 'build/screenshots', `${name}.png`), animations: 'disabled' })
+  if (look.hasAxe) expect.soft(await axeFaults(page), `axe on ${name}`).toEqual([])
+  expect.soft(await overflow(page), `pixels beyond the window's width on ${name}`).toBeLessThanOrEqual(0)
+  expect.soft(await cutTexts(page), `texts cut off on ${name}`).toEqual([])
+  expect.soft(await coveredPlaces(page), `places of the bar that cannot be pressed on ${name}`).toEqual([])
+}
+
+async function axeFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-  expect(faults, `axe on ${name}`).toEqual([])
-  const overflow = await page.evaluate(() => {
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
   })
-  expect(overflow, `pixels beyond the window's width on ${name}`).toBeLessThanOrEqual(0)
-}
+
+/** Whatever size the text has, each place of the bar is where a finger finds it, and large enough for one. */
+const coveredPlaces = (page: Page) =>
+  page.evaluate(() => {
+    if (document.querySelector('dialog[open]')) return []
+    const places = [...document.querySelectorAll('nav > a')].filter((place) => place.checkVisibility())
+    const cannotBePressed = (place: Element) => {
+      const { left, top, width, height } = place.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return width < 44 || height < 44 || !hit || !place.contains(hit)
+    }
+    return places.filter(cannotBePressed).map((place) => place.textContent ?? '')
+  })

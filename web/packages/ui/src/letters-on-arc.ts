@@ -23,9 +23,15 @@ const FLATTER = 1.7
 /** Distance between the two baselines: a word in the lower half hangs inward, so it starts further out. */
 const HANGING_SHIFT = 9.5
 
+/** Scripts whose letters hold hands: apart they would be other letters, or none. */
+const JOINED = /\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Mongolian}|\p{Script=Devanagari}|\p{Script=Bengali}/u
+
+/** What can stand on its own: a letter, or in a joined script the word. */
+export const piecesOf = (word: string): string[] => (JOINED.test(word) ? [word] : [...word])
+
 const readsBackwards = (angle: number) => normalised(angle) > 95 && normalised(angle) < 265
 
-/** Places each letter on its own, upright on an arc through the middle of the word. */
+/** Places each letter on its own, upright on an arc through the middle of the word; a joined word lies straight. */
 export function placeLetters(word: string, widths: readonly number[], { radius, angle }: Arc): PlacedLetter[] {
   const backwards = readsBackwards(angle)
   const baseline = backwards ? radius + HANGING_SHIFT : radius
@@ -34,7 +40,7 @@ export function placeLetters(word: string, widths: readonly number[], { radius, 
   const direction = backwards ? -1 : 1
   const total = widths.reduce((sum, width) => sum + width, 0)
   let travelled = -total / 2
-  return [...word].map((letter, index) => {
+  return piecesOf(word).map((letter, index) => {
     const width = widths[index] ?? 0
     const middle = angle + (direction * (travelled + width / 2) * 180) / (Math.PI * curve)
     travelled += width

@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { stepsBehind, useGoBack } from '../lib/back'
-import styles from './BackLink.module.css'
 
 /** Goes where the browser's own Back would go; a person who came by a deep link is taken to `to` instead. */
 export function BackLink({ to }: { to: string }) {
@@ -21,7 +20,7 @@ export function BackLink({ to }: { to: string }) {
         goBack()
       }}
     >
-      <ArrowLeft className={styles.arrow} size={24} strokeWidth={1.75} aria-hidden="true" />
+      <ArrowLeft size={24} strokeWidth={1.75} aria-hidden="true" />
     </Link>
   )
 }

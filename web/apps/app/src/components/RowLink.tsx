@@ -17,7 +17,9 @@ export function RowLink({ to, title, detail, mark, end }: RowLinkProps) {
     <Link to={to} className={styles.row}>
       {mark}
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          <bdi>{title}</bdi>
+        </span>
         {detail && <span className="small quiet">{detail}</span>}
       </span>
       {end}

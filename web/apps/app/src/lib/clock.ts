@@ -10,9 +10,15 @@ export const chosenClock = (): Clock => chosen.read() ?? 'device'
 
 export const chooseClock = (clock: Clock) => (clock === 'device' ? chosen.clear() : chosen.write(clock))
 
-/** The chosen language as it is written where the device is at home: English with British dates in Britain. */
-export const regional = (language: string): string =>
-  navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language
+/**
+ * The chosen language as it is written where the device is at home: English with British dates in Britain. The digits are
+ * those of the counts around it, which are written as 1, 2, 3 in every language.
+ */
+export function regional(language: string): string {
+  const tag = navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language
+  const { numberingSystem } = new Intl.NumberFormat(tag).resolvedOptions()
+  return numberingSystem === 'latn' ? tag : `${tag}-u-nu-latn`
+}
 
 /** For `Intl.DateTimeFormat`; nothing where the region decides. */
 export function hourOptions(): Intl.DateTimeFormatOptions {

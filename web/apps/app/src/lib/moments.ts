@@ -12,6 +12,9 @@ export const clockTime = (moment: Date, language: string) =>
 export const longDay = (moment: Date, language: string) =>
   new Intl.DateTimeFormat(regional(language), { weekday: 'long', day: 'numeric', month: 'long' }).format(moment)
 
+/** Between a day and an hour. */
+const comma = (language: string) => (/^(ar|fa|ur)\b/.test(language) ? '،' : ',')
+
 /** "today, 7:12", "yesterday, 21:40" or "12 November, 7:12". */
 export function dayAndTime(moment: Date, language: string, now = new Date()): string {
   const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000)
@@ -21,7 +24,7 @@ export function dayAndTime(moment: Date, language: string, now = new Date()): st
     : sameDay(moment, yesterday)
       ? words.format(-1, 'day')
       : new Intl.DateTimeFormat(regional(language), { day: 'numeric', month: 'long' }).format(moment)
-  return `${day}, ${clockTime(moment, language)}`
+  return `${day}${comma(language)} ${clockTime(moment, language)}`
 }
 
 export const shortDay = (moment: Date, language: string) =>

@@ -35,7 +35,7 @@ export function ExerciseRow({ exercise }: { exercise: ExerciseCard }) {
             })}
           </p>
         </div>
-        <ChevronRight className={styles.arrow} size={20} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
       </Link>
     </li>
   )

@@ -39,7 +39,7 @@ export default function Practice() {
                 <h2 className={styles.rowTitle}>{t('practice.breath.title')}</h2>
                 <p className="small quiet">{t('practice.breath.words')}</p>
               </div>
-              <ChevronRight className={styles.arrow} size={20} strokeWidth={1.75} aria-hidden="true" />
+              <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
             </Link>
             <Library />
           </div>

@@ -73,7 +73,7 @@ export function Route({ from, to }: { from: string | null; to: string }) {
     <p className={`small quiet ${styles.route}`}>
       {start && <StateMark state={start.name} />}
       {start ? start.display_name : t('practice.anywhere')}
-      <ArrowRight className={styles.arrow} size={16} strokeWidth={1.75} role="img" aria-label={t('practice.to')} />
+      <ArrowRight size={16} strokeWidth={1.75} role="img" aria-label={t('practice.to')} />
       {end && <StateMark state={end.name} />}
       {end?.display_name}
     </p>

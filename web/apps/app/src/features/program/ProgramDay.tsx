@@ -43,15 +43,21 @@ function Day({ day }: { day: ProgramDayOf }) {
   return (
     <>
       <p className="small quiet">{t('program.today', { week: day.week, day: day.day })}</p>
-      <h1>{day.title}</h1>
+      <h1>
+        <bdi>{day.title}</bdi>
+      </h1>
       <div className={styles.parts}>
         <OfflineNotice />
         <Card className={styles.tight}>
           <RowLink to={paths.checkIn} title={day.check_in_prompt} detail={t('program.check_in')} />
         </Card>
         <Part part="social_play" day={day}>
-          <h3>{day.social_play.title}</h3>
-          <p className="quiet">{day.social_play.text}</p>
+          <h3>
+            <bdi>{day.social_play.title}</bdi>
+          </h3>
+          <p className="quiet">
+            <bdi>{day.social_play.text}</bdi>
+          </p>
         </Part>
         <Part part="exercise" day={day}>
           <Exercise {...day.exercise} />

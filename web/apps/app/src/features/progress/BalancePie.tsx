@@ -62,7 +62,7 @@ function Pie({ shares }: { shares: StateShares }) {
             ) : (
               <>
                 <span className={`figure ${styles.score}`}>{balance.score}</span>
-                <span className="small quiet">{t('progress.pie.balance')}</span>
+                <span className={`quiet ${styles.name}`}>{t('progress.pie.balance')}</span>
               </>
             )}
           </div>

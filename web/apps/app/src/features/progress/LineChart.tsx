@@ -74,8 +74,8 @@ export function LineChart({ points, description, firstLabel, lastLabel, referenc
           ))}
       </div>
       <div className={`small quiet ${styles.ends}`} aria-hidden="true">
-        <span>{firstLabel}</span>
-        <span>{lastLabel}</span>
+        <bdi>{firstLabel}</bdi>
+        <bdi>{lastLabel}</bdi>
       </div>
     </div>
   )

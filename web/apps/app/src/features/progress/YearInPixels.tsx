@@ -24,7 +24,7 @@ export function YearInPixels() {
   const turner = (
     <span className={styles.turner}>
       <button type="button" className={iconButtonClass} aria-label={t('progress.year.before')} onClick={turn(-1)}>
-        <ChevronLeft className={styles.arrow} size={20} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
       </button>
       {year}
       <button
@@ -34,7 +34,7 @@ export function YearInPixels() {
         disabled={year >= Number(today.slice(0, 4))}
         onClick={turn(1)}
       >
-        <ChevronRight className={styles.arrow} size={20} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
       </button>
     </span>
   )
