@@ -130,6 +130,49 @@ const talking = (api) => {
   begin('career_business', 'sympathetic')
 }
 
+/** As Chromium offers it once it thinks the app worth keeping. */
+const offerInstall = (page) =>
+  page.evaluate(() => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => undefined })))
+
+/** Loads the page again as if a native shell carried it: its calls and its store are played here. */
+async function asInShell(page) {
+  await page.addInitScript(() => {
+    const store = {
+      products: [
+        { productId: 'quarter', price: '€ 34.99' },
+        { productId: 'year', price: '€ 119.99' },
+      ],
+      purchases: [],
+    }
+    const request = async ({ url, method, headers, data }) => {
+      const answer = await fetch(url, { method, headers, body: data })
+      return { status: answer.status, headers: { 'Content-Type': 'application/json' }, data: await answer.json() }
+    }
+    globalThis.Capacitor = {
+      isNativePlatform: () => true,
+      getPlatform: () => 'ios',
+      addListener: () => ({ remove: async () => undefined }),
+      nativePromise: async (plugin, _method, options) => (plugin === 'CapacitorHttp' ? request(options) : store),
+    }
+    const settings = {
+      server: location.origin,
+      push: false,
+      products: [
+        { product_id: 'quarter', plan: 'three_months' },
+        { product_id: 'year', plan: 'yearly' },
+      ],
+    }
+    new MutationObserver((_, observer) => {
+      if (!document.head) return
+      const meta = Object.assign(document.createElement('meta'), { name: 'evenkeel-shell' })
+      meta.content = JSON.stringify(settings)
+      document.head.append(meta)
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.reload({ waitUntil: 'networkidle' })
+}
+
 const screens = {
   welcome: { path: '/app/welcome' },
   privacy: { path: '/app/privacy' },
@@ -144,6 +187,12 @@ const screens = {
     },
   },
   'sign-in': { path: '/login' },
+  'sign-in-apple': {
+    path: '/login',
+    before: (api) => {
+      api.appleClientId = 'example.evenkeel.web'
+    },
+  },
   onboarding: { path: '/app', before: (api) => api.signIn({ onboarded: false }) },
   'onboarding-state': {
     path: '/app',
@@ -265,6 +314,7 @@ const screens = {
       await page.getByText('You are offline').waitFor()
     },
   },
+  'result-install': { path: '/app/reading/result', before: seasoned, act: offerInstall },
   result: { path: '/app/reading/result', before: seasoned },
   practice: { path: '/app/practice', before: suggested },
   'practice-filter': {
@@ -384,9 +434,18 @@ const screens = {
       })
     },
   },
+  'me-notifications-push': {
+    path: '/app/me/notifications',
+    before: (api) => {
+      member(api)
+      api.webPushKey = 'BPublicKey'
+    },
+  },
+  'me-membership-store': { path: '/app/me/membership', before: member, act: asInShell },
   'me-membership': { path: '/app/me/membership', before: member },
   'me-data': { path: '/app/me/data', before: member },
   'me-feedback': { path: '/app/me/feedback', before: member },
+  'me-about-install': { path: '/app/me/about', before: member, act: offerInstall },
   'me-about': { path: '/app/me/about', before: member },
   admin: { path: '/app/admin', before: administrator },
   'admin-invites': { path: '/app/admin?show=invites', before: administrator },

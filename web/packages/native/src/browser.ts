@@ -3,7 +3,8 @@ import type { NativeBridge, Push } from './bridge'
 
 const canPush = () => 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 
-const subscription = async () => (await navigator.serviceWorker.ready).pushManager.getSubscription()
+/** Not of `ready`: that one waits for ever where no worker could be registered. */
+const subscription = async () => (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()
 
 const webPush: Push = {
   needsKey: true,

@@ -69,7 +69,7 @@ function TurnOff({ push }: { push: Push }) {
     <>
       <p>{t('notifications.allowed')}</p>
       <CallError error={request.error} />
-      <Button look="plain" request={request.state} onClick={() => request.send(undefined)}>
+      <Button look="ghost" request={request.state} onClick={() => request.send(undefined)}>
         {t('notifications.turn_off')}
       </Button>
     </>

@@ -102,7 +102,7 @@ function Restore({ purchases }: { purchases: Purchases }) {
       <CallError error={request.error} />
       {isNone && <Notice>{t('membership.store.none_found')}</Notice>}
       <Button
-        look="plain"
+        look="ghost"
         request={request.state}
         loadingText={t('membership.store.restoring')}
         successText={t('membership.store.restored')}
