@@ -12,6 +12,9 @@ export const programDayPath = (day: number) => generatePath(paths.programDay, { 
 
 export const reflectionPath = (week: number) => generatePath(paths.programReflection, { week: String(week) })
 
+/** A reading straight after an exercise says so by itself. */
+export const readingAfterPracticePath = `${paths.reading}?context=after_practice`
+
 const DAYS_A_WEEK = 7
 
 /** The program's days, counted through from 1 to 42. */

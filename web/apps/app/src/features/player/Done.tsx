@@ -6,6 +6,7 @@ import { EffectWords } from '../../components/EffectWords'
 import { ExerciseFigure } from '../../components/ExerciseFigure'
 import { InstallNotice } from '../../components/InstallNotice'
 import { paths } from '../../lib/paths'
+import { readingAfterPracticePath } from '../../lib/places'
 import styles from './Before.module.css'
 import type { MoodChange } from './stages'
 
@@ -36,7 +37,7 @@ export function Done({ exercise, change, effect }: DoneProps) {
             <Link to={paths.home} replace className={buttonClass({ isWide: true })}>
               {t('player.done.home')}
             </Link>
-            <Link to={paths.reading} replace className={buttonClass({ look: 'plain' })}>
+            <Link to={readingAfterPracticePath} replace className={buttonClass({ look: 'plain' })}>
               {t('player.done.reading')}
             </Link>
           </>

@@ -3,11 +3,11 @@ import { StateMark } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PieChart } from 'react-minimal-pie-chart'
+import { ChartCard } from '../../components/ChartCard'
 import { Loaded } from '../../components/Loaded'
 import { useConfig } from '../../lib/config'
 import { useMember } from '../../lib/member'
 import styles from './BalancePie.module.css'
-import { ChartCard } from './ChartCard'
 import { stateSharesQuery } from './reads'
 
 const RING = { lineWidth: 30, paddingAngle: 4, startAngle: -90 } as const

@@ -1,12 +1,12 @@
 import type { BalanceSeries, Interval } from '@evenkeel/api'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ChartCard, ChartTable } from '../../components/ChartCard'
+import { LineChart } from '../../components/LineChart'
 import { Loaded } from '../../components/Loaded'
 import { useMember } from '../../lib/member'
 import { balanceSeriesQuery } from '../../lib/member-reads'
 import { dayAtNoon, shortDay } from '../../lib/moments'
-import { ChartCard, ChartTable } from './ChartCard'
-import { LineChart } from './LineChart'
 
 /** The specification's mark on every line chart card. */
 const REFERENCE = 20

@@ -1,7 +1,8 @@
+import type { ReadingContext } from '@evenkeel/api'
 import { Button, Loader, Message, Screen, TopBar } from '@evenkeel/ui'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { FingerPicture } from '../../components/FingerPicture'
 import { IconLink } from '../../components/IconLink'
 import { PageTitle } from '../../components/PageTitle'
@@ -15,11 +16,16 @@ import { Rejected } from './Rejected'
 import { StrapCapture } from './StrapCapture'
 import { useReading } from './use-reading'
 
+/** What a link here may already know. */
+const contextOf = (said: string | null): ReadingContext =>
+  said === 'morning' || said === 'after_practice' ? said : 'other'
+
 /** From how to hold the finger to the result; each state of a reading has its screen here. */
 export default function Reading() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const reading = useReading(() => navigate(paths.readingResult, { replace: true }))
+  const [search] = useSearchParams()
+  const reading = useReading(contextOf(search.get('context')), () => navigate(paths.readingResult, { replace: true }))
   return (
     <>
       <PageTitle>{t('reading.page')}</PageTitle>

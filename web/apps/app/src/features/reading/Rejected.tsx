@@ -33,6 +33,7 @@ export function Rejected({ rejection, onRetry }: RejectedProps) {
         }
       >
         <p>{isKnownRefusal(rejection.reason) ? t(`reading.refused.${rejection.reason}`) : rejection.message}</p>
+        {rejection.reason === 'malformed' && <p className="small">{rejection.message}</p>}
         {second >= 1 && <p>{t('reading.rejected.second', { second })}</p>}
       </Message>
     </Screen>

@@ -68,9 +68,9 @@ function closeCapture({ camera, analyzer }: Capturing) {
 }
 
 /** The whole reading as one union of states, and the few things a member can do in them. */
-export function useReading(onResult: () => void) {
+export function useReading(initialContext: ReadingContext, onResult: () => void) {
   const [state, setState] = useState<ReadingState>(INTRO)
-  const [context, setContext] = useState<ReadingContext>('other')
+  const [context, setContext] = useState(initialContext)
   const [tags, setTags] = useState<ReadingTag[]>([])
   const member = useMember()
   const { member_id: memberId } = member

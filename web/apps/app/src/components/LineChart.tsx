@@ -1,5 +1,5 @@
+import { acrossOf, heightOf, lineThrough, type Range, ticksOf } from '../lib/line-chart'
 import styles from './LineChart.module.css'
-import { acrossOf, heightOf, lineThrough, type Range, ticksOf } from './line-chart'
 
 export interface ChartPoint {
   /** Milliseconds since 1970. */
