@@ -3,6 +3,7 @@
 #include "app/outside.hpp"
 #include "app/stores.hpp"
 #include "core/exercise/browse.hpp"
+#include "core/exercise/read_practice_time.hpp"
 #include "core/exercise/recommend.hpp"
 #include "core/exercise/record_result.hpp"
 #include "core/program/read_practice.hpp"
@@ -31,6 +32,8 @@ struct PracticeRules {
                          .clock = outside.clock,
                          .secure = outside.secure},
                         outside.content.exercises},
+          read_practice_time{
+              {.members = stores.members, .results = stores.exercise_results, .clock = outside.clock}},
           browse{stores.exercise_results, read_caution, outside.content.exercises},
           read_practice{stores.programs, stores.practice_log}, read_day{suggest, read_caution},
           read_program{{.programs = stores.programs,
@@ -53,6 +56,7 @@ struct PracticeRules {
     exercise::SuggestNow suggest_now;
     exercise::Recommend recommend;
     exercise::RecordResult record_result;
+    exercise::ReadPracticeTime read_practice_time;
     exercise::Browse browse;
     program::ReadPractice read_practice;
     program::ReadProgramDay read_day;

@@ -77,11 +77,13 @@ Routes conversations(RouteParts const& parts, Stores& stores, Rules const& rules
     return routes;
 }
 
-Routes practice_routes(RouteParts const& parts, Rules const& rules) {
+Routes practice_routes(RouteParts const& parts, Stores const& stores, Rules const& rules) {
     auto const& practice = rules.practice;
     return api::practice_routes({.content = parts.content,
                                  .recommend = practice.recommend,
                                  .record_result = practice.record_result,
+                                 .results = stores.exercise_results,
+                                 .read_practice_time = practice.read_practice_time,
                                  .browse = practice.browse,
                                  .read_caution = practice.read_caution,
                                  .keep_safety_profile = practice.keep_safety_profile,
@@ -143,7 +145,7 @@ AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules
     append(member, api::account_routes(account_uses(parts, stores, rules)));
     append(member, purchases_and_admin(parts, stores, rules));
     append(member, conversations(parts, stores, rules));
-    append(member, practice_routes(parts, rules));
+    append(member, practice_routes(parts, stores, rules));
     append(member, api::member_quiz_routes({.attach_result = rules.quiz.attach_result,
                                             .read_result = rules.quiz.read_result,
                                             .shelf = quiz_shelf(parts.content, rules),

@@ -71,6 +71,29 @@ std::vector<ExerciseResult> SqlExerciseResults::latest(MemberId const& member, s
     });
 }
 
+std::vector<ExerciseResult> SqlExerciseResults::page(MemberId const& member, Wanted const& wanted) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<ExerciseResult> results;
+        for (auto const& row :
+             connection.run(sql::exercise_results::kListBehind, member, wanted.behind.at, wanted.behind.id,
+                            wanted.exercise.value_or(ExerciseId{}), wanted.limit))
+            results.push_back(result_of(row));
+        return results;
+    });
+}
+
+std::vector<exercise::PracticeTime> SqlExerciseResults::times(MemberId const& member,
+                                                              DayRange const& days) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<exercise::PracticeTime> times;
+        for (auto const& row : connection.run(sql::exercise_results::kSumDays, member, days.first, days.last))
+            times.push_back({.day = day_of(row.text("day")),
+                             .seconds = row.number("seconds"),
+                             .times = static_cast<int>(row.integer("times"))});
+        return times;
+    });
+}
+
 exercise::Experiences SqlExerciseResults::experiences(MemberId const& member) const {
     return database_.read([&](Connection& connection) {
         exercise::Experiences experiences;

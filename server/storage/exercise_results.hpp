@@ -12,6 +12,10 @@ public:
     Kept add_once(exercise::ExerciseResult const& result) override;
     [[nodiscard]] std::vector<exercise::ExerciseResult> latest(MemberId const& member,
                                                                std::size_t limit) const override;
+    [[nodiscard]] std::vector<exercise::ExerciseResult> page(MemberId const& member,
+                                                             Wanted const& wanted) const override;
+    [[nodiscard]] std::vector<exercise::PracticeTime> times(MemberId const& member,
+                                                            DayRange const& days) const override;
     [[nodiscard]] exercise::Experiences experiences(MemberId const& member) const override;
 
 private:

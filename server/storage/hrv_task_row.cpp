@@ -26,6 +26,12 @@ reading::Rejection rejection_of(Row const& row) {
             .second = row.number_or_null("rejection_second")};
 }
 
+Instant measured_at_of(Row const& row) {
+    if (auto const measured = row.instant_or_null("measured_at"))
+        return *measured;
+    return row.instant_or_null("taken_at").value_or(row.instant("created_at"));
+}
+
 } // namespace
 
 reading::Upload upload_of(Row const& row) {
@@ -44,6 +50,7 @@ reading::HrvTask task_of(Row const& row) {
                           .tags = tags_of(row.text("tags")),
                           .status = reading::status_named(row.text("status")).value(),
                           .created_at = row.instant("created_at"),
+                          .measured_at = measured_at_of(row),
                           .finished_at = row.instant_or_null("finished_at"),
                           .measurement = {},
                           .rejection = {}};

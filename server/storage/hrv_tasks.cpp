@@ -49,9 +49,9 @@ std::optional<reading::Upload> SqlHrvTasks::latest_upload(reading::Owner const& 
 
 reading::HrvTask SqlHrvTasks::start_once(reading::HrvTask const& task, job::NewJob const& analysis) {
     return database_.transact([&](Connection& connection) {
-        auto const kept =
-            connection.run(sql::hrv_tasks::kInsert, task.owner.id(), task.id, task.upload_id, task.object_key,
-                           reading::to_text(task.context), tags_text(task.tags), task.created_at);
+        auto const kept = connection.run(sql::hrv_tasks::kInsert, task.owner.id(), task.id, task.upload_id,
+                                         task.object_key, reading::to_text(task.context),
+                                         tags_text(task.tags), task.created_at, task.measured_at);
         if (!kept.empty())
             enqueue(connection, analysis);
         return task_of(
@@ -82,7 +82,7 @@ bool SqlHrvTasks::finish(reading::Owner const& owner, HrvTaskId const& task,
         auto const finished = connection.run(sql::hrv_tasks::kFinish, owner.id(), task, at);
         if (finished.empty())
             return false;
-        insert_reading(connection, owner, task, measurement, finished.first().instant("created_at"));
+        insert_reading(connection, owner, task, measurement, finished.first().instant("measured_at"));
         return true;
     });
 }
@@ -124,8 +124,8 @@ std::vector<Instant> SqlHrvTasks::reading_times(MemberId const& member, Instant 
     return database_.read([&](Connection& connection) {
         std::vector<Instant> times;
         for (auto const& row :
-             connection.run(sql::hrv_tasks::kListReadingTimes, reading::Owner{member}.id(), from, limit))
-            times.push_back(row.instant("created_at"));
+             connection.run(sql::readings::kListTimes, reading::Owner{member}.id(), from, limit))
+            times.push_back(row.instant("measured_at"));
         return times;
     });
 }
@@ -136,7 +136,7 @@ std::vector<reading::TaggedReading> SqlHrvTasks::tagged_since(MemberId const& me
         std::vector<reading::TaggedReading> readings;
         for (auto const& row :
              connection.run(sql::hrv_tasks::kListTags, reading::Owner{member}.id(), from, limit))
-            readings.push_back({.at = row.instant("created_at"), .tags = tags_of(row.text("tags"))});
+            readings.push_back({.at = row.instant("measured_at"), .tags = tags_of(row.text("tags"))});
         return readings;
     });
 }

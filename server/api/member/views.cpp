@@ -131,7 +131,7 @@ ReadingView reading_view(reading::HrvTask const& task) {
     for (auto const tag : task.tags)
         tags.emplace_back(reading::to_text(tag));
     return {.task_id = task.id.value(),
-            .measured_at = task.created_at,
+            .measured_at = task.measured_at,
             .hr_bpm = measured.hr_bpm,
             .rmssd_ms = measured.rmssd_ms,
             .sdnn_ms = measured.sdnn_ms,

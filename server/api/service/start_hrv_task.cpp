@@ -7,8 +7,9 @@ struct StartHrvTaskRequest {
     std::optional<UploadId> upload_id;
     std::optional<reading::ReadingContext> context;
     std::optional<std::vector<reading::ContextTag>> tags; ///< What is known to move the values by itself.
+    std::optional<Instant> measured_at; ///< When it was recorded, up to 14 days back; absent: just now.
 };
-BOOST_DESCRIBE_STRUCT(StartHrvTaskRequest, (), (upload_id, context, tags))
+BOOST_DESCRIBE_STRUCT(StartHrvTaskRequest, (), (upload_id, context, tags, measured_at))
 
 http::Route start_hrv_task(ServiceUses const& uses) {
     return http::post<http::ServiceVisitor, StartHrvTaskRequest, HrvTaskReply>(
@@ -16,13 +17,14 @@ http::Route start_hrv_task(ServiceUses const& uses) {
          .path = "/hrv-task",
          .summary = "Starts the analysis of the named upload, or of the latest. The same upload is one task.",
          .retries = 3,
-         .refusals = {Fault::not_found}},
+         .refusals = {Fault::not_found, Fault::invalid_input}},
         [uses](http::ServiceVisitor const& caller,
                StartHrvTaskRequest const& request) -> http::Answer<HrvTaskReply> {
             auto const task =
                 uses.start_analysis(owner_of(caller), request.upload_id,
                                     {.context = request.context.value_or(reading::ReadingContext::other),
-                                     .tags = request.tags.value_or(std::vector<reading::ContextTag>{})});
+                                     .tags = request.tags.value_or(std::vector<reading::ContextTag>{}),
+                                     .measured_at = request.measured_at});
             if (!task)
                 return std::unexpected(task.error());
             return view_of(*task);

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/base/clock.hpp"
+#include "core/base/local_day.hpp"
+#include "core/base/time_cursor.hpp"
 #include "core/exercise/effect.hpp"
 #include "core/program/practice.hpp"
 
@@ -27,6 +29,13 @@ struct ExerciseResult {
     std::string note;
 };
 
+/// What was practised on one of the member's days.
+struct PracticeTime {
+    program::Day day;
+    double seconds{0};
+    int times{0};
+};
+
 /// Where results are kept, and what they add up to.
 class ExerciseResults {
 public:
@@ -45,6 +54,21 @@ public:
     /// Newest start first, at most `limit`.
     [[nodiscard]] virtual std::vector<ExerciseResult> latest(MemberId const& member,
                                                              std::size_t limit) const = 0;
+
+    /// Which results: those behind the cursor, of one exercise or of all.
+    struct Wanted {
+        TimeCursor behind;
+        std::optional<ExerciseId> exercise;
+        std::size_t limit{0};
+    };
+
+    /// Newest start first.
+    [[nodiscard]] virtual std::vector<ExerciseResult> page(MemberId const& member,
+                                                           Wanted const& wanted) const = 0;
+
+    /// What the results of these days add up to, day by day, oldest first. Days without one are left out.
+    [[nodiscard]] virtual std::vector<PracticeTime> times(MemberId const& member,
+                                                          DayRange const& days) const = 0;
 
     /// One entry for each exercise that the member has done.
     [[nodiscard]] virtual Experiences experiences(MemberId const& member) const = 0;

@@ -52,6 +52,7 @@ enum class ReadingContext { morning, after_practice, other };
 struct Circumstances {
     ReadingContext context{ReadingContext::other};
     std::vector<ContextTag> tags;
+    std::optional<Instant> measured_at{}; ///< When the recording was made; absent: just now.
 };
 
 /// A place in the object store that was handed out for one recording.
@@ -97,6 +98,7 @@ struct HrvTask {
     std::vector<ContextTag> tags{}; ///< Each once, in the order of the set.
     TaskStatus status{TaskStatus::queued};
     Instant created_at;
+    Instant measured_at; ///< When the recording was made: what lists and days go by.
     std::optional<Instant> finished_at;
     std::optional<Measurement> measurement; ///< Exactly when done.
     std::optional<Rejection> rejection;     ///< Exactly when rejected.

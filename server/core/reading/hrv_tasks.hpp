@@ -41,7 +41,7 @@ public:
     virtual bool reject(Owner const& owner, HrvTaskId const& task, Rejection const& rejection,
                         Instant at) = 0;
 
-    /// Finished tasks with a measurement, newest first, created at or after `from`, at most `limit`.
+    /// Finished tasks with a measurement, newest first, measured at or after `from`, at most `limit`.
     [[nodiscard]] virtual std::vector<HrvTask> readings(MemberId const& member, Instant from,
                                                         std::size_t limit) const = 0;
 

@@ -32,7 +32,7 @@ Result<RecoveryContext> ReadRecovery::operator()(MemberId const& member, Person 
     auto const from = start_of_day(today - kBaselineDays + std::chrono::days{1}, zone);
     std::vector<ReadingFact> facts;
     for (auto const& task : tasks_.readings(member, from, kMostReadings))
-        facts.push_back(fact_of(task, local_day(task.created_at, zone)));
+        facts.push_back(fact_of(task, local_day(task.measured_at, zone)));
     RecoveryContext context{.recovery = recovery(facts, today), .norm = {}};
     context.norm = place_of(context.recovery, person);
     return context;

@@ -11,8 +11,12 @@ namespace evenkeel::reading {
 /// Job kind: analyses one upload; the payload is "<owner id> <task id>".
 inline constexpr char kAnalyseUpload[] = "analyse_upload";
 
+/// A reading that was taken without a connection is sent later and counts on the day on which it was taken.
+inline constexpr std::chrono::days kOldestRecording{14};
+inline constexpr std::chrono::minutes kRecordingClockTolerance{5}; ///< A phone's clock may be a little ahead.
+
 /// Starts the analysis of the named upload, or of the owner's latest. The same upload again gives the same
-/// task.
+/// task. Refuses: not_found; a recording from the future or from more than 14 days back (measured_at).
 class StartAnalysis {
 public:
     StartAnalysis(HrvTasks& tasks, Clock const& clock, Secure& secure)

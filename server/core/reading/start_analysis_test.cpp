@@ -44,6 +44,34 @@ TEST_F(StartAnalysisTest, StartsTheNamedUploadAndQueuesItsAnalysis) {
     EXPECT_EQ(queued.front().payload, "ana " + task->id.value());
 }
 
+TEST_F(StartAnalysisTest, ARecordingSentLaterKeepsItsMoment) {
+    auto const upload = uploaded("first", kAna);
+    auto const task =
+        start_(kAna, upload.id, {ReadingContext::morning, {}, kMondayMorning - kOldestRecording});
+    ASSERT_TRUE(task);
+    EXPECT_EQ(task->measured_at, kMondayMorning - kOldestRecording);
+    EXPECT_EQ(task->created_at, kMondayMorning);
+}
+
+TEST_F(StartAnalysisTest, AMomentALittleAheadIsNowAndWithoutOneToo) {
+    auto const ahead = uploaded("first", kAna);
+    EXPECT_EQ(start_(kAna, ahead.id, {ReadingContext::other, {}, kMondayMorning + 5min})->measured_at,
+              kMondayMorning);
+    auto const silent = uploaded("second", kAna);
+    EXPECT_EQ(start_(kAna, silent.id, {ReadingContext::other, {}})->measured_at, kMondayMorning);
+}
+
+TEST_F(StartAnalysisTest, RefusesAMomentInTheFutureOrTooFarBack) {
+    auto const upload = uploaded("first", kAna);
+    for (auto const at : {kMondayMorning + 5min + 1ms, kMondayMorning - kOldestRecording - 1ms}) {
+        auto const refused = start_(kAna, upload.id, {ReadingContext::other, {}, at});
+        ASSERT_FALSE(refused);
+        EXPECT_EQ(refused.error().fault, Fault::invalid_input);
+        EXPECT_EQ(refused.error().field, "measured_at");
+    }
+    EXPECT_TRUE(jobs_.queued().empty());
+}
+
 TEST_F(StartAnalysisTest, KeepsEachTagOnceInTheOrderOfTheSet) {
     auto const upload = uploaded("first", kAna);
     auto const task =

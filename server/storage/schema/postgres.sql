@@ -102,7 +102,7 @@ CREATE TABLE hrv_tasks (
     finished_at        BIGINT,
     rejection_reason   TEXT,
     rejection_message  TEXT,
-    rejection_second   DOUBLE PRECISION, tags TEXT NOT NULL DEFAULT '',
+    rejection_second   DOUBLE PRECISION, tags TEXT NOT NULL DEFAULT '', taken_at BIGINT,
     PRIMARY KEY (owner_id, task_id),
     UNIQUE (owner_id, upload_id)
 );

@@ -92,7 +92,7 @@ CREATE TABLE hrv_tasks (
     finished_at        INTEGER,
     rejection_reason   TEXT,
     rejection_message  TEXT,
-    rejection_second   REAL, tags TEXT NOT NULL DEFAULT '',
+    rejection_second   REAL, tags TEXT NOT NULL DEFAULT '', taken_at INTEGER,
     PRIMARY KEY (owner_id, task_id),
     UNIQUE (owner_id, upload_id)
 ) STRICT;

@@ -57,6 +57,51 @@ TYPED_TEST(ExerciseResultsContract, WhatWasNotSaidIsKeptAsNotSaid) {
     EXPECT_EQ(experience.rated, 0);
 }
 
+TYPED_TEST(ExerciseResultsContract, PagesMeetWithoutGapOrOverlapOfOneExerciseOrAll) {
+    for (auto const after : {3, 1, 2, 0}) {
+        auto result = a_result(this->kAna, std::to_string(after), kMonday + std::chrono::days{after});
+        result.id = ExerciseResultId{"result " + std::to_string(after)};
+        if (after == 2)
+            result.exercise_id = ExerciseId{"another"};
+        this->results().add_once(result);
+    }
+    this->results().add_once(a_result(this->kBo, "of bo"));
+    auto const events = [this](TimeCursor const& behind, std::optional<ExerciseId> const& exercise,
+                               std::size_t limit) {
+        std::string text;
+        for (auto const& result : this->results().page(this->kAna, {behind, exercise, limit}))
+            text += result.event_id.value();
+        return text;
+    };
+    auto const first = this->results().page(this->kAna, {newest_first(), {}, 2});
+    EXPECT_EQ(events(newest_first(), {}, 2), "32");
+    EXPECT_EQ(events({first.back().started_at, first.back().id.value()}, {}, 10), "10");
+    EXPECT_EQ(events(newest_first(), ExerciseId{"another"}, 10), "2");
+    EXPECT_EQ(events(newest_first(), ExerciseId{"unknown"}, 10), "");
+    EXPECT_EQ(fields(first.front()), fields(this->results().latest(this->kAna, 1).front()));
+}
+
+TYPED_TEST(ExerciseResultsContract, TheTimesOfADayAddUp) {
+    for (auto const* const event : {"a", "b"}) {
+        auto result = a_result(this->kAna, event);
+        result.id = ExerciseResultId{event};
+        result.duration_s = 90.5;
+        this->results().add_once(result);
+    }
+    auto later = a_result(this->kAna, "later", kMonday + std::chrono::days{2});
+    later.id = ExerciseResultId{"later"};
+    later.duration_s = 60;
+    this->results().add_once(later);
+    this->results().add_once(a_result(this->kBo, "of bo"));
+    auto const times = this->results().times(this->kAna, {"2026-03-02", "2026-03-04"});
+    ASSERT_EQ(times.size(), 2U);
+    EXPECT_EQ(times[0].day, kMonday);
+    EXPECT_DOUBLE_EQ(times[0].seconds, 181);
+    EXPECT_EQ(times[0].times, 2);
+    EXPECT_EQ(times[1].day, kMonday + std::chrono::days{2});
+    EXPECT_THAT(this->results().times(this->kAna, {"2026-03-03", "2026-03-03"}), IsEmpty());
+}
+
 TYPED_TEST(ExerciseResultsContract, ARepeatBringsBackTheStoredOneAndCountsNothing) {
     auto const first = a_result(this->kAna, "e");
     this->results().add_once(first);

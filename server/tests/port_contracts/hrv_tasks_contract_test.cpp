@@ -14,7 +14,7 @@ auto fields(reading::Upload const& upload) {
 
 auto fields(reading::HrvTask const& task) {
     return std::make_tuple(task.id, task.owner.id(), task.upload_id, task.object_key, task.context, task.tags,
-                           task.status, task.created_at, task.finished_at);
+                           task.status, task.created_at, task.measured_at, task.finished_at);
 }
 
 auto fields(reading::Measurement const& measured) {
@@ -262,6 +262,26 @@ TYPED_TEST(HrvTasksContract, ReadingTimesAreThoseOfTheReadings) {
                 ElementsAre(kMondayMorning + 3min, kMondayMorning + 2min));
     EXPECT_THAT(this->tasks().reading_times(this->kAna, kMondayMorning, 1),
                 ElementsAre(kMondayMorning + 3min));
+}
+
+TYPED_TEST(HrvTasksContract, AReadingThatWasSentLaterCountsWhenItWasTaken) {
+    auto const upload = an_upload("upload of late", this->ana_);
+    this->tasks().add_upload(upload);
+    auto late = a_task("late", upload, kMondayMorning + 10min);
+    late.measured_at = kMondayMorning - 48h;
+    EXPECT_EQ(fields(this->start(late)), fields(late));
+    ASSERT_TRUE(this->tasks().finish(this->ana_, late.id, a_measurement(), kMondayMorning + 11min));
+    this->add_reading("earlier", this->ana_, kMondayMorning - 24h);
+    EXPECT_EQ(this->tasks().find(this->ana_, late.id)->measured_at, kMondayMorning - 48h);
+    EXPECT_EQ(this->tasks().latest(this->ana_)->id, late.id) << "it was started last";
+    EXPECT_THAT(this->readings_since(Instant{}), ElementsAre("earlier", "late"));
+    EXPECT_THAT(this->readings_since(kMondayMorning - 47h), ElementsAre("earlier"));
+    EXPECT_THAT(this->tasks().reading_times(this->kAna, Instant{}, 10),
+                ElementsAre(kMondayMorning - 24h, kMondayMorning - 48h));
+    EXPECT_EQ(this->tasks().tagged_since(this->kAna, Instant{}, 10).back().at, kMondayMorning - 48h);
+    auto const page = this->tasks().page(this->kAna, {kMondayMorning - 24h, "earlier"}, 10);
+    ASSERT_EQ(page.size(), 1U);
+    EXPECT_EQ(page.front().id, late.id);
 }
 
 TYPED_TEST(HrvTasksContract, TagsAreThoseOfTheReadings) {

@@ -85,16 +85,16 @@ public:
         std::lock_guard const lock{mutex_};
         std::vector<reading::HrvTask> found;
         for (auto const& task : tasks_)
-            if (task.owner == reading::Owner{member} && task.measurement && from <= task.created_at)
+            if (task.owner == reading::Owner{member} && task.measurement && from <= task.measured_at)
                 found.push_back(task);
-        std::ranges::stable_sort(found, std::greater{}, &reading::HrvTask::created_at);
+        std::ranges::stable_sort(found, std::greater{}, &reading::HrvTask::measured_at);
         return first_of(std::move(found), limit);
     }
 
     [[nodiscard]] std::vector<reading::HrvTask> page(MemberId const& member, TimeCursor const& behind,
                                                      std::size_t limit) const override {
         auto const place = [](reading::HrvTask const& task) {
-            return std::pair{task.created_at, task.id.value()};
+            return std::pair{task.measured_at, task.id.value()};
         };
         auto found = readings(member, Instant{}, tasks_.size());
         std::erase_if(found, [&](reading::HrvTask const& task) {
@@ -108,7 +108,7 @@ public:
                                                      std::size_t limit) const override {
         std::vector<Instant> times;
         for (auto const& task : readings(member, from, limit))
-            times.push_back(task.created_at);
+            times.push_back(task.measured_at);
         return times;
     }
 
@@ -116,7 +116,7 @@ public:
                                                                    std::size_t limit) const override {
         std::vector<reading::TaggedReading> tagged;
         for (auto const& task : readings(member, from, limit))
-            tagged.push_back({task.created_at, task.tags});
+            tagged.push_back({task.measured_at, task.tags});
         return tagged;
     }
 

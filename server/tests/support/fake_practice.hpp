@@ -99,6 +99,38 @@ public:
         return at_most(std::move(results), limit);
     }
 
+    [[nodiscard]] std::vector<exercise::ExerciseResult> page(MemberId const& member,
+                                                             Wanted const& wanted) const override {
+        std::lock_guard const lock{practice_.mutex};
+        auto const place = [](exercise::ExerciseResult const& result) {
+            return std::pair{result.started_at, result.id.value()};
+        };
+        auto results = practice_.members[member].results;
+        std::erase_if(results, [&](exercise::ExerciseResult const& result) {
+            return place(result) >= std::pair{wanted.behind.at, wanted.behind.id} ||
+                   (wanted.exercise && result.exercise_id != *wanted.exercise);
+        });
+        std::ranges::sort(results, std::greater{}, place);
+        return at_most(std::move(results), wanted.limit);
+    }
+
+    [[nodiscard]] std::vector<exercise::PracticeTime> times(MemberId const& member,
+                                                            DayRange const& days) const override {
+        std::lock_guard const lock{practice_.mutex};
+        std::map<program::Day, exercise::PracticeTime> by_day;
+        for (auto const& result : practice_.members[member].results)
+            if (days.first <= day_text(result.day) && day_text(result.day) <= days.last) {
+                auto& time = by_day[result.day];
+                time.day = result.day;
+                time.seconds += result.duration_s;
+                ++time.times;
+            }
+        std::vector<exercise::PracticeTime> times;
+        for (auto const& [day, time] : by_day)
+            times.push_back(time);
+        return times;
+    }
+
     [[nodiscard]] exercise::Experiences experiences(MemberId const& member) const override {
         std::lock_guard const lock{practice_.mutex};
         return practice_.members[member].experiences;

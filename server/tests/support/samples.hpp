@@ -114,6 +114,7 @@ inline reading::HrvTask a_task(std::string const& id, reading::Upload const& upl
             .context = reading::ReadingContext::morning,
             .status = reading::TaskStatus::queued,
             .created_at = created_at,
+            .measured_at = created_at,
             .finished_at = {},
             .measurement = {},
             .rejection = {}};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '../../support/fixtures'
-import { aCheckIn, aMember, type CheckIn, type Person } from '../../support/person'
+import { aCheckIn, aMember, aVisitor, type CheckIn, type Person } from '../../support/person'
 import { expectRefusal } from '../../support/refusals'
 
 interface Shares {
@@ -199,6 +199,30 @@ describe('a correction', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => remove(ana, check_in_id)))
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200])
     expect((await shares(ana, 'all')).body.check_ins).toBe(0)
+  })
+})
+
+describe('one check-in', () => {
+  const path = '/authorized/history/check-in'
+
+  test('is read by its id, as it stands', async ({ server }) => {
+    const ana = await aMember(server)
+    const { check_in } = (await ana.checkIn({ ...onRing(90), note: 'After a walk.', body_signs: [] })).body
+    const read = () => ana.api.get<{ check_in: CheckIn }>(path, { check_in_id: check_in.check_in_id })
+    expect((await read()).body.check_in).toEqual(check_in)
+    await edit(ana, { check_in_id: check_in.check_in_id, ...onRing(270) })
+    expect((await read()).body.check_in.state).toBe('overwhelm')
+    await remove(ana, check_in.check_in_id)
+    expectRefusal(await read(), 404, 'not_found', 'check_in_id')
+  })
+
+  test('is nobody else\u2019s, and asks for its id', async ({ server }) => {
+    const [ana, bea] = [await aMember(server), await aMember(server)]
+    const { check_in } = (await ana.checkIn()).body
+    const { check_in_id } = check_in
+    expectRefusal(await bea.api.get(path, { check_in_id }), 404, 'not_found', 'check_in_id')
+    expectRefusal(await aVisitor(server).api.get(path, { check_in_id }), 401, 'session_required')
+    expectRefusal(await ana.api.get(path), 422, 'invalid_input', 'check_in_id')
   })
 })
 

@@ -30,6 +30,41 @@ describe('a reading of a member', () => {
   })
 })
 
+describe('a reading that was taken without a connection', () => {
+  const dayMs = 86_400_000
+
+  test('counts on the day on which it was taken', async ({ startServer }) => {
+    const server = await startServer()
+    await server.setClock('2027-03-10T18:00:00.000Z')
+    const ana = await aMember(server, { tz: 'UTC' })
+    const permit = await ana.invitation()
+    await upload(permit, rest.csv)
+    const started = await ana.startTask({ upload_id: permit.upload_id, measured_at: '2027-03-07T07:30:00.000Z' })
+    const { result, member } = await ana.finishedTask(started.body.task_id)
+    expect(result?.measured_at).toBe('2027-03-07T07:30:00.000Z')
+    expect(member?.today.items.find((item) => item.name === 'reading')?.done).toBe(false)
+    const today = await ana.submitReading(rest.csv)
+    await ana.finishedTask(today.task_id)
+    const { body } = await ana.api.get<{ readings: { task_id: string }[] }>('/authorized/history/readings')
+    expect(body.readings.map(({ task_id }) => task_id)).toEqual([today.task_id, started.body.task_id])
+    const recovery = await ana.api.get<{ days: { day: string }[] }>('/authorized/history/recovery')
+    expect(recovery.body.days.map(({ day }) => day)).toEqual(['2027-03-07', '2027-03-10'])
+  })
+
+  test.for([
+    ['older than 14 days', -14 * dayMs - 60_000],
+    ['more than five minutes ahead', 6 * 60_000],
+  ] as const)('is refused by name when it is %s', async ([, offset], { server }) => {
+    const ana = await aMember(server)
+    const permit = await ana.invitation()
+    await upload(permit, rest.csv)
+    const at = (moment: number) => ({ upload_id: permit.upload_id, measured_at: new Date(moment).toISOString() })
+    const now = Date.parse(ana.member.created_at)
+    expectRefusal(await ana.startTask(at(now + offset)), 422, 'invalid_input', 'measured_at')
+    expect((await ana.startTask(at(now - dayMs))).status).toBe(200)
+  })
+})
+
 describe('the same upload again', () => {
   test('changes nothing', async ({ server }) => {
     const ana = await aMember(server)

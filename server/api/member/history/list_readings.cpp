@@ -26,7 +26,7 @@ http::Route list_readings(HistoryUses const& uses) {
                 page.readings.push_back(reading_view(row));
             if (!rows.empty())
                 page.next = next_page(rows.size(), *bounds,
-                                      {.at = rows.back().created_at, .id = rows.back().id.value()});
+                                      {.at = rows.back().measured_at, .id = rows.back().id.value()});
             return page;
         });
 }

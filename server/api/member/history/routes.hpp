@@ -28,6 +28,7 @@ struct HistoryUses {
 
 [[nodiscard]] http::Route edit_check_in(HistoryUses const& uses);
 [[nodiscard]] http::Route remove_check_in(HistoryUses const& uses);
+[[nodiscard]] http::Route get_check_in(HistoryUses const& uses);
 [[nodiscard]] http::Route list_check_ins(HistoryUses const& uses);
 [[nodiscard]] http::Route list_readings(HistoryUses const& uses);
 [[nodiscard]] http::Route get_state_shares(HistoryUses const& uses);

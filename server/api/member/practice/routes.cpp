@@ -8,7 +8,7 @@ std::vector<http::Route> practice_routes(PracticeUses const& uses) {
             keep_safety_profile(uses), get_program(uses),           get_program_day(uses),
             pause_program(uses),       resume_program(uses),        restart_program(uses),
             write_reflection(uses),    tick_plan_item(uses),        get_practice(uses),
-            choose_rest(uses)};
+            choose_rest(uses),         list_exercise_results(uses), get_practice_time(uses)};
 }
 
 } // namespace evenkeel::api

@@ -25,6 +25,8 @@ namespace evenkeel::api {
 [[nodiscard]] http::Route write_reflection(PracticeUses const& uses);
 [[nodiscard]] http::Route tick_plan_item(PracticeUses const& uses);
 [[nodiscard]] http::Route get_practice(PracticeUses const& uses);
+[[nodiscard]] http::Route list_exercise_results(PracticeUses const& uses);
+[[nodiscard]] http::Route get_practice_time(PracticeUses const& uses);
 [[nodiscard]] http::Route choose_rest(PracticeUses const& uses);
 
 } // namespace evenkeel::api

@@ -2,6 +2,7 @@
 
 #include "core/content/content.hpp"
 #include "core/exercise/browse.hpp"
+#include "core/exercise/read_practice_time.hpp"
 #include "core/exercise/recommend.hpp"
 #include "core/exercise/record_result.hpp"
 #include "core/program/read_program.hpp"
@@ -14,6 +15,8 @@ struct PracticeUses {
     content::Content const& content;
     exercise::Recommend const& recommend;
     exercise::RecordResult const& record_result;
+    exercise::ExerciseResults const& results;
+    exercise::ReadPracticeTime const& read_practice_time;
     exercise::Browse const& browse;
     exercise::ReadCaution const& read_caution;
     exercise::KeepSafetyProfile const& keep_safety_profile;

@@ -666,6 +666,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/authorized/history/check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One check-in of the member, as it stands now. */
+        get: operations["getCheckIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/authorized/history/check-ins": {
         parameters: {
             query?: never;
@@ -683,6 +700,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/authorized/history/exercises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member said of each exercise they did, of one or of all, newest first. */
+        get: operations["listExerciseResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/authorized/history/patterns": {
         parameters: {
             query?: never;
@@ -692,6 +726,23 @@ export interface paths {
         };
         /** What the last 180 days had in them beside how the member was on the same days: what goes together, what does not, and what is too rare to say. It never says why. */
         get: operations["getPatterns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authorized/history/practice-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many minutes were practised on each of the last 28 days. */
+        get: operations["getPracticeTime"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1473,6 +1524,9 @@ export interface components {
             check_ins: components["schemas"]["CheckInView"][];
             next: string | null;
         };
+        CheckInReply: {
+            check_in: components["schemas"]["CheckInView"];
+        };
         CheckInView: {
             /** Format: double */
             angle: number;
@@ -1660,6 +1714,13 @@ export interface components {
             /** Format: int32 */
             needed: number;
         };
+        DayPracticeView: {
+            day: string;
+            /** Format: double */
+            minutes: number;
+            /** Format: int32 */
+            times: number;
+        };
         DayStateView: {
             /** Format: double */
             agreement: number;
@@ -1742,6 +1803,10 @@ export interface components {
             shortest: number;
             /** Format: double */
             usual: number;
+        };
+        ExerciseResultPage: {
+            exercise_results: components["schemas"]["ExerciseResultView"][];
+            next: string | null;
         };
         ExerciseResultView: {
             completed: boolean;
@@ -2121,6 +2186,11 @@ export interface components {
         PlanPart: "social_play" | "exercise" | "stillness";
         /** @enum {string} */
         Position: "seated" | "lying" | "standing" | "walking";
+        PracticeTimeReply: {
+            days: components["schemas"]["DayPracticeView"][];
+            from: string;
+            to: string;
+        };
         PracticeView: {
             /** Format: int32 */
             days_practised: number;
@@ -6817,6 +6887,91 @@ export interface operations {
             };
         };
     };
+    getCheckIn: {
+        parameters: {
+            query: {
+                check_in_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInReply"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listCheckIns: {
         parameters: {
             query?: {
@@ -6894,6 +7049,84 @@ export interface operations {
             };
         };
     };
+    listExerciseResults: {
+        parameters: {
+            query?: {
+                before?: string;
+                exercise_id?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseResultPage"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPatterns: {
         parameters: {
             query?: never;
@@ -6910,6 +7143,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PatternsReply"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPracticeTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PracticeTimeReply"];
                 };
             };
             /** @description session_required */

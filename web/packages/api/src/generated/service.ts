@@ -366,6 +366,8 @@ export interface components {
         };
         StartHrvTaskRequest: {
             context?: components["schemas"]["ReadingContext"] | null;
+            /** Format: date-time */
+            measured_at?: string | null;
             tags?: components["schemas"]["ContextTag"][] | null;
             upload_id?: string | null;
         };

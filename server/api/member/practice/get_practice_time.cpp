@@ -1,0 +1,37 @@
+#include "api/member/practice/routes.hpp"
+#include "core/base/local_day.hpp"
+
+#include <boost/describe.hpp>
+
+namespace evenkeel::api {
+
+struct DayPracticeView {
+    std::string day;
+    double minutes{0};
+    int times{0}; ///< Exercises that were begun.
+};
+BOOST_DESCRIBE_STRUCT(DayPracticeView, (), (day, minutes, times))
+
+struct PracticeTimeReply {
+    std::string from;
+    std::string to;
+    std::vector<DayPracticeView> days; ///< Those with an exercise, oldest first.
+};
+BOOST_DESCRIBE_STRUCT(PracticeTimeReply, (), (from, to, days))
+
+http::Route get_practice_time(PracticeUses const& uses) {
+    return http::get<http::Member, PracticeTimeReply>(
+        {.operation = "getPracticeTime",
+         .path = "/authorized/history/practice-time",
+         .summary = "How many minutes were practised on each of the last 28 days.",
+         .retries = 2},
+        [uses](http::Member const& caller) -> http::Answer<PracticeTimeReply> {
+            auto const read = uses.read_practice_time(caller.id());
+            PracticeTimeReply reply{.from = read.days.first, .to = read.days.last, .days = {}};
+            for (auto const& time : read.times)
+                reply.days.push_back({day_text(time.day), time.seconds / 60, time.times});
+            return reply;
+        });
+}
+
+} // namespace evenkeel::api

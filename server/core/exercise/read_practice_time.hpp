@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/account/members.hpp"
+#include "core/exercise/exercise_results.hpp"
+#include "core/program/rhythm.hpp"
+
+namespace evenkeel::exercise {
+
+/// How long a member practised on each of the last 28 of their own days.
+class ReadPracticeTime {
+public:
+    struct Needs {
+        account::Members const& members;
+        ExerciseResults const& results;
+        Clock const& clock;
+    };
+
+    explicit ReadPracticeTime(Needs const& needs) : needs_{needs} {}
+
+    struct Read {
+        DayRange days;
+        std::vector<PracticeTime> times; ///< Of days with a result, oldest first.
+    };
+
+    [[nodiscard]] Read operator()(MemberId const& member) const;
+
+private:
+    Needs needs_;
+};
+
+} // namespace evenkeel::exercise

@@ -1,0 +1,1 @@
+ALTER TABLE hrv_tasks ADD COLUMN taken_at BIGINT;

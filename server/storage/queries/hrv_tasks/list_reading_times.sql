@@ -1,2 +1,0 @@
-SELECT created_at FROM hrv_tasks WHERE owner_id = $1 AND status = 'done' AND created_at >= $2
-ORDER BY created_at DESC LIMIT $3
