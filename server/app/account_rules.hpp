@@ -25,7 +25,7 @@ struct AccountRules {
     AccountRules(Stores& stores, Outside const& outside)
         : link_tokens{outside.secure, outside.link_secret},
           validate_address{stores.members, stores.external_identities},
-          create_account{stores.members, outside.clock, outside.secure},
+          create_account{stores.members, outside.clock, outside.secure, languages_of(outside.contents)},
           log_in{{.members = stores.members,
                   .sessions = stores.sessions,
                   .passwords = outside.passwords,
@@ -37,7 +37,8 @@ struct AccountRules {
                           .identities = stores.external_identities,
                           .sessions = stores.sessions,
                           .clock = outside.clock,
-                          .secure = outside.secure}},
+                          .secure = outside.secure,
+                          .languages = languages_of(outside.contents)}},
           change_details{{.members = stores.members,
                           .links = stores.account_links,
                           .passwords = outside.passwords,
@@ -68,9 +69,10 @@ struct AccountRules {
                  .tokens = link_tokens,
                  .mailer = outside.mailer,
                  .clock = outside.clock,
-                 .wording = {.texts = outside.content.account_mails,
+                 .wording = {.texts = {outside.contents, &content::Content::account_mails},
                              .brand = outside.content.brand.name,
-                             .main_url = outside.main_url}}} {}
+                             .main_url = outside.main_url,
+                             .words = {outside.contents, &content::Content::mail_words}}}} {}
 
     AccountRules(AccountRules const&) = delete;
     AccountRules& operator=(AccountRules const&) = delete;

@@ -24,11 +24,12 @@ struct CommerceRules {
           create_invite{stores.invites, outside.clock, outside.secure},
           send_invite_mail{stores.invites,
                            outside.mailer,
-                           {.access_text = outside.content.invite_mail,
-                            .trainer_text = outside.content.trainer_invite_mail,
+                           {.access_text = content::in_language(outside.contents, "en").invite_mail,
+                            .trainer_text = content::in_language(outside.contents, "en").trainer_invite_mail,
                             .brand = outside.content.brand.name,
                             .app_url = outside.main_url + "/app/",
-                            .dashboard_url = outside.dashboard_url}} {}
+                            .dashboard_url = outside.dashboard_url,
+                            .words = content::in_language(outside.contents, "en").mail_words}} {}
 
     commerce::RedeemCode redeem_code;
     commerce::CompletePurchase complete_purchase;

@@ -5,8 +5,9 @@
 namespace evenkeel::app {
 namespace {
 
-Offer offer_of(content::Content const& content, EditionPlan const& plan, Rules const& rules) {
-    auto const parts = plan.route_parts(content);
+Offer offer_of(Texts const& texts, EditionPlan const& plan, Rules const& rules) {
+    auto const& content = texts.content;
+    auto const parts = plan.route_parts(texts);
     return {.routes = all_routes(parts, plan.stores, rules),
             .article_file = api::article_file(rules.learn.library, content.article_categories),
             .quiz_file = api::quiz_file(content.quizzes, parts.secure),
@@ -22,12 +23,15 @@ http::Reply keeping(std::shared_ptr<Edition const> edition, http::Reply reply) {
 }
 
 std::vector<http::Route> live_routes(LiveEdition const& live, std::vector<http::Route> AllRoutes::* door) {
-    auto routes = live.current()->offer.routes.*door;
+    auto routes = live.current()->english().offer.routes.*door;
     for (std::size_t i = 0; i < routes.size(); ++i)
         routes[i].answer = [&live, door, i](http::Request const& request,
                                             http::Authorizer const& authorizer) {
             auto edition = live.current();
-            auto reply = (edition->offer.routes.*door)[i].answer(request, authorizer);
+            http::SessionOnce once{authorizer.sessions()};
+            auto const knowing = authorizer.over(once);
+            auto const& spoken = edition->in(knowing.language_of(request));
+            auto reply = (spoken.offer.routes.*door)[i].answer(request, knowing);
             return keeping(std::move(edition), std::move(reply));
         };
     return routes;
@@ -36,17 +40,27 @@ std::vector<http::Route> live_routes(LiveEdition const& live, std::vector<http::
 http::Endpoint live_file(LiveEdition const& live, http::Endpoint Offer::* file) {
     return [&live, file](http::Request const& request) {
         auto edition = live.current();
-        auto reply = (edition->offer.*file)(request);
+        auto reply = (edition->english().offer.*file)(request);
         return keeping(std::move(edition), std::move(reply));
     };
 }
 
 } // namespace
 
-Edition::Edition(content::Content read, EditionPlan const& plan)
-    : content{std::move(read)}, guide_{content.journal_openings}, import_files_{content.imports.columns},
-      outside{plan.outside({content, guide_, import_files_})}, rules{plan.stores, outside},
-      offer{offer_of(content, plan, rules)}, jobs{job_handlers(rules, outside)} {}
+Translation::Translation(Texts const& texts, EditionPlan const& plan)
+    : guide_{texts.content.journal_openings}, import_files_{texts.content.imports.columns},
+      outside{plan.outside({texts, guide_, import_files_})}, rules{plan.stores, outside},
+      offer{offer_of(texts, plan, rules)}, jobs{job_handlers(rules, outside)} {}
+
+Edition::Edition(content::ByLanguage read, EditionPlan const& plan)
+    : contents_{std::move(read)}, languages_{languages_of(contents_)} {
+    for (auto const& [language, content] : contents_)
+        translations_.emplace(language, std::make_unique<Translation const>(Texts{content, contents_}, plan));
+}
+
+Translation const& Edition::in(std::string_view tag) const {
+    return *translations_.at(languages_.spoken(tag));
+}
 
 std::shared_ptr<Edition const> LiveEdition::current() const {
     std::lock_guard const lock{mutex_};
@@ -69,10 +83,10 @@ Offer live_offer(LiveEdition const& live) {
 
 worker::Handlers live_jobs(LiveEdition const& live) {
     worker::Handlers handlers;
-    for (auto const& [kind, handler] : live.current()->jobs)
+    for (auto const& [kind, handler] : live.current()->english().jobs)
         handlers.emplace(kind, [&live, kind](job::Job const& job) {
             auto const edition = live.current();
-            return edition->jobs.at(kind)(job);
+            return edition->english().jobs.at(kind)(job);
         });
     return handlers;
 }

@@ -6,14 +6,21 @@
 #include "worker/handler.hpp"
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 
 namespace evenkeel::app {
 
+/// The content as the rules of one language see it.
+struct Texts {
+    content::Content const& content;
+    content::ByLanguage const& contents;
+};
+
 /// What stands outside the rules and is made of the content.
 struct MadeOfContent {
-    content::Content const& content;
+    Texts const& texts;
     journal::JournalGuide& journal_guide;
     portability::ImportFiles const& import_files;
 };
@@ -22,7 +29,7 @@ struct MadeOfContent {
 struct EditionPlan {
     Stores& stores;
     std::function<Outside(MadeOfContent const&)> outside;
-    std::function<RouteParts(content::Content const&)> route_parts;
+    std::function<RouteParts(Texts const&)> route_parts;
 };
 
 /// What the doors offer of one edition.
@@ -33,17 +40,14 @@ struct Offer {
     http::Endpoint quiz_result_file;
 };
 
-/// The content as it was read once, and everything made of it: rules, calls, jobs. Never changed. When the
-/// files change there is a new edition, and whatever began with the old one ends with it.
-class Edition {
+/// Everything that is made of the content in one language: rules, calls, jobs.
+class Translation {
 public:
-    Edition(content::Content read, EditionPlan const& plan);
+    Translation(Texts const& texts, EditionPlan const& plan);
 
-    // Rules, calls and jobs refer to the content.
-    Edition(Edition const&) = delete;
-    Edition& operator=(Edition const&) = delete;
-
-    content::Content const content;
+    // Calls and jobs refer to the rules.
+    Translation(Translation const&) = delete;
+    Translation& operator=(Translation const&) = delete;
 
 private:
     outbound::ScriptedGuide guide_; // the rules write pages with it
@@ -54,6 +58,27 @@ public:
     Rules const rules;
     Offer const offer;
     worker::Handlers const jobs;
+};
+
+/// The content as it was read once, in all languages, and everything made of it. Never changed. When the
+/// files change there is a new edition, and whatever began with the old one ends with it.
+class Edition {
+public:
+    Edition(content::ByLanguage read, EditionPlan const& plan);
+
+    // The translations refer to the content.
+    Edition(Edition const&) = delete;
+    Edition& operator=(Edition const&) = delete;
+
+    /// For a BCP 47 tag; English for what we do not speak.
+    [[nodiscard]] Translation const& in(std::string_view tag) const;
+
+    [[nodiscard]] Translation const& english() const { return in("en"); }
+
+private:
+    content::ByLanguage const contents_;
+    account::Languages const languages_;
+    std::map<std::string, std::unique_ptr<Translation const>> translations_;
 };
 
 /// The edition that serves now.
@@ -70,8 +95,8 @@ private:
     std::shared_ptr<Edition const> current_;
 };
 
-/// The calls, files and jobs of the first edition, each answered by the one that is live when it begins; a
-/// stream keeps its edition to its end. `live` must outlive them.
+/// The calls, files and jobs of the first edition, each answered by the one that is live when it begins, a
+/// call in the language of whoever makes it; a stream keeps its edition to its end. `live` must outlive them.
 [[nodiscard]] Offer live_offer(LiveEdition const& live);
 [[nodiscard]] worker::Handlers live_jobs(LiveEdition const& live);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/account/apple_sign_in.hpp"
+#include "core/account/language.hpp"
 #include "core/account/passwords.hpp"
 #include "core/base/clock.hpp"
 #include "core/base/secure.hpp"
@@ -21,7 +22,8 @@ namespace evenkeel::app {
 
 /// What the rules ask of the world outside the database.
 struct Outside {
-    content::Content const& content;
+    content::Content const& content;     ///< In the language of these rules.
+    content::ByLanguage const& contents; ///< In every language, for mails.
     Clock const& clock;
     Secure& secure;
     Vault& vault;
@@ -39,5 +41,14 @@ struct Outside {
     std::string dashboard_url;
     std::string link_secret; ///< Makes the tokens of mailed links.
 };
+
+/// English first: what cannot be had in another language is had in English.
+[[nodiscard]] inline account::Languages languages_of(content::ByLanguage const& contents) {
+    std::vector<std::string> codes{"en"};
+    for (auto const& [code, content] : contents)
+        if (code != "en")
+            codes.push_back(code);
+    return account::Languages{std::move(codes)};
+}
 
 } // namespace evenkeel::app

@@ -113,6 +113,8 @@ api::QuizUses quiz_uses(RouteParts const& parts, Rules const& rules) {
 
 AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules) {
     auto member = api::member_routes({.content = parts.content,
+                                      .contents = parts.contents,
+                                      .languages = languages_of(parts.contents),
                                       .addresses = parts.addresses,
                                       .sandboxed = parts.sandboxed,
                                       .cookies = http::SessionCookies{parts.member_cookies},

@@ -26,6 +26,7 @@ struct AllRoutes {
 
 struct RouteParts {
     content::Content const& content;
+    content::ByLanguage const& contents;
     api::Addresses addresses;
     std::vector<std::string> sandboxed;
     http::CookiePolicy member_cookies;

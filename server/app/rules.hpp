@@ -64,9 +64,10 @@ struct Rules {
                         outside.clock},
           send_welcome_mail{stores.members,
                             outside.mailer,
-                            {.text = outside.content.welcome_mail,
+                            {.text = {outside.contents, &content::Content::welcome_mail},
                              .brand = outside.content.brand.name,
-                             .app_url = outside.main_url + "/app/"}},
+                             .app_url = outside.main_url + "/app/",
+                             .words = {outside.contents, &content::Content::mail_words}}},
           commerce{stores, outside}, conversation{stores, outside}, quiz{stores, outside},
           portability{stores, outside} {}
 

@@ -32,7 +32,8 @@ MemberSessionDirectory::find_by_api_token(std::string_view api_token) {
                                 .member_id = holder->member_id,
                                 .is_admin = false,
                                 .premium_until = holder->premium_until,
-                                .last_seen_at = now};
+                                .last_seen_at = now,
+                                .language_code = holder->language_code};
 }
 
 } // namespace evenkeel::app

@@ -29,6 +29,29 @@ std::optional<std::string_view> api_token_of(Request const& request) {
 
 } // namespace
 
+std::optional<LiveSession> SessionOnce::find(std::string_view session_token) {
+    if (!session_)
+        session_ = directory_.find(session_token);
+    return *session_;
+}
+
+Result<std::optional<LiveSession>> SessionOnce::find_by_api_token(std::string_view api_token) {
+    if (!holder_)
+        holder_ = directory_.find_by_api_token(api_token);
+    return *holder_;
+}
+
+std::string Authorizer::language_of(Request const& request) const {
+    if (auto const api_token = api_token_of(request)) {
+        auto const holder = sessions_.find_by_api_token(*api_token);
+        return holder && *holder ? (*holder)->language_code : std::string{};
+    }
+    if (auto const session = session_of(request))
+        return session->language_code;
+    auto const liked = request.header("Accept-Language").value_or("");
+    return std::string{trimmed(liked.substr(0, liked.find_first_of(",;")))};
+}
+
 std::optional<LiveSession> Authorizer::session_of(Request const& request) const {
     auto const token = request.cookie(cookies_.policy().session);
     return token && !token->empty() ? sessions_.find(*token) : std::nullopt;

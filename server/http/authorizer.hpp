@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "core/base/clock.hpp"
@@ -24,6 +25,20 @@ public:
     }
 };
 
+/// Looks a session up once for one request, however often it is asked for.
+class SessionOnce final : public SessionDirectory {
+public:
+    explicit SessionOnce(SessionDirectory& directory) : directory_{directory} {}
+
+    [[nodiscard]] std::optional<LiveSession> find(std::string_view session_token) override;
+    [[nodiscard]] Result<std::optional<LiveSession>> find_by_api_token(std::string_view api_token) override;
+
+private:
+    SessionDirectory& directory_;
+    std::optional<std::optional<LiveSession>> session_;
+    std::optional<Result<std::optional<LiveSession>>> holder_;
+};
+
 /// Whether a call must bring its CSRF token. Only a call that hands the token out may do without.
 enum class Csrf { required, not_required };
 
@@ -42,6 +57,17 @@ public:
     [[nodiscard]] Result<Caller> admit(Request const& request, Csrf csrf) const;
 
     [[nodiscard]] SessionCookies const& cookies() const { return cookies_; }
+
+    /// The same door with the sessions looked up elsewhere.
+    [[nodiscard]] Authorizer over(SessionDirectory& sessions) const {
+        return {sessions, clock_, cookies_.policy()};
+    }
+
+    [[nodiscard]] SessionDirectory& sessions() const { return sessions_; }
+
+    /// The language of whoever calls: the member's, else what the browser likes best (the first of
+    /// Accept-Language, whose weights fall in every browser). A BCP 47 tag, or empty.
+    [[nodiscard]] std::string language_of(Request const& request) const;
 
 private:
     [[nodiscard]] std::optional<LiveSession> session_of(Request const& request) const;

@@ -25,6 +25,15 @@ struct FakeSessions : SessionDirectory {
     std::map<std::string, LiveSession> by_token;
 };
 
+struct CountingSessions : FakeSessions {
+    std::optional<LiveSession> find(std::string_view session_token) override {
+        ++looks;
+        return FakeSessions::find(session_token);
+    }
+
+    int looks{0};
+};
+
 LiveSession a_session(std::string const& member, bool is_admin, Instant premium_until) {
     return {.session_id = SessionId{"session of " + member},
             .member_id = MemberId{member},
@@ -161,6 +170,30 @@ TEST(Cookies, CannotCarryAnythingThatEndsThem) {
             << value;
     EXPECT_THROW((void)(Cookie{.name = "", .value = "v"}.header_value()), std::invalid_argument);
     EXPECT_THROW((void)(Cookie{.name = "a=b", .value = "v"}.header_value()), std::invalid_argument);
+}
+
+TEST(SessionOnceTest, OneRequestLooksItsSessionUpOnce) {
+    CountingSessions sessions;
+    sessions.by_token["ana-token"] = a_session("ana", false, kNow + 1ms);
+    sessions.by_token["ana-token"].language_code = "de";
+    FixedClock const clock;
+    Authorizer const door{sessions, clock, {}};
+    SessionOnce once{door.sessions()};
+    auto const knowing = door.over(once);
+    auto const request = from("ana-token");
+    EXPECT_EQ(knowing.language_of(request), "de");
+    EXPECT_TRUE(knowing.admit<Member>(request, Csrf::required));
+    EXPECT_EQ(sessions.looks, 1);
+}
+
+TEST(LanguageOf, AVisitorIsTheBrowsersFirst) {
+    FakeSessions sessions;
+    FixedClock const clock;
+    Authorizer const door{sessions, clock, {}};
+    Request request{.method = Method::get, .path = "/"};
+    EXPECT_EQ(door.language_of(request), "");
+    request.headers.add("Accept-Language", " es-MX;q=0.9, de");
+    EXPECT_EQ(door.language_of(request), "es-MX");
 }
 
 } // namespace

@@ -3,6 +3,8 @@
 #include "outbound/article_files.hpp"
 #include "outbound/content/exercise_files.hpp"
 #include "outbound/content/import_files.hpp"
+#include "outbound/content/locale_files.hpp"
+#include "outbound/content/mail_files.hpp"
 #include "outbound/content/mood_files.hpp"
 #include "outbound/content/openings_file.hpp"
 #include "outbound/content/products_file.hpp"
@@ -102,30 +104,6 @@ checkin::BodySign read_body_sign(YamlFields& fields) {
             fields.number_between("comfort", -1, 1)};
 }
 
-content::MailText read_mail(fs::path const& file) {
-    auto fields = yaml_mapping(file);
-    content::MailText mail{fields.text("subject"), fields.text("body")};
-    fields.end();
-    return mail;
-}
-
-/// All mails of one language.
-void read_mails(fs::path const& folder, content::Content& content, Faults& faults) {
-    auto& account = content.account_mails;
-    std::array const mails{std::pair{"sign_in_link", &account.sign_in_link},
-                           std::pair{"password_reset", &account.password_reset},
-                           std::pair{"address_change", &account.address_change},
-                           std::pair{"address_change_notice", &account.address_change_notice},
-                           std::pair{"address_taken", &account.address_taken},
-                           std::pair{"erase_request", &account.erase_request},
-                           std::pair{"erase_receipt", &account.erase_receipt},
-                           std::pair{"welcome", &content.welcome_mail},
-                           std::pair{"invite", &content.invite_mail},
-                           std::pair{"trainer_invite", &content.trainer_invite_mail}};
-    for (auto const& [name, mail] : mails)
-        faults.gather([&] { *mail = read_mail(folder / fmt::format("{}.yaml", name)); });
-}
-
 /// Short lists with keys, and the states.
 void read_lists(fs::path const& folder, content::Content& content, Faults& faults) {
     faults.gather([&] { content.brand = read_brand(folder / "brand/brand.yaml"); });
@@ -138,7 +116,10 @@ void read_lists(fs::path const& folder, content::Content& content, Faults& fault
             read_keyed<checkin::BodySign>(folder / "check-in/body_signs.yaml", read_body_sign);
     });
     faults.gather([&] { content.imports = read_import_words(folder / "imports"); });
-    faults.gather([&] { content.moods = exercise::Moods{read_moods(folder / "moods.yaml")}; });
+    faults.gather([&] {
+        content.moods =
+            exercise::Moods{read_moods(folder / "moods.yaml"), read_mood_words(folder / "mood_words.yaml")};
+    });
     faults.gather(
         [&] { content.stage_texts = state::StageTexts{read_stage_texts(folder / "stage_texts.yaml")}; });
 }
@@ -188,9 +169,22 @@ content::Content read_content(fs::path const& folder) {
     Faults faults;
     read_lists(folder, content, faults);
     read_what_refers(folder, content, faults);
-    read_mails(folder / "mail/en", content, faults);
+    read_mails(folder / "mail/en", Absent::is_a_fault, content, faults);
     faults.complain();
     return content;
+}
+
+content::ByLanguage read_content_by_language(fs::path const& folder) {
+    content::ByLanguage all;
+    auto const& english = all.emplace("en", read_content(folder)).first->second;
+    Faults faults;
+    if (auto const locales = folder / "locales"; fs::is_directory(locales))
+        for (auto const& entry : fs::directory_iterator{locales})
+            if (auto const language = entry.path().filename().string();
+                entry.is_directory() && language != "en")
+                faults.gather([&] { all.emplace(language, in_language(english, folder, language)); });
+    faults.complain();
+    return all;
 }
 
 } // namespace evenkeel::outbound

@@ -51,7 +51,8 @@ std::optional<account::TokenHolder> SqlApiTokens::find_holder(std::string_view t
                                     .member_id = MemberId{row.text("member_id")},
                                     .premium_until = row.instant("premium_until"),
                                     .last_used_at = row.instant_or_null("last_used_at"),
-                                    .expires_at = row.instant_or_null("expires_at")};
+                                    .expires_at = row.instant_or_null("expires_at"),
+                                    .language_code = row.text("language_code")};
     });
 }
 

@@ -40,7 +40,8 @@ std::optional<account::LiveSession> SqlSessions::find_live(std::string_view toke
                                     .member_id = MemberId{row.text("member_id")},
                                     .is_admin = row.flag("is_admin"),
                                     .premium_until = row.instant("premium_until"),
-                                    .last_seen_at = row.instant("last_seen_at")};
+                                    .last_seen_at = row.instant("last_seen_at"),
+                                    .language_code = row.text("language_code")};
     });
 }
 

@@ -2,6 +2,7 @@
 
 const LONGEST = 1.6
 const ALWAYS_READABLE = 24 // characters: a cue this short is read at a glance, whatever the English one's length
+const OWN_LISTS = /\.synonyms$|^negat/ // each language has its own words here, as many as it needs
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
 const marks = (text) => (text.match(/\{\{?[\w, ]+\}?\}|<\/?\w+>/g) ?? []).toSorted().join(' ')
@@ -39,7 +40,7 @@ export function compare({ english, translated, language, same }) {
 
   function list(originals, words, place) {
     if (!Array.isArray(words)) return problems.push(`${place}: must be a list`)
-    if (place.endsWith('.synonyms')) return words.forEach((word, index) => text('', word, `${place}[${index}]`))
+    if (OWN_LISTS.test(place)) return words.forEach((word, index) => text('', word, `${place}[${index}]`))
     if (words.length !== originals.length) return problems.push(`${place}: ${words.length} entries, English has ${originals.length}`)
     originals.forEach((original, index) => value(original, words[index], `${place}[${index}]`))
   }

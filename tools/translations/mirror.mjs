@@ -33,6 +33,7 @@ const FILES = [
   ['onboarding/life_aspects.yaml', keyed('key', ['title'])],
   ['safety/contraindications.yaml', keyed('code', ['title', 'question'])],
   ['safety/helplines.yaml', helplines],
+  ['mood_words.yaml', (words) => words],
   ['quiz/discovery.yaml', ({ rules, ...words }) => words],
 ]
 const stageTexts = FILES[2][1]

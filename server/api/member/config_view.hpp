@@ -32,6 +32,14 @@ struct PricesView {
 };
 BOOST_DESCRIBE_STRUCT(PricesView, (), (currency, three_months_cents, yearly_cents, trial_days))
 
+/// A language that can be chosen, in its own name.
+struct LanguageView {
+    std::string language_code;
+    std::string name;
+    bool right_to_left{false};
+};
+BOOST_DESCRIBE_STRUCT(LanguageView, (), (language_code, name, right_to_left))
+
 struct ConfigRequest {
     std::optional<std::string> tz;
     std::optional<std::string> language_code;
@@ -50,6 +58,7 @@ struct ConfigReply {
     Instant server_time;
     std::string tz;
     std::string language_code;
+    std::vector<LanguageView> languages;
     std::vector<std::string> notices; ///< Sentences about what was asked for and could not be had.
     std::vector<std::string> sandboxed;
     std::map<std::string, bool> experiments;
@@ -58,7 +67,7 @@ struct ConfigReply {
 };
 BOOST_DESCRIBE_STRUCT(ConfigReply, (),
                       (brand, states, prices, onboarding, body_signs, main_url, service_url, dashboard_url,
-                       server_time, tz, language_code, notices, sandboxed, experiments, publishable_keys,
-                       member))
+                       server_time, tz, language_code, languages, notices, sandboxed, experiments,
+                       publishable_keys, member))
 
 } // namespace evenkeel::api

@@ -22,8 +22,7 @@ StateView view_of_state(content::StateText const& text) {
 
 /// What is the same for everyone. Texts come from the content folder, so an operator can change them at run
 /// time.
-ConfigReply common_part(MemberUses const& uses) {
-    auto const& content = uses.content;
+ConfigReply common_part(MemberUses const& uses, content::Content const& content) {
     ConfigReply reply{.brand = view_of(content.brand),
                       .states = {},
                       .prices = {content.brand.prices.currency, content.brand.prices.three_months_cents,
@@ -37,6 +36,7 @@ ConfigReply common_part(MemberUses const& uses) {
                       .server_time = uses.clock.now(),
                       .tz = {},
                       .language_code = {},
+                      .languages = {},
                       .notices = {},
                       .sandboxed = uses.sandboxed,
                       .experiments = {},
@@ -46,15 +46,26 @@ ConfigReply common_part(MemberUses const& uses) {
         reply.states.push_back(view_of_state(state));
     for (auto const& sign : content.body_signs)
         reply.body_signs.push_back({sign.key, sign.title});
+    for (auto const& [code, in_it] : uses.contents)
+        reply.languages.push_back({code, in_it.language.name, in_it.language.is_right_to_left});
     return reply;
 }
 
-void settle_place_and_language(ConfigReply& reply, ConfigRequest const& request) {
+/// What was asked for, else what the member once chose, else what the browser likes.
+std::string language_for(MemberUses const& uses, ConfigRequest const& request, http::Visitor const& visitor,
+                         http::Request const& whole) {
+    if (request.language_code)
+        return uses.languages.spoken(*request.language_code);
+    return uses.languages.spoken(
+        visitor.session() ? visitor.session()->language_code
+                          : std::string{whole.header("Accept-Language").value_or("").substr(0, 2)});
+}
+
+void settle_place(ConfigReply& reply, MemberUses const& uses, ConfigRequest const& request) {
     reply.tz = account::known_time_zone(request.tz.value_or(""));
-    reply.language_code = account::spoken_language(request.language_code.value_or("en"));
     if (request.tz && reply.tz != *request.tz)
         reply.notices.emplace_back("We do not know this time zone and use UTC.");
-    if (request.language_code && !account::speaks(*request.language_code))
+    if (request.language_code && !uses.languages.speaks(*request.language_code))
         reply.notices.emplace_back("We do not speak this language yet and use English.");
 }
 
@@ -67,7 +78,7 @@ void remember(MemberUses const& uses, ConfigRequest const& request, ConfigReply&
     account::DetailsChange change;
     if (request.tz && reply.tz == *request.tz && reply.tz != known->time_zone)
         change.time_zone = reply.tz;
-    if (request.language_code && account::speaks(*request.language_code) &&
+    if (request.language_code && uses.languages.speaks(*request.language_code) &&
         reply.language_code != known->language_code)
         change.language_code = reply.language_code;
     if (change.time_zone || change.language_code)
@@ -88,8 +99,10 @@ http::Route get_config(MemberUses const& uses) {
          .csrf = http::Csrf::not_required},
         [uses](http::Visitor const& visitor, ConfigRequest const& request,
                http::Exchange const& exchange) -> http::Answer<ConfigReply> {
-            auto reply = common_part(uses);
-            settle_place_and_language(reply, request);
+            auto const language = language_for(uses, request, visitor, exchange.request());
+            auto reply = common_part(uses, content::in_language(uses.contents, language));
+            reply.language_code = language;
+            settle_place(reply, uses, request);
             if (visitor.session())
                 remember(uses, request, reply, *visitor.session());
             return http::Answer<ConfigReply>{std::move(reply)}.with_cookie(

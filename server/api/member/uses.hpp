@@ -3,6 +3,7 @@
 #include "core/account/apple_accounts.hpp"
 #include "core/account/change_details.hpp"
 #include "core/account/create_account.hpp"
+#include "core/account/language.hpp"
 #include "core/account/log_in.hpp"
 #include "core/account/validate_address.hpp"
 #include "core/checkin/record_check_in.hpp"
@@ -25,7 +26,9 @@ struct Addresses {
 
 /// Everything the calls of the member API reach inward to. Built once in app/; outlives the routes.
 struct MemberUses {
-    content::Content const& content;
+    content::Content const& content;     ///< In the language of whoever calls.
+    content::ByLanguage const& contents; ///< For /config, which may ask for another one.
+    account::Languages languages;
     Addresses addresses;
     std::vector<std::string> sandboxed; ///< Outside services that a stand-in plays: "mail", "payments".
     http::SessionCookies cookies;

@@ -21,19 +21,14 @@ std::size_t words_in(std::vector<learn::Article> const& articles) {
 
 int check_content(Config const& config) {
     try {
-        auto const folder = content_folder(config);
-        content::Content content;
-        outbound::Faults faults;
-        faults.gather([&] { content = outbound::read_content(folder); });
-        faults.gather([&] { (void)outbound::read_import_words(folder / "imports"); });
-        faults.complain();
+        auto const contents = outbound::read_content_by_language(content_folder(config));
+        auto const& content = content::in_language(contents, "en");
         std::cout << fmt::format(
             "exercises {}, articles {} ({} words), program days {}, moods {}, stage texts "
-            "{}, safety questions {}, journal openings {}\n",
+            "{}, safety questions {}, journal openings {}, languages {}\n",
             content.exercises.size(), content.articles.size(), words_in(content.articles),
-            content.curriculum.days.size(), content.moods.all().size(),
-            state::kStates.size() * state::kStates.size(), content.contraindications.size(),
-            content.journal_openings.size());
+            content.curriculum.days.size(), content.moods.all().size(), content.stage_texts.all().size(),
+            content.contraindications.size(), content.journal_openings.size(), contents.size());
         return 0;
     } catch (outbound::ContentError const& error) {
         std::cerr << error.what() << '\n';

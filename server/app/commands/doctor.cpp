@@ -38,9 +38,10 @@ Finding look_at_space(fs::path const& data) {
 
 Finding look_at_content(fs::path const& folder) {
     try {
-        auto const content = outbound::read_content(folder);
-        return ok(fmt::format("{}: {} exercises, {} articles", content.brand.name, content.exercises.size(),
-                              content.articles.size()));
+        auto const contents = outbound::read_content_by_language(folder);
+        auto const& content = content::in_language(contents, "en");
+        return ok(fmt::format("{}: {} exercises, {} articles, {} languages", content.brand.name,
+                              content.exercises.size(), content.articles.size(), contents.size()));
     } catch (outbound::ContentError const& error) {
         return fail(
             fmt::format("{} faults, the first: {}. A server that runs keeps serving what it read last, and "

@@ -70,13 +70,15 @@ int print_contracts(std::string const& folder) {
     outbound::NoAppleSignIn apple;
     outbound::NothingBills billing;
     outbound::SignedZipFormat const archive_format{secure, {}};
-    content::Content const content{};
+    content::ByLanguage contents;
+    auto const& content = contents["en"];
     std::counting_semaphore<> export_places{portability::kExportsAtOnce};
     outbound::ForeignFiles const import_files{content.imports.columns};
     auto const database = storage::open("sqlite::memory:");
     Stores stores{*database};
     Rules const rules{stores,
                       {.content = content,
+                       .contents = contents,
                        .clock = clock,
                        .secure = secure,
                        .vault = vault,
@@ -95,7 +97,8 @@ int print_contracts(std::string const& folder) {
                        .link_secret = {}}};
     auto const members = member_cookies({}, http::Secure::yes);
     auto const trainers = dashboard_cookies({}, http::Secure::yes);
-    auto const routes = all_routes({content, {}, {}, members, trainers, clock, secure}, stores, rules);
+    auto const routes =
+        all_routes({content, contents, {}, {}, members, trainers, clock, secure}, stores, rules);
 
     std::filesystem::create_directories(folder);
     std::filesystem::path const out{folder};

@@ -103,14 +103,15 @@ std::vector<std::string> stand_ins(Config const& config) {
 }
 
 void index_articles(Edition const& edition) {
-    if (auto const changed = edition.rules.learn.index_articles(); changed > 0)
+    if (auto const changed = edition.english().rules.learn.index_articles(); changed > 0)
         spdlog::info("indexed {} articles that were new, changed or gone", changed);
 }
 
 /// Serves the content as it is now, or goes on with what there was and says why. Never throws.
 void take_over(std::filesystem::path const& folder, EditionPlan const& plan, LiveEdition& live) {
     try {
-        auto const edition = std::make_shared<Edition const>(outbound::read_content(folder), plan);
+        auto const edition =
+            std::make_shared<Edition const>(outbound::read_content_by_language(folder), plan);
         live.replace(edition);
         spdlog::info("the content has changed and is served from now on");
         index_articles(*edition);
@@ -145,14 +146,14 @@ int serve(Config const& config) {
     outbound::SodiumVault vault{installation.health_secret};
     outbound::Argon2Passwords passwords{{}};
     auto const content_mark = mark_of(installation.content);
-    auto first_content = outbound::read_content(installation.content);
+    auto first_content = outbound::read_content_by_language(installation.content);
     outbound::EmbeddedObjectStore objects{
         {.directory = installation.data / "objects",
          .public_url = urls.service_url,
          .scope = {.access_key_id = "evenkeel", .secret_access_key = installation.object_store_secret}}};
-    outbound::OutboxMailer mailer{
-        installation.data / "outbox",
-        fmt::format("{} <{}>", first_content.brand.name, first_content.brand.support_email), clock};
+    auto const brand = content::in_language(first_content, "en").brand;
+    outbound::OutboxMailer mailer{installation.data / "outbox",
+                                  fmt::format("{} <{}>", brand.name, brand.support_email), clock};
     auto const apple = apple_sign_in(config);
     outbound::NothingBills billing;
     outbound::SignedZipFormat const archive_format{secure, installation.link_secret};
@@ -171,7 +172,8 @@ int serve(Config const& config) {
     EditionPlan const plan{.stores = stores,
                            .outside =
                                [&](MadeOfContent const& made) {
-                                   return Outside{.content = made.content,
+                                   return Outside{.content = made.texts.content,
+                                                  .contents = made.texts.contents,
                                                   .clock = clock,
                                                   .secure = secure,
                                                   .vault = vault,
@@ -190,9 +192,9 @@ int serve(Config const& config) {
                                                   .link_secret = installation.link_secret};
                                },
                            .route_parts =
-                               [&](content::Content const& content) {
-                                   return RouteParts{content, urls,  stand_ins(config), members, trainers,
-                                                     clock,   secure};
+                               [&](Texts const& texts) {
+                                   return RouteParts{texts.content, texts.contents, urls,  stand_ins(config),
+                                                     members,       trainers,       clock, secure};
                                }};
     LiveEdition live{std::make_shared<Edition const>(std::move(first_content), plan)};
     index_articles(*live.current());

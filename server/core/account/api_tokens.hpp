@@ -26,6 +26,7 @@ struct TokenHolder {
     Instant premium_until;
     std::optional<Instant> last_used_at;
     std::optional<Instant> expires_at{};
+    std::string language_code{}; ///< The member's.
 };
 
 class ApiTokens {

@@ -8,7 +8,9 @@ constexpr char kField[] = "apple_authorization_code";
 } // namespace
 
 Result<CreatedAccount> AppleAccounts::create(AccountDraft const& draft, std::string const& code) const {
-    auto prepared = prepare_account(draft, parts_.clock.now(), parts_.secure);
+    auto settled = draft;
+    settled.language_code = parts_.languages.spoken(draft.language_code);
+    auto prepared = prepare_account(settled, parts_.clock.now(), parts_.secure);
     if (!prepared)
         return std::unexpected(prepared.error());
     auto const apple = parts_.apple.identify(code);

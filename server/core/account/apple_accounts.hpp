@@ -18,9 +18,10 @@ public:
         Sessions& sessions;
         Clock const& clock;
         Secure& secure;
+        Languages languages{};
     };
 
-    explicit AppleAccounts(Parts parts) : parts_{parts} {}
+    explicit AppleAccounts(Parts parts) : parts_{std::move(parts)} {}
 
     /// As CreateAccount, with the Apple identity as the way in. An identity that has an account already is
     /// refused as account_exists, field apple_authorization_code.

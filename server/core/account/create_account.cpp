@@ -24,7 +24,7 @@ Result<PreparedAccount> prepare_account(AccountDraft const& draft, Instant now, 
                         .first_name = *first_name,
                         .password_hash = {},
                         .time_zone = known_time_zone(draft.time_zone),
-                        .language_code = spoken_language(draft.language_code),
+                        .language_code = draft.language_code,
                         .is_admin = false,
                         .premium_source = PremiumSource::trial,
                         .premium_until = now + kTrial,
@@ -37,7 +37,9 @@ Result<PreparedAccount> prepare_account(AccountDraft const& draft, Instant now, 
 }
 
 Result<CreatedAccount> CreateAccount::operator()(AccountDraft const& draft) const {
-    auto prepared = prepare_account(draft, clock_.now(), secure_);
+    auto settled = draft;
+    settled.language_code = languages_.spoken(draft.language_code);
+    auto prepared = prepare_account(settled, clock_.now(), secure_);
     if (!prepared)
         return std::unexpected(prepared.error());
     auto& [account, welcome] = *prepared;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/account/language.hpp"
 #include "core/account/members.hpp"
 #include "core/account/open_session.hpp"
 
@@ -29,7 +30,7 @@ struct PreparedAccount {
     job::NewJob welcome;
 };
 
-/// Refuses an address or a first name that is not well formed.
+/// Refuses an address or a first name that is not well formed. Precondition: the language is one we speak.
 [[nodiscard]] Result<PreparedAccount> prepare_account(AccountDraft const& draft, Instant now, Secure& secure);
 
 /// The refusal of an address that has an account.
@@ -39,8 +40,8 @@ struct PreparedAccount {
 /// An address that has an account already is refused as account_exists.
 class CreateAccount {
 public:
-    CreateAccount(Members& members, Clock const& clock, Secure& secure)
-        : members_{members}, clock_{clock}, secure_{secure} {}
+    CreateAccount(Members& members, Clock const& clock, Secure& secure, Languages languages = Languages{})
+        : members_{members}, clock_{clock}, secure_{secure}, languages_{std::move(languages)} {}
 
     Result<CreatedAccount> operator()(AccountDraft const& draft) const;
 
@@ -48,6 +49,7 @@ private:
     Members& members_;
     Clock const& clock_;
     Secure& secure_;
+    Languages languages_;
 };
 
 } // namespace evenkeel::account

@@ -15,12 +15,12 @@ std::string primary_subtag(std::string_view language_code) {
 
 } // namespace
 
-bool speaks(std::string_view language_code) {
-    return std::ranges::find(kLanguages, primary_subtag(language_code)) != kLanguages.end();
+bool Languages::speaks(std::string_view tag) const {
+    return std::ranges::find(codes_, primary_subtag(tag)) != codes_.end();
 }
 
-std::string spoken_language(std::string_view language_code) {
-    return speaks(language_code) ? primary_subtag(language_code) : std::string{kLanguages.front()};
+std::string Languages::spoken(std::string_view tag) const {
+    return speaks(tag) ? primary_subtag(tag) : codes_.front();
 }
 
 std::string known_time_zone(std::string_view time_zone) {

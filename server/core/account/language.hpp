@@ -1,19 +1,28 @@
 #pragma once
 
-#include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace evenkeel::account {
 
-/// Languages we have words for; the first is the fallback.
-inline constexpr std::array<std::string_view, 1> kLanguages{"en"};
+/// The languages there are words for, by primary language subtag; the first is the fallback.
+class Languages {
+public:
+    explicit Languages(std::vector<std::string> codes = {"en"}) : codes_{std::move(codes)} {}
 
-/// The language of ours that serves a BCP 47 tag best ("de-AT" → "de" once we speak it), or the fallback.
-[[nodiscard]] std::string spoken_language(std::string_view language_code);
+    /// The language of ours that serves a BCP 47 tag best ("de-AT" → "de" where we speak it), or the
+    /// fallback.
+    [[nodiscard]] std::string spoken(std::string_view tag) const;
 
-/// Whether `spoken_language` had to fall back.
-[[nodiscard]] bool speaks(std::string_view language_code);
+    /// Whether `spoken` need not fall back.
+    [[nodiscard]] bool speaks(std::string_view tag) const;
+
+    [[nodiscard]] std::vector<std::string> const& all() const { return codes_; }
+
+private:
+    std::vector<std::string> codes_;
+};
 
 /// The zone itself where the time-zone database knows it, else "Etc/UTC".
 [[nodiscard]] std::string known_time_zone(std::string_view time_zone);

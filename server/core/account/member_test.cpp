@@ -59,9 +59,14 @@ TEST(Member, PasswordsAreJudgedByLengthAndNotByClasses) {
 }
 
 TEST(Language, FallsBackToWhatWeSpeak) {
-    EXPECT_EQ(spoken_language("EN-us"), "en");
-    EXPECT_EQ(spoken_language("tlh"), "en");
-    EXPECT_FALSE(speaks("tlh"));
+    Languages const ours{{"en", "ar", "de"}};
+    EXPECT_EQ(ours.spoken("EN-us"), "en");
+    EXPECT_EQ(ours.spoken("de-AT"), "de");
+    EXPECT_EQ(ours.spoken("ar_EG"), "ar");
+    EXPECT_EQ(ours.spoken("tlh"), "en");
+    EXPECT_EQ(ours.spoken(""), "en");
+    EXPECT_FALSE(ours.speaks("tlh"));
+    EXPECT_FALSE(Languages{}.speaks("de"));
     EXPECT_EQ(known_time_zone("Europe/Berlin"), "Europe/Berlin");
     EXPECT_EQ(known_time_zone("Mars/Olympus"), "Etc/UTC");
     EXPECT_EQ(known_time_zone(""), "Etc/UTC");

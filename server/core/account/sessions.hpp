@@ -31,6 +31,7 @@ struct LiveSession {
     bool is_admin{false};
     Instant premium_until;
     Instant last_seen_at;
+    std::string language_code{}; ///< The member's.
 };
 
 class Sessions {

@@ -1,5 +1,7 @@
 #include "core/base/text.hpp"
 
+#include <algorithm>
+
 namespace evenkeel {
 namespace {
 
@@ -17,6 +19,11 @@ std::string beginning_of(std::string_view text, std::size_t most_bytes) {
     while (end > 0 && continues_a_character(text[end]))
         --end;
     return std::string{text.substr(0, end)};
+}
+
+std::size_t characters_in(std::string_view text) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char byte) { return !continues_a_character(byte); }));
 }
 
 } // namespace evenkeel

@@ -10,4 +10,7 @@ namespace evenkeel {
 /// not keep.
 [[nodiscard]] std::string beginning_of(std::string_view text, std::size_t most_bytes);
 
+/// Of a UTF-8 text; every byte that begins a character counts.
+[[nodiscard]] std::size_t characters_in(std::string_view text);
+
 } // namespace evenkeel

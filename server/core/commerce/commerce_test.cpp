@@ -161,7 +161,7 @@ TEST_F(CommerceTest, TheMailSaysWhatIsGivenAndUntilWhen) {
         {{"{brand}", "{first_name} {months} {code} {expires} {url}"}, {"T", "{url}"}, "E", "app", "desk"}};
     auto const access = invite(1);
     ASSERT_TRUE(send(access.id));
-    EXPECT_EQ(mailer.sent().back().text, "Bea 1 month " + spelled_out(access.code) + " 2027-03-02 app");
+    EXPECT_EQ(mailer.sent().back().text, "Bea 1 month " + spelled_out(access.code) + " 2 March 2027 app");
     ASSERT_TRUE(send(create_({}, draft(InviteKind::trainer, "t@example.com", 0))->invite.id));
     EXPECT_EQ(mailer.sent().back().subject, "T");
     EXPECT_EQ(mailer.sent().back().text, "desk");

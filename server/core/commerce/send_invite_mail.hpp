@@ -15,6 +15,7 @@ public:
         std::string brand;
         std::string app_url;
         std::string dashboard_url;
+        content::MailWords words{}; ///< Nobody knows yet what whoever is invited speaks: English.
     };
 
     SendInviteMail(Invites const& invites, notify::Mailer& mailer, Wording wording)

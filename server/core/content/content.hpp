@@ -14,7 +14,10 @@
 #include "core/state/target.hpp"
 
 #include <array>
+#include <functional>
+#include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace evenkeel::content {
@@ -58,6 +61,16 @@ struct MailText {
     std::string body; ///< With {first_name}, {brand}, {trial_end}, {app_url} to be filled in.
 };
 
+/// What mails are filled in with, in one language.
+struct MailWords {
+    std::string language_code{"en"};
+    std::string nobody{"there"}; ///< In place of a first name that was not given.
+    /// A number of months with {count}, by plural category of the language (CLDR: zero, one, two, few, many,
+    /// other).
+    std::map<std::string, std::string, std::less<>> months{{"one", "{count} month"},
+                                                           {"other", "{count} months"}};
+};
+
 /// Mails about the account itself; they also know {link} and {new_address}.
 struct AccountMailTexts {
     MailText sign_in_link;
@@ -69,8 +82,15 @@ struct AccountMailTexts {
     MailText erase_receipt;
 };
 
-/// All that is read from the content folder at start.
+/// What a language calls itself, and how it is written.
+struct LanguageName {
+    std::string name{"English"};
+    bool is_right_to_left{false};
+};
+
+/// All that is read from the content folder, in one language.
 struct Content {
+    LanguageName language;
     Brand brand;
     std::array<StateText, state::kStates.size()> states;
     std::vector<program::Choice> goals;
@@ -79,6 +99,7 @@ struct Content {
     std::vector<learn::Category> article_categories;
     std::vector<learn::Article> articles; ///< Ordered by id.
     MailText welcome_mail;
+    MailWords mail_words;
     AccountMailTexts account_mails;
     std::vector<exercise::Exercise> exercises; ///< In the order of their ids.
     std::vector<exercise::Contraindication> contraindications;
@@ -92,5 +113,37 @@ struct Content {
     portability::ImportWords imports;
     std::vector<journal::Opening> journal_openings; ///< One for each life aspect and state.
 };
+
+/// The content in every language that there are words for, by primary language subtag; "en" is always there.
+using ByLanguage = std::map<std::string, Content, std::less<>>;
+
+/// One part of the content in every language; a copy.
+template <class Part>
+class InLanguages {
+public:
+    InLanguages(ByLanguage const& all, Part Content::* part) {
+        for (auto const& [language, content] : all)
+            parts_.emplace(language, content.*part);
+    }
+
+    /// Of one language only, for all.
+    InLanguages(Part english) { // NOLINT(google-explicit-constructor)
+        parts_.emplace("en", std::move(english));
+    }
+
+    [[nodiscard]] Part const& in(std::string_view language) const {
+        auto const found = parts_.find(language);
+        return found != parts_.end() ? found->second : parts_.find("en")->second;
+    }
+
+private:
+    std::map<std::string, Part, std::less<>> parts_;
+};
+
+/// In this language, else in English.
+[[nodiscard]] inline Content const& in_language(ByLanguage const& all, std::string_view language) {
+    auto const found = all.find(language);
+    return found != all.end() ? found->second : all.find("en")->second;
+}
 
 } // namespace evenkeel::content

@@ -1,9 +1,9 @@
 #include "core/exercise/mood.hpp"
 
 #include "core/base/holds.hpp"
+#include "core/base/text.hpp"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <fmt/format.h>
 #include <optional>
@@ -19,14 +19,12 @@ constexpr std::size_t kShortestWithOneSlip = 4;
 constexpr std::size_t kShortestWithTwoSlips = 8;
 constexpr std::size_t kNearMoods = 3;
 constexpr std::size_t kNegationReach = 3; // words: "not at all calm"
-constexpr std::string_view kTypographicApostrophe = "\u2019";
-constexpr std::array<std::string_view, 8> kNegations{"not",  "no",   "never", "without",
-                                                     "isnt", "dont", "wasnt", "arent"};
 
 std::size_t slips_forgiven(std::string_view word) {
-    if (word.size() >= kShortestWithTwoSlips)
+    auto const letters = characters_in(word);
+    if (letters >= kShortestWithTwoSlips)
         return 2;
-    return word.size() >= kShortestWithOneSlip ? 1 : 0;
+    return letters >= kShortestWithOneSlip ? 1 : 0;
 }
 
 std::vector<std::string> split(std::string_view words) {
@@ -62,57 +60,16 @@ std::optional<state::StateName> state_in(std::string words) {
 
 } // namespace
 
-std::string plain_words(std::string_view text) {
-    std::string words;
-    bool gap = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        auto const byte = text[i];
-        if (byte == '\'')
-            continue; // "can't" is one word
-        if (text.substr(i).starts_with(kTypographicApostrophe)) {
-            i += kTypographicApostrophe.size() - 1;
-            continue;
-        }
-        auto const code = static_cast<unsigned char>(byte);
-        auto const is_upper = byte >= 'A' && byte <= 'Z';
-        if (is_upper || (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9') || code >= 0x80) {
-            if (gap && !words.empty())
-                words += ' ';
-            gap = false;
-            words += is_upper ? static_cast<char>(byte - 'A' + 'a') : byte;
-        } else {
-            gap = true;
-        }
-    }
-    return words;
-}
-
-std::size_t slips_between(std::string_view left, std::string_view right) {
-    std::vector<std::size_t> before_last(right.size() + 1);
-    std::vector<std::size_t> last(right.size() + 1);
-    std::vector<std::size_t> row(right.size() + 1);
-    for (std::size_t j = 0; j <= right.size(); ++j)
-        last[j] = j;
-    for (std::size_t i = 1; i <= left.size(); ++i) {
-        row[0] = i;
-        for (std::size_t j = 1; j <= right.size(); ++j) {
-            row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + (left[i - 1] != right[j - 1])});
-            if (i > 1 && j > 1 && left[i - 1] == right[j - 2] && left[i - 2] == right[j - 1])
-                row[j] = std::min(row[j], before_last[j - 2] + 1);
-        }
-        std::swap(before_last, last);
-        std::swap(last, row);
-    }
-    return last[right.size()];
-}
-
-Moods::Moods(std::vector<Mood> moods) : moods_{std::move(moods)} {
+Moods::Moods(std::vector<Mood> moods, MoodWords words) : moods_{std::move(moods)}, words_{std::move(words)} {
+    for (auto* list : {&words_.negations, &words_.negating_beginnings})
+        for (auto& word : *list)
+            word = plain_words(word);
     for (std::size_t i = 0; i < moods_.size(); ++i) {
-        std::set<std::string> words{plain_words(moods_[i].key), plain_words(moods_[i].title)};
+        std::set<std::string> names{plain_words(moods_[i].key), plain_words(moods_[i].title)};
         for (auto const& synonym : moods_[i].synonyms)
-            words.insert(plain_words(synonym));
-        for (auto const& term : words)
-            terms_.push_back({term, i});
+            names.insert(plain_words(synonym));
+        for (auto const& name : names)
+            terms_.push_back({name, i});
     }
     std::ranges::stable_sort(terms_, {}, &Term::words);
 }
@@ -123,17 +80,24 @@ Moods::Term const* Moods::exactly(std::string_view words) const {
 }
 
 Moods::Term const* Moods::beginning_with(std::string_view words) const {
-    if (words.size() < kShortestBeginning)
+    if (characters_in(words) < kShortestBeginning)
         return nullptr;
     auto const found = std::ranges::lower_bound(terms_, words, {}, &Term::words);
     return found != terms_.end() && found->words.starts_with(words) ? &*found : nullptr;
+}
+
+bool Moods::are_opposites(std::string_view left, std::string_view right) const {
+    auto const& longer = left.size() > right.size() ? left : right;
+    auto const& shorter = left.size() > right.size() ? right : left;
+    return longer.ends_with(shorter) &&
+           holds(words_.negating_beginnings, longer.substr(0, longer.size() - shorter.size()));
 }
 
 Moods::Term const* Moods::with_slips(std::string_view words) const {
     Term const* nearest = nullptr;
     auto fewest = slips_forgiven(words) + 1;
     for (auto const& term : terms_) {
-        if (slips_forgiven(term.words) == 0)
+        if (slips_forgiven(term.words) == 0 || are_opposites(words, term.words))
             continue;
         auto const slips = slips_between(words, term.words);
         if (slips < fewest) {
@@ -150,7 +114,7 @@ Moods::Found Moods::at(std::span<std::string const> words) const {
             return {term, length};
     auto const& word = words.front();
     auto const* const term = exactly(word);
-    return {term != nullptr || word.size() <= kShortestWithOneSlip ? term : with_slips(word), 1};
+    return {term != nullptr || characters_in(word) <= kShortestWithOneSlip ? term : with_slips(word), 1};
 }
 
 std::vector<Moods::Term const*> Moods::inside(std::string_view sentence) const {
@@ -163,7 +127,7 @@ std::vector<Moods::Term const*> Moods::inside(std::string_view sentence) const {
             found.push_back(term);
         if (term != nullptr)
             negated = 0;
-        else if (holds(kNegations, words[i]))
+        else if (holds(words_.negations, words[i]))
             negated = kNegationReach;
         else
             negated -= std::min<std::size_t>(negated, 1);
@@ -202,7 +166,7 @@ std::string Moods::near(std::string_view words) const {
 }
 
 Result<MoodPlace> Moods::place(std::string_view text, std::string const& field) const {
-    if (text.size() > kLongestMood)
+    if (characters_in(text) > kLongestMood)
         return refuse(Fault::invalid_input, field, "A mood can have up to 300 characters.");
     if (auto const number = number_in(text)) {
         if (!(*number >= 0 && *number <= 360))

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.hpp"
+#include "core/exercise/mood_words.hpp"
 #include "core/state/ring.hpp"
 
 #include <span>
@@ -26,30 +27,30 @@ struct MoodPlace {
     std::string key; ///< Of the mood; empty where an angle or a state was given.
 };
 
-/// Small letters, words separated by one space, nothing else: "I'm  Stressed-out!" → "im stressed out".
-[[nodiscard]] std::string plain_words(std::string_view text);
+/// What turns a mood into its opposite, in one language. Content: content/mood_words.yaml.
+struct MoodWords {
+    std::vector<std::string> negations;           ///< "not", "without": the mood after one is passed over.
+    std::vector<std::string> negating_beginnings; ///< "un": "unsafe" is no slip of "safe".
+};
 
-/// How many slips of a typing hand lie between two words: a letter too many, too few, wrong, or two swapped
-/// (optimal string alignment, the restricted Damerau–Levenshtein distance; Boytsov 2011,
-/// 10.1145/1963190.1963191, section 2). Counts bytes.
-[[nodiscard]] std::size_t slips_between(std::string_view left, std::string_view right);
-
-inline constexpr std::size_t kLongestMood = 300; // bytes
+inline constexpr std::size_t kLongestMood = 300; // characters
 
 /// Understands what members type or slide.
 class Moods {
 public:
     Moods() = default;
-    explicit Moods(std::vector<Mood> moods);
+    explicit Moods(std::vector<Mood> moods, MoodWords words = {});
 
     /// Reads, in this order: a number from 0 to 360 (the slider), the name of a state, a mood's key, title or
     /// synonym; of a single word the beginning of one, else one with a slip (from 4 letters) or two (from 8);
-    /// of a sentence those among its words. A mood after "not", "no" or "without" is passed over; of several,
+    /// of a sentence those among its words. A mood after a negation is passed over; of several,
     /// the first dysregulated one counts, else the first: help is asked for where it hurts. Refuses unknown
     /// words with three near moods in the sentence, so that the member can choose.
     [[nodiscard]] Result<MoodPlace> place(std::string_view text, std::string const& field) const;
 
     [[nodiscard]] std::vector<Mood> const& all() const { return moods_; }
+
+    [[nodiscard]] MoodWords const& words() const { return words_; }
 
 private:
     struct Term {
@@ -59,6 +60,7 @@ private:
 
     [[nodiscard]] Term const* exactly(std::string_view words) const;
     [[nodiscard]] Term const* beginning_with(std::string_view words) const;
+    [[nodiscard]] bool are_opposites(std::string_view left, std::string_view right) const;
     [[nodiscard]] Term const* with_slips(std::string_view words) const;
 
     struct Found {
@@ -74,6 +76,7 @@ private:
     [[nodiscard]] std::string near(std::string_view words) const;
 
     std::vector<Mood> moods_;
+    MoodWords words_;
     std::vector<Term> terms_; ///< Sorted by their words.
 };
 

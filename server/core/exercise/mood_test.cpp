@@ -17,7 +17,8 @@ Moods moods() {
          {"cheerful", "Cheerful", StateName::play, state::RingAngle{140}, {"happy", "upbeat"}},
          {"wound_up", "Wound up", StateName::sympathetic, state::RingAngle{205}, {"stressed", "tense"}},
          {"swamped", "Swamped", StateName::overwhelm, state::RingAngle{270}, {"too much", "panicky"}},
-         {"flat", "Flat", StateName::dorsal_vagal, state::RingAngle{330}, {"no energy", "can't move"}}}};
+         {"flat", "Flat", StateName::dorsal_vagal, state::RingAngle{330}, {"no energy", "can't move"}}},
+        {.negations = {"not", "no", "never", "without", "isn't", "don't"}, .negating_beginnings = {"un"}}};
 }
 
 std::string key_of(std::string const& text) {
@@ -51,7 +52,9 @@ INSTANTIATE_TEST_SUITE_P(
                     Case{"NotCalm", "not at all calm, I am tense", "wound_up"},
                     Case{"NoEnergyIsNoNegation", "no energy", "flat"},
                     Case{"Unknown", "xylophone", "refused"}, Case{"OnlyNegated", "not calm", "refused"},
-                    Case{"Nothing", " .. ", "refused"}, Case{"ShortWordsForgiveNothing", "fla", "flat"}),
+                    Case{"Nothing", " .. ", "refused"}, Case{"ShortWordsForgiveNothing", "fla", "flat"},
+                    Case{"AnOppositeIsNoSlip", "unpeaceful", "refused"},
+                    Case{"AShortNegation", "I don't feel calm", "refused"}),
     [](auto const& info) { return info.param.name; });
 
 TEST(Mood, ASliderIsAPlaceOnTheRing) {
@@ -118,6 +121,81 @@ TEST(Mood, AnyTextIsAnsweredOrRefusedByField) {
             EXPECT_EQ(place.error().field, "current_mood");
     }
     EXPECT_FALSE(moods().place(std::string(301, 'a'), "current_mood"));
+}
+
+/// A few words of a language with its own negations.
+struct Tongue {
+    char const* name;
+    std::vector<Mood> moods;
+    MoodWords words;
+    std::vector<std::pair<char const*, char const*>> typed; ///< And the key, or "refused".
+};
+
+class MoodInALanguage : public testing::TestWithParam<Tongue> {};
+
+TEST_P(MoodInALanguage, IsUnderstoodByItsLetters) {
+    Moods const moods{GetParam().moods, GetParam().words};
+    for (auto const& [text, key] : GetParam().typed) {
+        auto const place = moods.place(text, "current_mood");
+        EXPECT_EQ(place ? place->key : "refused", key) << text;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Languages, MoodInALanguage,
+    testing::Values(
+        Tongue{
+            .name = "German",
+            .moods =
+                {{"tired", "Müde", StateName::dorsal_vagal, state::RingAngle{310}, {"erschöpft", "todmüde"}},
+                 {"safe", "Sicher", StateName::parasympathetic, state::RingAngle{90}, {"geborgen"}},
+                 {"calm", "Ruhig", StateName::stillness, state::RingAngle{40}, {"gelassen"}},
+                 {"restless", "Unruhig", StateName::sympathetic, state::RingAngle{200}, {"ruhelos"}}},
+            .words = {.negations = {"nicht", "kein", "ohne"}, .negating_beginnings = {"un"}},
+            .typed = {{"MÜDE", "tired"},
+                      {"mu\u0308de", "tired"},
+                      {"mude", "tired"},
+                      {"erschoepft", "tired"},
+                      {"Erschöpft und müde", "tired"},
+                      {"todmüde heute", "tired"},
+                      {"unsicher", "refused"},
+                      {"unruhig", "restless"},
+                      {"ruhelos", "restless"},
+                      {"gar nicht ruhig, eher unruhig", "restless"},
+                      {"nicht ruhig", "refused"}}},
+        Tongue{
+            .name = "Spanish",
+            .moods = {{"calm", "Tranquilo", StateName::stillness, state::RingAngle{40}, {"en paz"}},
+                      {"anxious", "Ansioso", StateName::overwhelm, state::RingAngle{260}, {"con ansiedad"}}},
+            .words = {.negations = {"no", "sin", "nada"}, .negating_beginnings = {"in"}},
+            .typed = {{"¡Tranquilo!", "calm"},
+                      {"no estoy tranquilo", "refused"},
+                      {"no estoy nada tranquilo, estoy con ansiedad", "anxious"},
+                      {"intranquilo", "refused"}}},
+        Tongue{
+            .name = "Arabic",
+            .moods =
+                {{"calm", "هدوء", StateName::stillness, state::RingAngle{40}, {"هادئة", "مرتاحة"}},
+                 {"worried", "قلق", StateName::sympathetic, state::RingAngle{220}, {"أقلق", "مو قادر أنام"}}},
+            .words = {.negations = {"مش", "مو", "لست", "غير"}, .negating_beginnings = {}},
+            .typed = {{"هُدُوء", "calm"},
+                      {"هــدوء", "calm"},
+                      {"مرتاحه", "calm"},
+                      {"اقلق", "worried"},
+                      {"مو قادر انام", "worried"},
+                      {"مش مرتاحة", "refused"},
+                      {"مش مرتاحة، أنا قلق", "worried"}}}),
+    [](auto const& info) { return info.param.name; });
+
+TEST(Mood, CharactersAreCountedAndNotBytes) {
+    EXPECT_EQ(slips_between("müde", "mude"), 1u);
+    EXPECT_EQ(slips_between("قلق", "قلك"), 1u);
+    EXPECT_EQ(plain_words("Straße,  ＦＵＬＬ"), "strasse full");
+    std::string three_hundred;
+    for (int i = 0; i < 300; ++i)
+        three_hundred += "م";
+    EXPECT_NE(moods().place(three_hundred, "x").error().message,
+              moods().place(three_hundred + "م", "x").error().message);
 }
 
 } // namespace

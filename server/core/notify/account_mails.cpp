@@ -1,5 +1,6 @@
 #include "core/notify/account_mails.hpp"
 
+#include "core/notify/mail_phrases.hpp"
 #include "core/notify/send_welcome_mail.hpp"
 
 namespace evenkeel::notify {
@@ -29,7 +30,7 @@ Result<void> AccountMails::send(Letter const& letter) const {
     std::map<std::string, std::string, std::less<>> const words{
         {"brand", wording.brand},
         {"app_url", wording.main_url + "/app/"},
-        {"first_name", letter.first_name.empty() ? "there" : letter.first_name},
+        {"first_name", name_or_nobody(letter.first_name, wording.words.in(letter.language_code))},
         {"link", letter.link},
         {"new_address", letter.new_address}};
     return parts_.mailer.send({.event_id = letter.event_id,
@@ -58,10 +59,11 @@ Result<void> AccountMails::send_link(LinkPurpose purpose, LinkId const& link_id,
         parts_.links.keep_once(parts_.tokens.made(purpose, link_id, member->id, email_address, now));
     if (!account::open_link(link, now, {}))
         return {}; // the mail was put off for so long that it would only disappoint
-    auto const& texts = parts_.wording.texts;
+    auto const& texts = parts_.wording.texts.in(member->language_code);
     return send({.event_id = "link-" + link_id.value(),
                  .to = email_address,
                  .text = purpose == LinkPurpose::sign_in ? texts.sign_in_link : texts.password_reset,
+                 .language_code = member->language_code,
                  .first_name = member->first_name,
                  .link = address_of(link),
                  .new_address = {}});
@@ -72,17 +74,19 @@ Result<void> AccountMails::send_address_change(MemberId const& member_id, LinkId
     auto const link = open_link(member_id, link_id);
     if (!member || !link)
         return {};
-    auto const& texts = parts_.wording.texts;
+    auto const& texts = parts_.wording.texts.in(member->language_code);
     auto const taken = parts_.members.find_by_address(link->email_address).has_value();
     auto const sent = send({.event_id = "address-change-" + link_id.value(),
                             .to = link->email_address,
                             .text = taken ? texts.address_taken : texts.address_change,
+                            .language_code = member->language_code,
                             .first_name = taken ? std::string{} : member->first_name,
                             .link = taken ? std::string{} : address_of(*link),
                             .new_address = link->email_address});
     (void)send({.event_id = "address-change-notice-" + link_id.value(),
                 .to = member->email_address,
                 .text = texts.address_change_notice,
+                .language_code = member->language_code,
                 .first_name = member->first_name,
                 .link = {},
                 .new_address = link->email_address});
@@ -96,7 +100,8 @@ Result<void> AccountMails::send_erase_link(MemberId const& member_id, LinkId con
         return {};
     return send({.event_id = "erase-" + link_id.value(),
                  .to = link->email_address,
-                 .text = parts_.wording.texts.erase_request,
+                 .text = parts_.wording.texts.in(member->language_code).erase_request,
+                 .language_code = member->language_code,
                  .first_name = member->first_name,
                  .link = address_of(*link),
                  .new_address = {}});
@@ -106,7 +111,8 @@ Result<void> AccountMails::send_erase_receipt(std::string const& event_id,
                                               std::string const& email_address) const {
     return send({.event_id = "erased-" + event_id,
                  .to = email_address,
-                 .text = parts_.wording.texts.erase_receipt,
+                 .text = parts_.wording.texts.in("en").erase_receipt,
+                 .language_code = "en",
                  .first_name = {},
                  .link = {},
                  .new_address = {}});

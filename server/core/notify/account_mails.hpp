@@ -8,14 +8,15 @@
 
 namespace evenkeel::notify {
 
-/// The mails about an account itself. Each may be asked for twice and is sent once; none is sent for a link
-/// that is not open any more.
+/// The mails about an account itself, in the member's language. Each may be asked for twice and is sent once;
+/// none is sent for a link that is not open any more.
 class AccountMails {
 public:
     struct Wording {
-        content::AccountMailTexts texts;
+        content::InLanguages<content::AccountMailTexts> texts;
         std::string brand;
         std::string main_url; ///< Without a slash at its end.
+        content::InLanguages<content::MailWords> words{content::MailWords{}};
     };
 
     struct Parts {
@@ -39,7 +40,7 @@ public:
 
     Result<void> send_erase_link(MemberId const& member, LinkId const& link) const;
 
-    /// To somebody who is no member any more.
+    /// To somebody who is no member any more: what they spoke is erased, so it is English.
     Result<void> send_erase_receipt(std::string const& event_id, std::string const& email_address) const;
 
 private:
@@ -47,6 +48,7 @@ private:
         std::string event_id;
         std::string to;
         content::MailText const& text;
+        std::string language_code;
         std::string first_name;
         std::string link;
         std::string new_address;

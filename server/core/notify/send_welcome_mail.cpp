@@ -1,6 +1,7 @@
 #include "core/notify/send_welcome_mail.hpp"
 
 #include "core/base/local_day.hpp"
+#include "core/notify/mail_phrases.hpp"
 
 namespace evenkeel::notify {
 
@@ -23,16 +24,18 @@ Result<void> SendWelcomeMail::operator()(MemberId const& member_id) const {
     auto const member = members_.find(member_id);
     if (!member)
         return {}; // erased since the job was queued
-    auto const trial_end = day_text(local_day(member->created_at + account::kTrial, member->time_zone));
+    auto const& mail_words = wording_.words.in(member->language_code);
+    auto const& text = wording_.text.in(member->language_code);
+    auto const last_day = local_day(member->created_at + account::kTrial, member->time_zone);
     std::map<std::string, std::string, std::less<>> const words{
         {"brand", wording_.brand},
         {"app_url", wording_.app_url},
-        {"trial_end", trial_end},
-        {"first_name", member->first_name.empty() ? "there" : member->first_name}};
+        {"trial_end", day_in_words(last_day, mail_words.language_code)},
+        {"first_name", name_or_nobody(member->first_name, mail_words)}};
     return mailer_.send({.event_id = "welcome-" + member_id.value(),
                          .to = member->email_address,
-                         .subject = filled_in(wording_.text.subject, words),
-                         .text = filled_in(wording_.text.body, words)});
+                         .subject = filled_in(text.subject, words),
+                         .text = filled_in(text.body, words)});
 }
 
 } // namespace evenkeel::notify

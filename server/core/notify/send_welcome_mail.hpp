@@ -11,13 +11,14 @@
 
 namespace evenkeel::notify {
 
-/// Greets a new member: what is there, when the trial ends, how to come back.
+/// Greets a new member in their language: what is there, when the trial ends, how to come back.
 class SendWelcomeMail {
 public:
     struct Wording {
-        content::MailText text;
+        content::InLanguages<content::MailText> text;
         std::string brand;
         std::string app_url;
+        content::InLanguages<content::MailWords> words{content::MailWords{}};
     };
 
     SendWelcomeMail(account::Members const& members, Mailer& mailer, Wording wording)

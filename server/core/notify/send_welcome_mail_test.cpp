@@ -31,11 +31,11 @@ protected:
     testing::FakeAccounts accounts_;
     testing::FakeMembers members_{accounts_, jobs_};
     testing::FakeMailer mailer_;
-    SendWelcomeMail send_{members_,
-                          mailer_,
-                          {{"Welcome to {brand}", "Hello {first_name}, until {trial_end}: {app_url}"},
-                           "Evenkeel",
-                           "https://e.test/app"}};
+    SendWelcomeMail send_{
+        members_,
+        mailer_,
+        {content::MailText{"Welcome to {brand}", "Hello {first_name}, until {trial_end}: {app_url}"},
+         "Evenkeel", "https://e.test/app"}};
 };
 
 TEST_F(SendWelcomeMailTest, GreetsByNameAndSaysWhenTheTrialEnds) {
@@ -45,7 +45,7 @@ TEST_F(SendWelcomeMailTest, GreetsByNameAndSaysWhenTheTrialEnds) {
     auto const& mail = mailer_.sent().front();
     EXPECT_EQ(mail.to, "ana@example.com");
     EXPECT_EQ(mail.subject, "Welcome to Evenkeel");
-    EXPECT_EQ(mail.text, "Hello Ana, until 2026-03-05: https://e.test/app");
+    EXPECT_EQ(mail.text, "Hello Ana, until 5 March 2026: https://e.test/app");
 }
 
 TEST_F(SendWelcomeMailTest, HasAWordForThoseWhoGaveNoName) {

@@ -34,6 +34,8 @@ public:
 
     [[nodiscard]] StageText const& of(StateName from, StateName to) const;
 
+    [[nodiscard]] std::vector<StageText> const& all() const { return texts_; }
+
 private:
     std::vector<StageText> texts_ = std::vector<StageText>(kStates.size() * kStates.size());
 };

@@ -1,6 +1,7 @@
 #include "outbound/content/exercise_files.hpp"
 
 #include "core/base/holds.hpp"
+#include "core/base/text.hpp"
 #include "outbound/content/exercise_steps.hpp"
 #include "outbound/content/words_of.hpp"
 
@@ -74,11 +75,6 @@ std::vector<exercise::Code> read_codes(YamlFields& fields,
                         fmt::format("holds \"{}\", which safety/contraindications.yaml lacks", text));
     }
     return codes;
-}
-
-std::size_t characters_in(std::string_view text) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0U) != 0x80U; }));
 }
 
 void check_sense(YamlFields const& fields, exercise::Exercise const& exercise) {

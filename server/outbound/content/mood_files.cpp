@@ -19,9 +19,10 @@ exercise::Mood read_mood(YamlFields& fields) {
     return mood;
 }
 
-/// `owners` of words: a word of two moods would be a lot drawn.
-void demand_own_words(YamlFields const& fields, exercise::Mood const& mood,
-                      std::map<std::string, std::string>& owners) {
+} // namespace
+
+void note_shared_words(YamlFields const& fields, exercise::Mood const& mood,
+                       std::map<std::string, std::string>& owners) {
     std::vector<std::string> all{mood.key, mood.title};
     all.insert(all.end(), mood.synonyms.begin(), mood.synonyms.end());
     for (auto const& text : all) {
@@ -30,10 +31,15 @@ void demand_own_words(YamlFields const& fields, exercise::Mood const& mood,
             fields.note("synonyms",
                         fmt::format("hold \"{}\", which is a word of \"{}\" too", text, owner->second));
     }
-    fields.end();
 }
 
-} // namespace
+exercise::MoodWords read_mood_words(std::filesystem::path const& file) {
+    auto fields = yaml_mapping(file);
+    exercise::MoodWords words{.negations = fields.texts("negations"),
+                              .negating_beginnings = fields.texts("negating_beginnings")};
+    fields.end();
+    return words;
+}
 
 std::vector<exercise::Mood> read_moods(std::filesystem::path const& file) {
     std::vector<exercise::Mood> moods;
@@ -42,7 +48,8 @@ std::vector<exercise::Mood> read_moods(std::filesystem::path const& file) {
     for (auto& fields : yaml_list(file))
         faults.gather([&] {
             moods.push_back(read_mood(fields));
-            demand_own_words(fields, moods.back(), owners);
+            note_shared_words(fields, moods.back(), owners);
+            fields.end();
         });
     faults.complain();
     return moods;

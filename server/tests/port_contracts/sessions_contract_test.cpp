@@ -58,6 +58,7 @@ TYPED_TEST(SessionsContract, ATokenTellsWhoHoldsIt) {
     EXPECT_FALSE(live->is_admin);
     EXPECT_EQ(live->premium_until, a_member("bo").premium_until);
     EXPECT_EQ(live->last_seen_at, kMondayMorning + 5ms);
+    EXPECT_EQ(live->language_code, a_member("bo").language_code);
 }
 
 TYPED_TEST(SessionsContract, AnUnknownTokenIsNobodys) {

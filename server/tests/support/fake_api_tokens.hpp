@@ -34,12 +34,13 @@ public:
         std::lock_guard const lock{accounts_.mutex};
         for (auto const& token : accounts_.api_tokens)
             if (token.token_hash == token_hash)
-                return account::TokenHolder{.token_id = token.id,
-                                            .member_id = token.member_id,
-                                            .premium_until =
-                                                accounts_.members.at(token.member_id).premium_until,
-                                            .last_used_at = token.last_used_at,
-                                            .expires_at = token.expires_at};
+                return account::TokenHolder{
+                    .token_id = token.id,
+                    .member_id = token.member_id,
+                    .premium_until = accounts_.members.at(token.member_id).premium_until,
+                    .last_used_at = token.last_used_at,
+                    .expires_at = token.expires_at,
+                    .language_code = accounts_.members.at(token.member_id).language_code};
         return std::nullopt;
     }
 

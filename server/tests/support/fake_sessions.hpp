@@ -29,7 +29,8 @@ public:
                                     .member_id = session->member_id,
                                     .is_admin = member->second.is_admin,
                                     .premium_until = member->second.premium_until,
-                                    .last_seen_at = session->last_seen_at};
+                                    .last_seen_at = session->last_seen_at,
+                                    .language_code = member->second.language_code};
     }
 
     void touch(MemberId const& member, SessionId const& session, Instant seen_at,

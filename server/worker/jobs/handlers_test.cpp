@@ -30,7 +30,9 @@ protected:
     Handlers handlers() {
         return all_handlers(
             {.refresh_balance = {members_, points_, clock_},
-             .send_welcome_mail = {members_, mailer_, {{"Hello {first_name}", "{brand}"}, "Evenkeel", ""}},
+             .send_welcome_mail = {members_,
+                                   mailer_,
+                                   {content::MailText{"Hello {first_name}", "{brand}"}, "Evenkeel", ""}},
              .send_invite_mail = {invites_,
                                   mailer_,
                                   {{"Your code", "{code}"}, {"Your place", "{code}"}, "", "", ""}},
