@@ -50,6 +50,7 @@ http::Router main_door(DoorPlan const& plan) {
     router.claim_for_api("/api");
     router.add(http::Method::get, "/content/learn/json/{filename}", plan.article_file);
     router.add(http::Method::get, "/content/quiz/discovery.json", plan.quiz_file);
+    router.add(http::Method::get, "/content/safety/helplines.json", plan.helplines_file);
     router.claim_for_api("/content");
     auto const apps = plan.installation.web / "apps";
     router.add_tree("/api/docs", http::static_files({.directory = apps / "reference/dist",

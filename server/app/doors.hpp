@@ -26,6 +26,7 @@ struct DoorPlan {
     std::vector<http::Route> dashboard_routes;
     http::Endpoint article_file;     ///< Public: content/learn/json/{filename}.
     http::Endpoint quiz_file;        ///< Public: content/quiz/discovery.json.
+    http::Endpoint helplines_file;   ///< Public: content/safety/helplines.json.
     http::Endpoint quiz_result_file; ///< Public to who holds a key: quiz-results/{filename} of the service.
     reading::SignedUploads& uploads;
     Clock const& clock;

@@ -1,5 +1,6 @@
 #include "app/edition.hpp"
 
+#include "api/member/helplines_file.hpp"
 #include "app/job_handlers.hpp"
 
 namespace evenkeel::app {
@@ -11,6 +12,7 @@ Offer offer_of(Texts const& texts, EditionPlan const& plan, Rules const& rules) 
     return {.routes = all_routes(parts, plan.stores, rules),
             .article_file = api::article_file(rules.learn.library, content.article_categories),
             .quiz_file = api::quiz_file(content.quizzes, parts.secure),
+            .helplines_file = api::helplines_file(texts.contents, languages_of(texts.contents), parts.secure),
             .quiz_result_file = api::quiz_result_file(quiz_uses(parts, rules))};
 }
 
@@ -78,6 +80,7 @@ Offer live_offer(LiveEdition const& live) {
                        .dashboard = live_routes(live, &AllRoutes::dashboard)},
             .article_file = live_file(live, &Offer::article_file),
             .quiz_file = live_file(live, &Offer::quiz_file),
+            .helplines_file = live_file(live, &Offer::helplines_file),
             .quiz_result_file = live_file(live, &Offer::quiz_result_file)};
 }
 

@@ -37,6 +37,7 @@ struct Offer {
     AllRoutes routes;
     http::Endpoint article_file;
     http::Endpoint quiz_file;
+    http::Endpoint helplines_file;
     http::Endpoint quiz_result_file;
 };
 

@@ -48,8 +48,7 @@ std::string Authorizer::language_of(Request const& request) const {
     }
     if (auto const session = session_of(request))
         return session->language_code;
-    auto const liked = request.header("Accept-Language").value_or("");
-    return std::string{trimmed(liked.substr(0, liked.find_first_of(",;")))};
+    return std::string{request.header("Accept-Language").value_or("")};
 }
 
 std::optional<LiveSession> Authorizer::session_of(Request const& request) const {

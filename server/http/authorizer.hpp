@@ -65,8 +65,8 @@ public:
 
     [[nodiscard]] SessionDirectory& sessions() const { return sessions_; }
 
-    /// The language of whoever calls: the member's, else what the browser likes best (the first of
-    /// Accept-Language, whose weights fall in every browser). A BCP 47 tag, or empty.
+    /// The language of whoever calls: the member's as a BCP 47 tag, else what the browser likes as its
+    /// Accept-Language header has it. May be empty.
     [[nodiscard]] std::string language_of(Request const& request) const;
 
 private:

@@ -186,14 +186,14 @@ TEST(SessionOnceTest, OneRequestLooksItsSessionUpOnce) {
     EXPECT_EQ(sessions.looks, 1);
 }
 
-TEST(LanguageOf, AVisitorIsTheBrowsersFirst) {
+TEST(LanguageOf, AVisitorIsWhatTheBrowserLikes) {
     FakeSessions sessions;
     FixedClock const clock;
     Authorizer const door{sessions, clock, {}};
     Request request{.method = Method::get, .path = "/"};
     EXPECT_EQ(door.language_of(request), "");
     request.headers.add("Accept-Language", " es-MX;q=0.9, de");
-    EXPECT_EQ(door.language_of(request), "es-MX");
+    EXPECT_EQ(door.language_of(request), " es-MX;q=0.9, de");
 }
 
 } // namespace

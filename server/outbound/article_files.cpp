@@ -2,12 +2,12 @@
 
 #include "core/learn/words.hpp"
 #include "outbound/content/exercise_files.hpp"
+#include "outbound/content/front_matter.hpp"
 #include "outbound/markdown.hpp"
 #include "outbound/yaml_file.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <fstream>
 #include <map>
 
 namespace evenkeel::outbound {
@@ -15,38 +15,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view kFence = "---\n";
 constexpr std::string_view kReservedId = "index"; // the list of articles has this name beside them
 
 [[noreturn]] void complain(fs::path const& file, int line, std::string what) {
     throw ContentError{{.file = file.string(), .line = line, .field = {}, .sentence = std::move(what)}};
-}
-
-std::string whole_text(fs::path const& file) {
-    std::ifstream stream{file, std::ios::binary};
-    if (!stream)
-        complain(file, 1, "the file cannot be read");
-    return {std::istreambuf_iterator<char>{stream}, {}};
-}
-
-struct Parts {
-    std::string front; ///< With the first fence, so that its lines are those of the file.
-    std::string body;
-    int lines_before_body{0};
-};
-
-Parts parts_of(fs::path const& file) {
-    auto text = whole_text(file);
-    std::erase(text, '\r');
-    if (!learn::is_utf8(text))
-        complain(file, 1, "the file is not UTF-8");
-    auto const end = text.find("\n---\n");
-    if (!text.starts_with(kFence) || end == std::string::npos)
-        complain(file, 1, "an article begins with its fields between two lines \"---\"");
-    auto front = text.substr(0, end + 1);
-    auto const lines = 1 + static_cast<int>(std::ranges::count(front, '\n'));
-    return {
-        .front = std::move(front), .body = text.substr(end + 1 + kFence.size()), .lines_before_body = lines};
 }
 
 std::vector<learn::Reference> read_references(YamlFields& fields) {
@@ -125,7 +97,7 @@ learn::ArticleId id_of(fs::path const& file) {
 }
 
 learn::Article read_article(fs::path const& file, ArticleWorld const& world) {
-    auto const parts = parts_of(file);
+    auto const parts = read_front_matter(file);
     auto fields = yaml_mapping_in(file.string(), parts.front);
     auto article = read_front(fields, world);
     article.id = id_of(file);

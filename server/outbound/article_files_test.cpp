@@ -126,7 +126,7 @@ TEST_F(ArticleFiles, FaultsAreNamedWithFileLineAndField) {
     EXPECT_THAT(complaint("checked: false", "checked: perhaps"),
                 HasSubstr("one.md:14: references[1].checked:"));
     EXPECT_THAT(complaint("tags: [vagus", "tags: [vagus, {}"), HasSubstr("one.md:5: tags:"));
-    EXPECT_THAT(complaint("---\n## Breathe", "## Breathe"), HasSubstr("one.md:1: an article begins"));
+    EXPECT_THAT(complaint("---\n## Breathe", "## Breathe"), HasSubstr("one.md:1: the file begins"));
     EXPECT_THAT(complaint("*longer*", "[x](javascript:y)"), HasSubstr("one.md:18: the body has a link"));
     EXPECT_THAT(complaint("## Breathe\n\nOut, and *longer* than in.\n", ""),
                 HasSubstr("one.md:16: the body is empty"));

@@ -1,8 +1,14 @@
 #include "outbound/content_files.hpp"
 
 #include "outbound/article_files.hpp"
+#include "outbound/content/book_files.hpp"
+#include "outbound/content/course_file.hpp"
+#include "outbound/content/disclosure_file.hpp"
 #include "outbound/content/exercise_files.hpp"
+#include "outbound/content/guide_files.hpp"
+#include "outbound/content/helplines_file.hpp"
 #include "outbound/content/import_files.hpp"
+#include "outbound/content/legal_files.hpp"
 #include "outbound/content/locale_files.hpp"
 #include "outbound/content/mail_files.hpp"
 #include "outbound/content/mood_files.hpp"
@@ -10,6 +16,8 @@
 #include "outbound/content/products_file.hpp"
 #include "outbound/content/program_file.hpp"
 #include "outbound/content/quiz_file.hpp"
+#include "outbound/content/responses_file.hpp"
+#include "outbound/content/site_files.hpp"
 #include "outbound/content/stage_texts_file.hpp"
 #include "outbound/yaml_file.hpp"
 
@@ -115,6 +123,8 @@ void read_lists(fs::path const& folder, content::Content& content, Faults& fault
         content.body_signs =
             read_keyed<checkin::BodySign>(folder / "check-in/body_signs.yaml", read_body_sign);
     });
+    faults.gather([&] { content.helplines = read_helplines(folder / "safety/helplines.yaml"); });
+    faults.gather([&] { content.disclosure = read_disclosure(folder / "safety/disclosure.yaml"); });
     faults.gather([&] { content.imports = read_import_words(folder / "imports"); });
     faults.gather([&] {
         content.moods =
@@ -158,8 +168,28 @@ void read_what_refers(fs::path const& folder, content::Content& content, Faults&
         faults.gather([&] {
             content.journal_openings = read_openings(folder / "journal/openings.yaml", content.life_aspects);
         });
+    if (has_exercises)
+        faults.gather(
+            [&] { content.responses = read_responses(folder / "safety/responses.yaml", content.exercises); });
+    if (has_exercises && has_aspects)
+        faults.gather([&] {
+            content.guide_script = read_guide_script(
+                folder / "journal", {content.life_aspects, content.exercises, content.contraindications});
+        });
     faults.gather(
         [&] { content.curriculum = read_curriculum(folder / "program.yaml", {exercise_ids, article_ids}); });
+}
+
+/// The public pages, the course and the book.
+void read_pages(fs::path const& folder, content::Content& content, Faults& faults) {
+    read_site(folder / "site", content.pages, faults);
+    faults.gather([&] { content.pages.legal = read_legal_pages(folder / "legal"); });
+    faults.gather([&] { content.course = read_course(folder / "course/outline.yaml"); });
+    faults.gather(
+        [&] { content.book = read_book(folder / "book", stems_in(folder / "exercises", ".yaml")); });
+    demand_known_placeholders(folder / "course/outline.yaml", content.pages.placeholders, faults);
+    for (auto const& part : content.book.parts)
+        demand_known_placeholders(folder / "book" / part.file, content.pages.placeholders, faults);
 }
 
 } // namespace
@@ -169,6 +199,7 @@ content::Content read_content(fs::path const& folder) {
     Faults faults;
     read_lists(folder, content, faults);
     read_what_refers(folder, content, faults);
+    read_pages(folder, content, faults);
     read_mails(folder / "mail/en", Absent::is_a_fault, content, faults);
     faults.complain();
     return content;

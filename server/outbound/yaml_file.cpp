@@ -173,6 +173,26 @@ std::vector<YamlFields> YamlFields::list(std::string const& field) {
     return entries;
 }
 
+std::vector<std::vector<std::string>> YamlFields::text_lists(std::string const& field) {
+    std::vector<std::vector<std::string>> rows;
+    auto const found = need(field);
+    if (!found || !found->IsSequence()) {
+        note(field, "must be a list of lists");
+        return rows;
+    }
+    for (auto const& row : *found) {
+        rows.emplace_back();
+        for (auto const& node : row)
+            if (row.IsSequence() && node.IsScalar())
+                rows.back().push_back(node.Scalar());
+    }
+    return rows;
+}
+
+bool YamlFields::is_list(std::string const& field) const {
+    return has(field) && node_[field].IsSequence();
+}
+
 bool YamlFields::has(std::string const& field) const {
     return is_mapping_ && node_[field].IsDefined();
 }

@@ -41,7 +41,11 @@ public:
     [[nodiscard]] std::vector<std::string> texts(std::string const& field);
     /// A list of mappings, which may be empty.
     [[nodiscard]] std::vector<YamlFields> list(std::string const& field);
+    /// A list of lists of texts or numbers.
+    [[nodiscard]] std::vector<std::vector<std::string>> text_lists(std::string const& field);
     [[nodiscard]] bool has(std::string const& field) const;
+    /// Whether it is there and a list; for fields that may hold one word instead.
+    [[nodiscard]] bool is_list(std::string const& field) const;
     /// The names of all fields, for mappings whose keys are data.
     [[nodiscard]] std::vector<std::string> names() const;
     /// Notes what is wrong with the value of a field, unless something was noted about it before.

@@ -29,10 +29,12 @@ http::Route create_account(MemberUses const& uses) {
          .limit = account::RateLimit{.calls = 20, .window = std::chrono::hours{1}}},
         [uses](http::Visitor const&, CreateAccountRequest const& request,
                http::Exchange const& exchange) -> http::Answer<MemberReply> {
+            auto const liked = exchange.request().header("Accept-Language").value_or("");
             account::AccountDraft const draft{.email_address = request.email_address,
                                               .first_name = request.first_name.value_or(""),
                                               .time_zone = request.tz.value_or(""),
-                                              .language_code = request.language_code.value_or(""),
+                                              .language_code =
+                                                  request.language_code.value_or(std::string{liked}),
                                               .device = device_of(request.device_uuid, exchange)};
             auto const& code = request.apple_authorization_code;
             auto const made = code ? uses.apple_accounts.create(draft, *code) : uses.create_account(draft);

@@ -56,9 +56,9 @@ std::string language_for(MemberUses const& uses, ConfigRequest const& request, h
                          http::Request const& whole) {
     if (request.language_code)
         return uses.languages.spoken(*request.language_code);
-    return uses.languages.spoken(
-        visitor.session() ? visitor.session()->language_code
-                          : std::string{whole.header("Accept-Language").value_or("").substr(0, 2)});
+    return uses.languages.spoken(visitor.session()
+                                     ? visitor.session()->language_code
+                                     : std::string{whole.header("Accept-Language").value_or("")});
 }
 
 void settle_place(ConfigReply& reply, MemberUses const& uses, ConfigRequest const& request) {

@@ -221,6 +221,7 @@ int serve(Config const& config) {
                      .dashboard_routes = offer.routes.dashboard,
                      .article_file = offer.article_file,
                      .quiz_file = offer.quiz_file,
+                     .helplines_file = offer.helplines_file,
                      .quiz_result_file = offer.quiz_result_file,
                      .uploads = objects,
                      .clock = clock,
@@ -236,7 +237,7 @@ int serve(Config const& config) {
     if (config.job_threads > 0)
         worker.start();
     auto const demo = [&](Edition const& edition) {
-        return prepare_demo(installation.data, stores, edition.rules, edition.outside);
+        return prepare_demo(installation.data, stores, edition.english().rules, edition.english().outside);
     };
     Announcement const announcement{
         .addresses = urls,

@@ -12,10 +12,11 @@ public:
     explicit Languages(std::vector<std::string> codes = {"en"}) : codes_{std::move(codes)} {}
 
     /// The language of ours that serves a BCP 47 tag best ("de-AT" → "de" where we speak it), or the
-    /// fallback.
-    [[nodiscard]] std::string spoken(std::string_view tag) const;
+    /// fallback. Of a whole Accept-Language header the first that we speak: browsers send it with falling
+    /// weights.
+    [[nodiscard]] std::string spoken(std::string_view tags) const;
 
-    /// Whether `spoken` need not fall back.
+    /// Whether `spoken` need not fall back for this one tag.
     [[nodiscard]] bool speaks(std::string_view tag) const;
 
     [[nodiscard]] std::vector<std::string> const& all() const { return codes_; }

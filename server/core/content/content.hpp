@@ -2,14 +2,21 @@
 
 #include "core/checkin/check_in.hpp"
 #include "core/commerce/product.hpp"
+#include "core/content/book.hpp"
+#include "core/content/course.hpp"
+#include "core/content/pages.hpp"
 #include "core/exercise/exercise.hpp"
 #include "core/exercise/mood.hpp"
+#include "core/journal/guide_script.hpp"
 #include "core/journal/opening.hpp"
 #include "core/learn/article.hpp"
 #include "core/portability/convert.hpp"
 #include "core/program/curriculum.hpp"
 #include "core/program/onboarding.hpp"
 #include "core/quiz/quiz.hpp"
+#include "core/safety/disclosure.hpp"
+#include "core/safety/helplines.hpp"
+#include "core/safety/responses.hpp"
 #include "core/state/ring.hpp"
 #include "core/state/target.hpp"
 
@@ -112,6 +119,13 @@ struct Content {
     quiz::Quizzes quizzes;
     portability::ImportWords imports;
     std::vector<journal::Opening> journal_openings; ///< One for each life aspect and state.
+    journal::GuideScript guide_script;
+    std::vector<safety::HelplineCountry> helplines; ///< Each country once, and one for everywhere else.
+    safety::Responses responses;
+    safety::Disclosure disclosure;
+    Pages pages;
+    Course course;
+    Book book;
 };
 
 /// The content in every language that there are words for, by primary language subtag; "en" is always there.

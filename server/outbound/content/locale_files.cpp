@@ -1,6 +1,8 @@
 #include "outbound/content/locale_files.hpp"
 
 #include "core/base/text.hpp"
+#include "outbound/content/exercise_files.hpp"
+#include "outbound/content/helplines_file.hpp"
 #include "outbound/content/mail_files.hpp"
 #include "outbound/content/mood_files.hpp"
 #include "outbound/content/words_of.hpp"
@@ -141,6 +143,20 @@ void put_exercise(fs::path const& file, exercise::Exercise& exercise) {
     fields.end();
 }
 
+void put_exercises(fs::path const& folder, content::Content& content, Faults& faults) {
+    for (auto const& id : stems_in(folder, ".yaml")) {
+        auto const file = folder / (id + ".yaml");
+        auto const found = std::ranges::find(content.exercises, ExerciseId{id}, &exercise::Exercise::id);
+        if (found != content.exercises.end())
+            faults.gather([&] { put_exercise(file, *found); });
+        else
+            faults.add({.file = file.string(),
+                        .line = 1,
+                        .field = {},
+                        .sentence = "English has no exercise of this name"});
+    }
+}
+
 /// English words stay understood after the language's own, where no mood of the language has them: people
 /// mix.
 void keep_english(std::vector<exercise::Mood>& moods, std::vector<exercise::Mood> const& english,
@@ -198,9 +214,9 @@ content::Content in_language(content::Content const& english, fs::path const& fo
     put_contraindications(words / "safety/contraindications.yaml", content, faults);
     put_stage_texts(words / "stage_texts.yaml", content, faults);
     put_moods(words, content, faults);
-    for (auto& exercise : content.exercises)
-        if (auto const file = words / "exercises" / (exercise.id.value() + ".yaml"); fs::exists(file))
-            faults.gather([&] { put_exercise(file, exercise); });
+    if (auto const file = words / "safety/helplines.yaml"; fs::exists(file))
+        faults.gather([&] { put_helpline_words(file, content.helplines); });
+    put_exercises(words / "exercises", content, faults);
     read_mails(folder / "mail" / language, Absent::stays_as_it_is, content, faults);
     faults.complain();
     return content;

@@ -1,52 +1,166 @@
 import { describe, expect, test } from '../../support/fixtures'
-import { mailsTo } from '../../support/outbox'
-import { aMember, anAddress, aVisitor } from '../../support/person'
+import { mailsTo, mailTo } from '../../support/outbox'
+import { aMember, anAddress, aVisitor, type Person } from '../../support/person'
+import { recommend } from '../../support/practice'
+import type { Server } from '../../support/server'
 
-const GERMAN = { language_code: 'de-AT' }
+interface Spoken {
+  tag: string
+  language: string
+  overwhelm: string
+  bodySign: string
+  longExhale: string
+  /** Words that somebody types, and what is meant. */
+  worn: string
+  wornMood: string
+  calm: string
+  negated: string
+  stageTitle: string
+  signIn: RegExp
+}
 
-describe('the languages', () => {
-  test('are listed by their own names', async ({ server }) => {
-    const { body } = await aVisitor(server).config()
-    expect(body.languages).toEqual([
-      { language_code: 'ar', name: 'العربية', right_to_left: true },
-      { language_code: 'de', name: 'Deutsch', right_to_left: false },
-      { language_code: 'en', name: 'English', right_to_left: false },
-      { language_code: 'es', name: 'Español', right_to_left: false },
-    ])
-  })
+const SPOKEN: Spoken[] = [
+  {
+    tag: 'de-AT',
+    language: 'de',
+    overwhelm: 'Überforderung',
+    bodySign: 'Warme Hände',
+    longExhale: 'Lang ausatmen',
+    worn: 'Ich bin TODMÜDE',
+    wornMood: 'exhausted',
+    calm: 'gelassen',
+    negated: 'gar nicht gelassen',
+    stageTitle: 'In der Stille bleiben',
+    signIn: /^Dein Anmeldelink für Evenkeel$/,
+  },
+  {
+    tag: 'es-MX',
+    language: 'es',
+    overwhelm: 'Agobio',
+    bodySign: 'Manos tibias',
+    longExhale: 'Salida de aire larga',
+    worn: 'estoy cansadisima',
+    wornMood: 'exhausted',
+    calm: 'en calma',
+    negated: 'nada tranquila',
+    stageTitle: 'Quedarte en el silencio',
+    signIn: /^Tu enlace para entrar en Evenkeel$/,
+  },
+  {
+    tag: 'ar-EG',
+    language: 'ar',
+    overwhelm: 'الضيق',
+    bodySign: 'يدان دافئتان',
+    longExhale: 'زفير طويل',
+    worn: 'أنا تعبانه',
+    wornMood: 'exhausted',
+    calm: 'هادئة',
+    negated: 'مش هادئة',
+    stageTitle: 'البقاء في الهدوء',
+    signIn: /رابط دخولك إلى Evenkeel/,
+  },
+]
 
-  test('speak to a visitor who asks, in states, choices and body signs', async ({ server }) => {
+interface Exercises {
+  exercises: { exercise: { id: string; title: string } }[]
+}
+
+const exercisesOf = async (person: Person) => (await person.api.get<Exercises>('/premium/authorized/exercises')).body
+const titleOf = (list: Exercises, id: string) =>
+  list.exercises.find(({ exercise }) => exercise.id === id)?.exercise.title
+const quizOf = async (server: Server, language: string) =>
+  (await (await fetch(`${server.main}/content/quiz/discovery.json?language_code=${language}`)).json()) as {
+    language_code: string
+    title: string
+  }
+
+test('the languages are listed by their own names', async ({ server }) => {
+  const { body } = await aVisitor(server).config()
+  expect(body.languages).toEqual([
+    { language_code: 'ar', name: 'العربية', right_to_left: true },
+    { language_code: 'de', name: 'Deutsch', right_to_left: false },
+    { language_code: 'en', name: 'English', right_to_left: false },
+    { language_code: 'es', name: 'Español', right_to_left: false },
+  ])
+})
+
+describe.each(SPOKEN)('in $language', (spoken) => {
+  test('a visitor who asks is told states, choices and body signs', async ({ server }) => {
     const visitor = aVisitor(server)
     const english = (await visitor.config()).body
-    const german = (await visitor.config(GERMAN)).body
-    expect(german).toMatchObject({ language_code: 'de', notices: [] })
-    expect(german.states.map(({ name }) => name)).toEqual(english.states.map(({ name }) => name))
-    expect(german.states.map(({ display_name }) => display_name)).toContain('Überforderung')
-    expect(german.body_signs[0]?.title).not.toBe(english.body_signs[0]?.title)
-    expect(german.onboarding.goals[0]?.title).not.toBe(english.onboarding.goals[0]?.title)
+    const { body } = await visitor.config({ language_code: spoken.tag })
+    expect(body).toMatchObject({ language_code: spoken.language, notices: [] })
+    expect(body.states.map(({ name }) => name)).toEqual(english.states.map(({ name }) => name))
+    expect(body.states.map(({ display_name }) => display_name)).toContain(spoken.overwhelm)
+    expect(body.body_signs.map(({ title }) => title)).toContain(spoken.bodySign)
+    expect(body.onboarding.goals[0]?.title).not.toBe(english.onboarding.goals[0]?.title)
+    expect(body.onboarding.life_aspects[0]?.title).not.toBe(english.onboarding.life_aspects[0]?.title)
   })
 
-  test('are those of the browser where nobody has asked', async ({ server }) => {
-    const { body } = await aVisitor(server).api.post<{ language_code: string }>('/config', {}, { 'Accept-Language': 'es-MX,es;q=0.9' })
-    expect(body.language_code).toBe('es')
+  test('a member reads exercises and is understood', async ({ server }) => {
+    const ana = await aMember(server, { language_code: spoken.tag })
+    expect(titleOf(await exercisesOf(ana), 'long-exhale')).toBe(spoken.longExhale)
+    const { status, body } = await recommend(ana, { current_mood: spoken.worn, desired_mood: spoken.calm })
+    expect(status).toBe(200)
+    expect(body.current_mood.mood).toBe(spoken.wornMood)
+    expect(body.desired_mood.mood).toBe('calm')
+    const still = await recommend(ana, { current_mood: 'stillness', desired_mood: 'stillness' })
+    expect(still.body.suggestion.stage_title).toBe(spoken.stageTitle)
   })
 
-  test('stay with a member: exercises, moods, refused words, and the next /config', async ({ server }) => {
-    const ana = await aMember(server, GERMAN)
-    const exercises = await ana.api.get<{ exercises: { exercise: { id: string; title: string } }[] }>('/premium/authorized/exercises')
-    const longExhale = exercises.body.exercises.find(({ exercise }) => exercise.id === 'long-exhale')
-    expect(longExhale?.exercise.title).toBe('Lang ausatmen')
-    expect((await ana.config()).body).toMatchObject({ language_code: 'de', member: { language_code: 'de' } })
+  test('a mood turned round is not taken for the mood', async ({ server }) => {
+    const ana = await aMember(server, { language_code: spoken.tag })
+    const { status } = await recommend(ana, { current_mood: spoken.negated, desired_mood: spoken.calm })
+    expect(status).toBe(422)
   })
 
-  test('greet a new member by mail', async ({ server }) => {
-    const [deutsch, arabic] = [anAddress(), anAddress()]
-    await aMember(server, { ...GERMAN, email_address: deutsch, first_name: 'Änne' })
-    await aMember(server, { language_code: 'ar', email_address: arabic, first_name: '' })
+  test('the quiz asks', async ({ server }) => {
+    const [english, own] = [await quizOf(server, 'en'), await quizOf(server, spoken.language)]
+    expect(own.language_code).toBe(spoken.language)
+    expect(own.title).not.toBe(english.title)
+  })
+
+  test('mails come', async ({ server }) => {
+    const email_address = anAddress()
+    await aMember(server, { language_code: spoken.tag, email_address, first_name: 'Änne' })
+    await aVisitor(server).api.post('/account/sign_in_link/link', { email_address })
     await server.runJobs()
-    const [german] = mailsTo(server, deutsch, /./)
-    expect(german?.text).toMatch(/^Hallo Änne,/)
-    expect(german?.text).toMatch(/\d{1,2}\. \p{L}+ \d{4}/u)
-    expect(mailsTo(server, arabic, /./)[0]?.text).toContain('مرحبا بك،')
+    const mail = mailTo(server, email_address, spoken.signIn)
+    expect(mail.text).toContain('Änne')
+    expect(mailsTo(server, email_address, /./)).toHaveLength(2)
   })
+})
+
+test('a language is that of the browser where nobody has asked, the first that we speak', async ({ server }) => {
+  const config = async (liked: string) =>
+    (await aVisitor(server).api.post<{ language_code: string }>('/config', {}, { 'Accept-Language': liked })).body
+  expect((await config('es-MX,es;q=0.9')).language_code).toBe('es')
+  expect((await config('fr-CH, fr;q=0.9, de;q=0.7')).language_code).toBe('de')
+  expect((await config('tlh')).language_code).toBe('en')
+})
+
+test('a language stays with a member until they choose another one', async ({ server }) => {
+  const ana = await aMember(server, { language_code: 'de-AT' })
+  expect((await ana.config()).body.language_code).toBe('de')
+  await ana.config({ language_code: 'es' })
+  expect((await ana.config()).body.language_code).toBe('es')
+  expect(titleOf(await exercisesOf(ana), 'long-exhale')).toBe('Salida de aire larga')
+})
+
+test('an account begins in the language of the browser where none is chosen', async ({ server }) => {
+  const visitor = aVisitor(server)
+  await visitor.config()
+  await visitor.api.post('/account/create', { email_address: anAddress() }, { 'Accept-Language': 'fr, de;q=0.8' })
+  expect((await visitor.config()).body.language_code).toBe('de')
+})
+
+test('a welcome has its day as people write it, and a greeting for whoever gave no name', async ({ server }) => {
+  const [deutsch, arabic] = [anAddress(), anAddress()]
+  await aMember(server, { language_code: 'de', email_address: deutsch, first_name: 'Änne' })
+  await aMember(server, { language_code: 'ar', email_address: arabic, first_name: '' })
+  await server.runJobs()
+  const [german] = mailsTo(server, deutsch, /./)
+  expect(german?.text).toMatch(/^Hallo Änne,/)
+  expect(german?.text).toMatch(/\d{1,2}\. \p{L}+ \d{4}/u)
+  expect(mailsTo(server, arabic, /./)[0]?.text).toContain('مرحبا بك،')
 })

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "core/base/words.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace evenkeel::safety {
+
+enum class NoticeWhen : std::uint8_t {
+    first_message,
+    new_thread,
+    every_3_hours,
+    after_30_minutes,
+    first_message_and_every_3_hours,
+    asked,
+    trainer_linked
+};
+
+enum class Acknowledgement : std::uint8_t { required, shown, none };
+
+/// A guide that speaks lines of ours, or an outside language model.
+enum class GuideKind : std::uint8_t { script, model };
+
+enum class QuestionKind : std::uint8_t { must_confirm, country };
+
+struct NoticeQuestion {
+    std::string id;
+    std::string text;
+    QuestionKind kind{QuestionKind::must_confirm};
+    std::string refused; ///< What is said to whoever does not confirm; may be empty.
+};
+
+/// What a member is told about the guide, outside of the conversation.
+struct Notice {
+    std::string id;
+    NoticeWhen when{NoticeWhen::first_message};
+    std::optional<GuideKind> guide; ///< Absent: for either.
+    Acknowledgement acknowledge{Acknowledgement::shown};
+    std::string title; ///< May be empty.
+    std::vector<std::string> texts;
+    std::vector<NoticeQuestion> questions;
+    std::vector<std::string> variants; ///< Other words for the same.
+    std::vector<std::string> buttons;
+    std::vector<std::string> regions; ///< ISO 3166 codes such as "US-NY"; empty: everywhere.
+    bool is_in_bold_capitals{false};  ///< At 16 points at least, as a law asks.
+    bool is_for_known_minors{false};
+};
+
+/// content/safety/disclosure.yaml. A changed version is asked for again.
+struct Disclosure {
+    std::string version;
+    std::string dated;
+    std::vector<Notice> notices;
+};
+
+} // namespace evenkeel::safety
+
+namespace evenkeel {
+
+template <>
+struct Words<safety::NoticeWhen> {
+    static constexpr std::array<std::string_view, 7> kNames{"first_message",
+                                                            "new_thread",
+                                                            "every_3_hours",
+                                                            "after_30_minutes",
+                                                            "first_message_and_every_3_hours",
+                                                            "asked",
+                                                            "trainer_linked"};
+};
+
+template <>
+struct Words<safety::Acknowledgement> {
+    static constexpr std::array<std::string_view, 3> kNames{"required", "shown", "none"};
+};
+
+template <>
+struct Words<safety::GuideKind> {
+    static constexpr std::array<std::string_view, 2> kNames{"script", "model"};
+};
+
+template <>
+struct Words<safety::QuestionKind> {
+    static constexpr std::array<std::string_view, 2> kNames{"must_confirm", "country"};
+};
+
+} // namespace evenkeel

@@ -1,0 +1,67 @@
+#include "outbound/content/disclosure_file.hpp"
+
+#include "outbound/content/field_shapes.hpp"
+#include "outbound/content/words_of.hpp"
+
+namespace evenkeel::outbound {
+namespace {
+
+/// A field that is there for one word only, and means yes.
+bool says(YamlFields& fields, std::string const& field, std::string_view only) {
+    auto const value = fields.text_if_there(field);
+    if (value && *value != only)
+        fields.note(field, fmt::format("must be {}", only));
+    return value.has_value();
+}
+
+std::vector<safety::NoticeQuestion> read_questions(YamlFields& fields) {
+    std::vector<safety::NoticeQuestion> questions;
+    NameSet seen;
+    if (!fields.has("questions"))
+        return questions;
+    for (auto& entry : fields.list("questions")) {
+        questions.push_back({.id = entry.text("id"),
+                             .text = entry.text("text"),
+                             .kind = word<safety::QuestionKind>(entry, "kind"),
+                             .refused = entry.text_if_there("refused").value_or("")});
+        demand_new(entry, "id", questions.back().id, seen);
+        entry.end();
+    }
+    return questions;
+}
+
+safety::Notice read_notice(YamlFields& fields) {
+    safety::Notice notice{
+        .id = fields.text("id"),
+        .when = word<safety::NoticeWhen>(fields, "when"),
+        .guide = fields.has("guide") ? std::optional{word<safety::GuideKind>(fields, "guide")} : std::nullopt,
+        .acknowledge = word<safety::Acknowledgement>(fields, "acknowledge"),
+        .title = fields.text_that_may_be_empty("title"),
+        .texts = some_texts(fields, "texts"),
+        .questions = read_questions(fields),
+        .variants = texts_if_there(fields, "variants"),
+        .buttons = texts_if_there(fields, "buttons"),
+        .regions = texts_if_there(fields, "regions"),
+        .is_in_bold_capitals = says(fields, "style", "bold_capitals_16pt"),
+        .is_for_known_minors = says(fields, "who", "known_minor")};
+    fields.end();
+    return notice;
+}
+
+} // namespace
+
+safety::Disclosure read_disclosure(std::filesystem::path const& file) {
+    auto fields = yaml_mapping(file);
+    safety::Disclosure all{.version = fields.text("version"), .dated = day(fields, "dated"), .notices = {}};
+    NameSet seen;
+    for (auto& entry : fields.list("notices")) {
+        all.notices.push_back(read_notice(entry));
+        demand_new(entry, "id", all.notices.back().id, seen);
+    }
+    if (all.notices.empty())
+        fields.note("notices", "needs at least one notice");
+    fields.end();
+    return all;
+}
+
+} // namespace evenkeel::outbound
