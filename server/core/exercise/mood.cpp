@@ -58,6 +58,11 @@ std::optional<state::StateName> state_in(std::string words) {
     return state::state_named(words);
 }
 
+bool negates(MoodWords const& rules, std::string_view sentence) {
+    return std::ranges::any_of(split(sentence),
+                               [&](std::string const& word) { return holds(rules.negations, word); });
+}
+
 } // namespace
 
 Moods::Moods(std::vector<Mood> moods, MoodWords words) : moods_{std::move(moods)}, words_{std::move(words)} {
@@ -146,7 +151,13 @@ Moods::Term const* Moods::somewhere_in(std::string const& words) const {
         mentioned, [this](Term const* term) { return !state::is_regulated(moods_[term->mood].state); });
     if (hurting != mentioned.end())
         return *hurting;
-    return mentioned.empty() ? with_slips(words) : mentioned.front();
+    if (!mentioned.empty())
+        return mentioned.front();
+    auto const* const term = with_slips(words);
+    // "not calm" is two slips from many a term, none of which is meant
+    auto const is_near =
+        term != nullptr && (!negates(words_, words) || slips_between(words, term->words) <= 1);
+    return is_near ? term : nullptr;
 }
 
 MoodPlace Moods::place_of(Term const& term) const {

@@ -135,5 +135,12 @@ TEST_F(LocaleFiles, GermanOppositesAreNotTakenForEachOther) {
     EXPECT_FALSE(state_of("gar nicht entspannt"));
 }
 
+TEST_F(LocaleFiles, AnArabicMoodTurnedRoundIsNotTakenForAnother) {
+    auto const arabic = read_content_by_language("content").at("ar");
+    EXPECT_EQ(arabic.moods.place("هادئة", "mood")->key, "calm");
+    EXPECT_FALSE(arabic.moods.place("مش هادئة", "mood")) << "two letters from \"مش قادرة\"";
+    EXPECT_EQ(arabic.moods.place("مش هادي", "mood")->key, "restless") << "a synonym as it stands there";
+}
+
 } // namespace
 } // namespace evenkeel::outbound

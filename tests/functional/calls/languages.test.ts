@@ -62,12 +62,12 @@ const SPOKEN: Spoken[] = [
 ]
 
 interface Exercises {
-  exercises: { exercise: { id: string; title: string } }[]
+  exercises: { exercise: { exercise_id: string; title: string } }[]
 }
 
 const exercisesOf = async (person: Person) => (await person.api.get<Exercises>('/premium/authorized/exercises')).body
 const titleOf = (list: Exercises, id: string) =>
-  list.exercises.find(({ exercise }) => exercise.id === id)?.exercise.title
+  list.exercises.find(({ exercise }) => exercise.exercise_id === id)?.exercise.title
 const quizOf = async (server: Server, language: string) =>
   (await (await fetch(`${server.main}/content/quiz/discovery.json?language_code=${language}`)).json()) as {
     language_code: string

@@ -72,6 +72,7 @@ export const visitorConfig = (now: Date): Config => ({
   server_time: now.toISOString(),
   tz: 'UTC',
   language_code: 'en',
+  languages: [{ language_code: 'en', name: 'English', right_to_left: false }],
   notices: [],
   sandboxed: ['mail', 'payments'],
   experiments: {},

@@ -1592,6 +1592,7 @@ export interface components {
                 [key: string]: boolean;
             };
             language_code: string;
+            languages: components["schemas"]["LanguageView"][];
             main_url: string;
             member: components["schemas"]["MemberView"] | null;
             notices: string[];
@@ -2004,6 +2005,11 @@ export interface components {
         };
         /** @enum {string} */
         Kind: "breath" | "movement" | "touch" | "senses" | "imagery" | "social" | "writing" | "voice" | "rest" | "play";
+        LanguageView: {
+            language_code: string;
+            name: string;
+            right_to_left: boolean;
+        };
         LinkedTrainerView: {
             first_name: string;
             last_name: string;
