@@ -64,6 +64,13 @@ TEST_F(ContentFiles, BrokenYamlIsNamedWithItsLine) {
     EXPECT_THAT(complaint(), testing::HasSubstr("brand.yaml:"));
 }
 
+TEST_F(ContentFiles, WhatStandsBelowTheEndOfAListIsNamed) {
+    write("onboarding/goals.yaml", "- {key: a, title: A}\n\ngoals: [b]\n");
+    EXPECT_THAT(complaint(), testing::HasSubstr("goals.yaml:3: this does not belong to what stands above"));
+    write("onboarding/goals.yaml", "- {key: a, title: A}\n\ngoals: [\n");
+    EXPECT_THAT(complaint(), testing::HasSubstr("goals.yaml:"));
+}
+
 TEST_F(ContentFiles, AKeyMayStandOnlyOnce) {
     write("onboarding/goals.yaml", "- {key: a, title: A}\n- {key: a, title: B}\n");
     EXPECT_THAT(complaint(), testing::HasSubstr("\"a\" stands there twice"));

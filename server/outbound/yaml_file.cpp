@@ -6,9 +6,24 @@
 
 namespace evenkeel::outbound {
 
+namespace {
+
+/// What follows the end of a list or mapping is a document of its own to the parser, which would pass it
+/// over.
+YAML::Node only_one(std::vector<YAML::Node> const& documents, std::string const& file) {
+    if (documents.size() > 1)
+        throw ContentError{{.file = file,
+                            .line = documents[1].Mark().line + 1,
+                            .field = {},
+                            .sentence = "this does not belong to what stands above it"}};
+    return documents.empty() ? YAML::Node{} : documents.front();
+}
+
+} // namespace
+
 YAML::Node load_yaml(std::filesystem::path const& file) {
     try {
-        return YAML::LoadFile(file.string());
+        return only_one(YAML::LoadAllFromFile(file.string()), file.string());
     } catch (YAML::BadFile const&) {
         throw ContentError{
             {.file = file.string(), .line = 1, .field = {}, .sentence = "the file cannot be read"}};
@@ -216,7 +231,7 @@ void YamlFields::end() const {
 
 YamlFields yaml_mapping_in(std::string const& file, std::string const& text) {
     try {
-        return {file, YAML::Load(text)};
+        return {file, only_one(YAML::LoadAll(text), file)};
     } catch (YAML::ParserException const& error) {
         throw ContentError{{.file = file, .line = error.mark.line + 1, .field = {}, .sentence = error.msg}};
     }

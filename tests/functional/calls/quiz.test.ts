@@ -62,6 +62,7 @@ describe('the questions', () => {
     const folder = mkdtempSync(join(tmpdir(), 'evenkeel-quiz-'))
     cpSync(contentFolder, folder, { recursive: true })
     mkdirSync(join(folder, 'locales/xx/quiz'), { recursive: true })
+    writeFileSync(join(folder, 'locales/xx/language.yaml'), 'name: Xxish\nright_to_left: false\n')
     const headline = 'Hier beginnst du'
     writeFileSync(
       join(folder, 'locales/xx/quiz/discovery.yaml'),
