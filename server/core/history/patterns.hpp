@@ -32,7 +32,7 @@ inline constexpr double kSmallestDifference = 0.1; ///< Of comfort; what is less
 /// days that can be compared, is `too_few`. Of the others those are `found` that pass Benjamini & Hochberg at
 /// 10 % with the factor for tests that depend on each other, as traits do (Benjamini & Yekutieli 2001,
 /// 10.1214/aos/1013699998), that differ by 0.1 at least, and whose interval leaves out 0. In the order of
-/// `traits`. Why: docs/decisions/0080-patterns-of-days.md.
+/// `traits`. Why: docs/decisions/0082-patterns-of-days.md.
 [[nodiscard]] std::vector<Pattern> patterns(Comfort const& comfort, std::span<TraitDays const> traits);
 
 } // namespace evenkeel::history
