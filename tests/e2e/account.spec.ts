@@ -10,6 +10,9 @@ test('a password opens the door again after signing out', async ({ member, page 
   await page.goto(`${member.server.main}/app/check-in`)
   await expect(member.link('welcome.sign_in')).toBeVisible()
   await member.signIn()
+  // Who came for a screen gets it.
+  await expect(member.heading('check_in.title')).toBeVisible()
+  await page.goto(`${member.server.main}/app`)
   await member.expectHome()
   await expect(member.balance()).toBeVisible()
 })
