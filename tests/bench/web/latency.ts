@@ -120,8 +120,20 @@ async function player(member: Member, page: Page): Promise<Latency> {
   return summed('player', interactions)
 }
 
-/** On a phone that is four times slower than this machine. */
+/** Several times, each by somebody who was never here: what else the machine does makes single taps slow. */
+const ROUNDS = 3
+
+/** On a phone that is four times slower than this machine: of each screen the middle one of the rounds. */
 export async function measureLatency(server: Server): Promise<Latency[]> {
+  const rounds: Latency[][] = []
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await oneRound(server))
+  return (rounds[0] ?? []).map(({ screen }) => {
+    const ofScreen = rounds.flat().filter((latency) => latency.screen === screen)
+    return ofScreen.sort((a, b) => a.worst - b.worst)[Math.floor(ROUNDS / 2)] as Latency
+  })
+}
+
+async function oneRound(server: Server): Promise<Latency[]> {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     chromiumSandbox: !needsNoSandbox(),
@@ -130,6 +142,8 @@ export async function measureLatency(server: Server): Promise<Latency[]> {
   try {
     const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB', timezoneId: 'Europe/Berlin' })
     const page = await context.newPage()
+    // The runner of these files names functions by a helper that the page does not have.
+    await page.addInitScript({ content: 'globalThis.__name = (it) => it' })
     await page.addInitScript(watch)
     await page.goto(`${server.main}/app`)
     const member = new Member(page, server)

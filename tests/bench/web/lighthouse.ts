@@ -32,8 +32,22 @@ function verdictOf({ categories, audits }: Report): Verdict {
   }
 }
 
+/** A busy machine lets the browser miss its own start; that says nothing of the page. */
+const TRIES = 4
+
 /** Opens the page in a browser that was never here before. */
 export function judge(server: Server, path: string): Verdict {
+  for (let tried = 1; ; tried++) {
+    try {
+      return judgeOnce(server, path)
+    } catch (thrown) {
+      if (tried === TRIES) throw thrown
+      console.error('Lighthouse could not say; once more …')
+    }
+  }
+}
+
+function judgeOnce(server: Server, path: string): Verdict {
   const file = join(server.folder, 'lighthouse.json')
   const flags = ['--headless=new', ...(needsNoSandbox() ? ['--no-sandbox'] : []), ...CHROMIUM_FLAGS].join(' ')
   const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`]
