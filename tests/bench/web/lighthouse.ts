@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { CHROMIUM_FLAGS, chromiumPath, needsNoSandbox } from '../../support/chromium'
 import type { Server } from '../../support/server'
 
@@ -32,14 +33,16 @@ function verdictOf({ categories, audits }: Report): Verdict {
   }
 }
 
+const run = promisify(execFile)
+
 /** A busy machine lets the browser miss its own start; that says nothing of the page. */
 const TRIES = 4
 
 /** Opens the page in a browser that was never here before. */
-export function judge(server: Server, path: string): Verdict {
+export async function judge(server: Server, path: string): Promise<Verdict> {
   for (let tried = 1; ; tried++) {
     try {
-      return judgeOnce(server, path)
+      return await judgeOnce(server, path)
     } catch (thrown) {
       if (tried === TRIES) throw thrown
       console.error('Lighthouse could not say; once more …')
@@ -47,13 +50,13 @@ export function judge(server: Server, path: string): Verdict {
   }
 }
 
-function judgeOnce(server: Server, path: string): Verdict {
+async function judgeOnce(server: Server, path: string): Promise<Verdict> {
   const file = join(server.folder, 'lighthouse.json')
   const flags = ['--headless=new', ...(needsNoSandbox() ? ['--no-sandbox'] : []), ...CHROMIUM_FLAGS].join(' ')
   const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`]
-  execFileSync('npx', ['lighthouse', server.main + path, ...options], {
+  // Not waiting in place: this process also reads what the server writes, and an unread server stops.
+  await run('npx', ['lighthouse', server.main + path, ...options], {
     env: { ...process.env, CHROME_PATH: chromiumPath() },
-    stdio: ['ignore', 'ignore', 'inherit'],
     timeout: 180_000,
   })
   return verdictOf(JSON.parse(readFileSync(file, 'utf8')) as Report)

@@ -15,11 +15,11 @@ const ROUNDS = 3
 const PAGE = join(projectRoot, 'docs/web-quality.md')
 const MARKS = /(<!-- figures -->\n)[\s\S]*(<!-- end of figures -->)/
 
-function lighthouseRows(server: Server): Row[] {
+async function lighthouseRows(server: Server): Promise<Row[]> {
   const verdicts: Verdict[] = []
   for (let round = 1; round <= ROUNDS; round++) {
     console.error(`Lighthouse, round ${round} of ${ROUNDS} …`)
-    verdicts.push(judge(server, ENTRY))
+    verdicts.push(await judge(server, ENTRY))
   }
   const middle = verdicts.sort((a, b) => a.performance - b.performance)[Math.floor(ROUNDS / 2)] as Verdict
   const lowest = (score: 'accessibility' | 'bestPractices') => String(Math.min(...verdicts.map((one) => one[score])))
@@ -44,7 +44,7 @@ async function latencyRows(server: Server): Promise<Row[]> {
 function table(rows: Row[]): string {
   const [processor] = cpus()
   const load = loadavg()[0]?.toFixed(1)
-  const head = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${processor?.model ?? 'unknown'}, load ${load} before it began.`
+  const head = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${processor?.model ?? 'unknown'}, load ${load} when it ended.`
   const lines = [['what', 'measured', 'aim'], ['---', '---', '---'], ...rows].map((line) => `| ${line.join(' | ')} |`)
   return `${head}\n\n${lines.join('\n')}\n`
 }
@@ -57,7 +57,7 @@ async function main(given: string[]): Promise<void> {
   }
   const server = await Server.start()
   try {
-    const rows = [...lighthouseRows(server), ...(await latencyRows(server))]
+    const rows = [...(await lighthouseRows(server)), ...(await latencyRows(server))]
     console.log(table(rows))
     if (!given.includes('--write')) return
     writeFileSync(
