@@ -3,6 +3,7 @@ import type { FakeApi } from './fake-api'
 import { articleCards, articleFile, categories, picks, searchArticles } from './fake-articles'
 import { placed } from './fake-member'
 import { fakePatterns } from './fake-patterns'
+import { fakePracticeTime, fakeResults } from './fake-practised'
 import { anExercise, fakeEffects, programDay, programGlance } from './fake-program'
 import { type FakeReply, type Handlers, ok, refused } from './reply'
 import { states } from './words'
@@ -34,6 +35,15 @@ export class FakeDaily {
 
   readonly handlers: Handlers = {
     [`GET ${EVERY}/history/check-ins`]: () => ok({ check_ins: this.newestFirst(), next: null }),
+    [`GET ${EVERY}/history/check-in`]: ({ check_in_id }) => {
+      const check_in = this.api.checkIns.find((known) => known.check_in_id === check_in_id)
+      return check_in
+        ? ok({ check_in })
+        : refused(404, 'not_found', 'There is no such check-in of yours.', 'check_in_id')
+    },
+    [`GET ${EVERY}/history/practice-time`]: () => ok(fakePracticeTime(this.api.now(), this.seasoned())),
+    [`GET ${EVERY}/history/exercises`]: ({ exercise_id }) =>
+      ok({ exercise_results: this.seasoned() ? fakeResults(String(exercise_id), this.api.now()) : [], next: null }),
     [`PUT ${PREMIUM}/assessment/check-in`]: (body) => this.editCheckIn(body as unknown as CheckInEdit),
     [`PUT ${PREMIUM}/assessment/check-in/remove`]: ({ check_in_id }) => {
       this.api.checkIns = this.api.checkIns.filter((known) => known.check_in_id !== check_in_id)

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../../testing/fake-api/fake-api'
 import { suggestion } from '../../../testing/fake-api/fake-daily'
-import { fakePatterns } from '../../../testing/fake-api/fake-patterns'
 import { cutOff } from '../../../testing/network'
 import { openApp } from '../../../testing/open-app'
 
@@ -92,6 +91,19 @@ describe('a check-in of the past', () => {
     expect(api.checkIns).toHaveLength(3)
   })
 
+  test('by its address is found beyond the first page of the list', async () => {
+    openApp('/app/check-ins/past-2', (api) => {
+      practising(api)
+      api.plan('/api/authorized/history/check-ins', { status: 200, body: { check_ins: [], next: 'more' } })
+    })
+    expect(await screen.findByDisplayValue('Note 2', undefined, SLOW)).toBeVisible()
+  })
+
+  test('that is gone says so', async () => {
+    openApp('/app/check-ins/nowhere', practising)
+    expect(await screen.findByText('This check-in is not there any more', undefined, SLOW)).toBeVisible()
+  })
+
   test('can be taken back, after a question', async () => {
     const { user, api } = openApp('/app/check-ins/past-1', practising)
     await user.click(await screen.findByRole('button', { name: 'Remove this check-in' }, SLOW))
@@ -101,53 +113,6 @@ describe('a check-in of the past', () => {
     expect(await screen.findByRole('heading', { name: 'Your check-ins' }, SLOW)).toBeVisible()
     expect(api.checkIns.map(({ check_in_id }) => check_in_id)).not.toContain('past-1')
     await waitFor(() => expect(screen.queryByRole('link', { name: /Note 1/ })).toBeNull())
-  })
-})
-
-describe('progress', () => {
-  test('says what goes together, with how many days, and what does not in the table', async () => {
-    openApp('/app/progress', practising)
-    expect(await screen.findByText('Days with it: 9. Without: 22.', undefined, SLOW)).toBeVisible()
-    const rows = screen.getAllByRole('row', { name: /no pattern found/ })
-    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Monday', 'Warm hands'])
-    expect(
-      screen.getByRole('row', { name: /Poor sleep 9 22 -0.41 \(-0.63 to -0.19\) goes together/ }),
-    ).toBeInTheDocument()
-    expect(screen.queryByText('Wrote in the journal')).toBeNull()
-  })
-
-  test('says that it is too early to compare, and when it finds no pattern', async () => {
-    const { unmount } = openApp('/app/progress', signedIn)
-    expect(await screen.findByText(/Too early to say. There are 3 days with a check-in/, undefined, SLOW)).toBeVisible()
-    unmount()
-    openApp('/app/progress', (api) => {
-      signedIn(api)
-      const nothing = { ...fakePatterns(true), any_found: false }
-      const patterns = nothing.patterns.map((pattern) =>
-        pattern.comparison ? { ...pattern, finding: 'none' } : pattern,
-      )
-      api.plan('/api/authorized/history/patterns', { status: 200, body: { ...nothing, patterns } })
-    })
-    expect(await screen.findByText('No pattern found', undefined, SLOW)).toBeVisible()
-    expect(screen.getByText(/^4 things were compared/)).toBeVisible()
-  })
-
-  test('without a check-in is pending, and says what it needs', async () => {
-    openApp('/app/progress', signedIn)
-    expect(await screen.findByText('Pending', {}, SLOW)).toBeVisible()
-    expect(screen.getByText('No check-in in this time. One is enough to begin.')).toBeVisible()
-  })
-
-  test('shows every chart in words and as a table too, for the time that is chosen', async () => {
-    const { user, api } = openApp('/app/progress', practising)
-    const share = await screen.findByRole('row', { name: /Ventral Vagal.*67%.*2 check-ins/ }, SLOW)
-    expect(share).toBeVisible()
-    expect(screen.getByRole('img', { name: /From 3 check-ins/ })).toBeVisible()
-    await user.selectOptions(screen.getByLabelText('Time shown'), 'week')
-    await waitFor(() => expect(sentTo(api, '/history/states').at(-1)).toEqual({ interval: 'week' }))
-    expect(screen.getByRole('slider', { name: 'A day of the year' })).toHaveAttribute('aria-valuetext')
-    expect(await screen.findByText('9 ratings', {}, SLOW)).toBeVisible()
-    expect(screen.getByText('Too early to say')).toBeVisible()
   })
 })
 

@@ -60,12 +60,17 @@ async function upload(delivery: Delivery, pending: PendingReading): Promise<Pend
 }
 
 async function startTask(delivery: Delivery, pending: PendingReading): Promise<PendingReading & { taskId: string }> {
-  const { uploadId, taskId, context, tags = [] } = pending
+  const { uploadId, taskId, context, measuredAt, tags = [] } = pending
   if (taskId) return { ...pending, taskId }
   const task = await insist(delivery, 'analysing', () =>
     answerOf(
       delivery.service.POST('/hrv-task', {
-        body: { ...(uploadId && { upload_id: uploadId }), ...(tags.length > 0 && { tags }), context },
+        body: {
+          context,
+          ...(uploadId && { upload_id: uploadId }),
+          ...(measuredAt && { measured_at: measuredAt }),
+          ...(tags.length > 0 && { tags }),
+        },
       }),
     ),
   )

@@ -1,4 +1,4 @@
-import type { CheckInRecord, Member } from '@evenkeel/api'
+import { asCallFailed, type CheckInRecord, type Member } from '@evenkeel/api'
 import { Button, Dialog, Screen, TopBar } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,25 +14,27 @@ import { paths } from '../../lib/paths'
 import { useWrite } from '../../lib/use-write'
 import styles from './CheckIn.module.css'
 import { CheckInForm } from './CheckInForm'
-import { checkInsQuery, STALE_AFTER_CHECK_IN } from './history'
+import { checkInQuery, checkInsQuery, STALE_AFTER_CHECK_IN } from './history'
 import { useCheckIn } from './use-check-in'
 import { When } from './When'
+
+const isGone = (error: Error | null) => error !== null && asCallFailed(error).code === 'not_found'
 
 /** One earlier check-in, to be set right or taken back. */
 export default function EditCheckIn() {
   const { t } = useTranslation()
-  const { checkInId } = useParams()
+  const { checkInId = '' } = useParams()
   const { member_id } = useMember()
-  const query = useQuery(checkInsQuery(member_id))
+  const list = useQuery(checkInsQuery(member_id))
+  // Most come from the list, which is kept on the device; a deep link may be to one that is older than its first page.
+  const known = list.data?.check_ins.find(({ check_in_id }) => check_in_id === checkInId)
+  const query = useQuery({ ...checkInQuery(member_id, checkInId), enabled: !known && !list.isPending })
   return (
     <Screen isMeasured>
       <PageTitle>{t('check_in.edit.title')}</PageTitle>
-      <Loaded query={query}>
-        {({ check_ins }) => {
-          const record = check_ins.find((checkIn) => checkIn.check_in_id === checkInId)
-          return record ? <Edit record={record} /> : <Gone />
-        }}
-      </Loaded>
+      {known && <Edit record={known} />}
+      {!known && isGone(query.error) && <Gone />}
+      {!known && !isGone(query.error) && <Loaded query={query}>{({ check_in }) => <Edit record={check_in} />}</Loaded>}
     </Screen>
   )
 }

@@ -3,12 +3,18 @@ import { keptQuery } from '../../lib/kept-queries'
 import { memberApi } from '../../lib/member-api'
 
 /** What the charts and lists have to ask again once a check-in was made, changed or taken back. */
-export const STALE_AFTER_CHECK_IN = ['check-ins', 'states', 'balance', 'year', 'patterns'] as const
+export const STALE_AFTER_CHECK_IN = ['check-ins', 'states', 'balance', 'year', 'patterns', 'check-in'] as const
 
 export const readPage = (before?: string) =>
   answerOf(memberApi.GET('/authorized/history/check-ins', { params: { query: before ? { before } : {} } }))
 
 export const checkInsQuery = (memberId: string) => keptQuery([memberId, 'check-ins'], () => readPage())
+
+/** One check-in, wherever in the history it stands. */
+export const checkInQuery = (memberId: string, checkInId: string) =>
+  keptQuery([memberId, 'check-in', checkInId], () =>
+    answerOf(memberApi.GET('/authorized/history/check-in', { params: { query: { check_in_id: checkInId } } })),
+  )
 
 export interface DayOfCheckIns {
   day: string

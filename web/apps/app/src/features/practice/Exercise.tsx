@@ -11,6 +11,7 @@ import { callWords } from '../../lib/call-words'
 import { exerciseQuery } from '../../lib/exercises'
 import { useMember } from '../../lib/member'
 import { paths } from '../../lib/paths'
+import { EffectOverTime } from './EffectOverTime'
 import styles from './Exercise.module.css'
 import { Preview } from './Preview'
 import { Route } from './SuggestionCard'
@@ -65,6 +66,7 @@ function Sheet({ exercise }: { exercise: ExerciseDetail }) {
             <div className={styles.part}>
               <h2>{t('exercise.for_you')}</h2>
               <EffectWords effect={effect} title={card.title} />
+              <EffectOverTime exerciseId={card.exercise_id} />
             </div>
           )}
           <Variants exercise={exercise} />

@@ -11,6 +11,7 @@ import { BalancePie } from './BalancePie'
 import { BalanceTrend } from './BalanceTrend'
 import { IntervalChoice } from './IntervalChoice'
 import { Patterns } from './Patterns'
+import { PracticeMinutes } from './PracticeMinutes'
 import styles from './Progress.module.css'
 import { ReadingTrend } from './ReadingTrend'
 import { WhatWorks } from './WhatWorks'
@@ -33,6 +34,7 @@ export default function Progress() {
         <div className={styles.cards}>
           <BalancePie interval={interval} />
           <BalanceTrend interval={interval} />
+          <PracticeMinutes />
           <YearInPixels />
           <ReadingTrend />
           <WhatWorks />

@@ -32,3 +32,7 @@ export const recoveryQuery = (memberId: string) =>
 /** What went together with how the member was, on the days of the last half year. */
 export const patternsQuery = (memberId: string) =>
   keptQuery([memberId, 'patterns'], () => answerOf(memberApi.GET('/authorized/history/patterns', {})))
+
+/** Minutes of practice on each of the last 28 days. */
+export const practiceTimeQuery = (memberId: string) =>
+  keptQuery([memberId, 'practice-time'], () => answerOf(memberApi.GET('/authorized/history/practice-time', {})))

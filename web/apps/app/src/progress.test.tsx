@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import type { FakeApi } from '../../../testing/fake-api/fake-api'
+import { suggestion } from '../../../testing/fake-api/fake-daily'
+import { fakePatterns } from '../../../testing/fake-api/fake-patterns'
+import { openApp } from '../../../testing/open-app'
+
+/** The slowest of our machines draws a whole screen in this time. */
+const SLOW = { timeout: 5000 }
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const CHECK_IN = '/api/premium/authorized/assessment/check-in'
+
+const signedIn = (api: FakeApi) => api.signIn()
+
+function practising(api: FakeApi) {
+  api.signIn({
+    suggestion: suggestion(),
+    program: { week: 1, day: 3, paused: false, finished: false, title: 'Nights and light' },
+    daily_article: {
+      article_id: 'anger',
+      title: 'Anger has a job',
+      summary: 'What anger is for.',
+      reading_minutes: 5,
+      category: 'nervous_system',
+      is_completed: false,
+    },
+  })
+  for (const [index, comfort] of [0.9, 0.8, -0.9].entries()) {
+    const checked_in_at = new Date(Date.now() - (index + 1) * 3_600_000).toISOString()
+    api.answer(CHECK_IN, { event_uuid: `past-${index}`, arousal: 0.3, comfort, checked_in_at, note: `Note ${index}` })
+  }
+}
+
+const sentTo = (api: FakeApi, path: string) =>
+  api.calls.filter((call) => call.path.endsWith(path)).map(({ body }) => body)
+
+describe('progress', () => {
+  test('counts the minutes of practice, and every day without', async () => {
+    openApp('/app/progress', practising)
+    expect(
+      await screen.findByRole('img', { name: /13 days with practice of the last 28, 284 minutes/ }, SLOW),
+    ).toBeVisible()
+    expect(screen.getByText('dotted: 20 a day')).toBeVisible()
+  })
+
+  test('says what goes together, with how many days, and what does not in the table', async () => {
+    openApp('/app/progress', practising)
+    expect(await screen.findByText('Days with it: 9. Without: 22.', undefined, SLOW)).toBeVisible()
+    const rows = screen.getAllByRole('row', { name: /no pattern found/ })
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Monday', 'Warm hands'])
+    expect(
+      screen.getByRole('row', { name: /Poor sleep 9 22 -0.41 \(-0.63 to -0.19\) goes together/ }),
+    ).toBeInTheDocument()
+    expect(screen.queryByText('Wrote in the journal')).toBeNull()
+  })
+
+  test('says that it is too early to compare, and when it finds no pattern', async () => {
+    const { unmount } = openApp('/app/progress', signedIn)
+    expect(await screen.findByText(/Too early to say. There are 3 days with a check-in/, undefined, SLOW)).toBeVisible()
+    unmount()
+    openApp('/app/progress', (api) => {
+      signedIn(api)
+      const nothing = { ...fakePatterns(true), any_found: false }
+      const patterns = nothing.patterns.map((pattern) =>
+        pattern.comparison ? { ...pattern, finding: 'none' } : pattern,
+      )
+      api.plan('/api/authorized/history/patterns', { status: 200, body: { ...nothing, patterns } })
+    })
+    expect(await screen.findByText('No pattern found', undefined, SLOW)).toBeVisible()
+    expect(screen.getByText(/^4 things were compared/)).toBeVisible()
+  })
+
+  test('without a check-in is pending, and says what it needs', async () => {
+    openApp('/app/progress', signedIn)
+    expect(await screen.findByText('Pending', {}, SLOW)).toBeVisible()
+    expect(screen.getByText('No check-in in this time. One is enough to begin.')).toBeVisible()
+  })
+
+  test('shows every chart in words and as a table too, for the time that is chosen', async () => {
+    const { user, api } = openApp('/app/progress', practising)
+    const share = await screen.findByRole('row', { name: /Ventral Vagal.*67%.*2 check-ins/ }, SLOW)
+    expect(share).toBeVisible()
+    expect(screen.getByRole('img', { name: /From 3 check-ins/ })).toBeVisible()
+    await user.selectOptions(screen.getByLabelText('Time shown'), 'week')
+    await waitFor(() => expect(sentTo(api, '/history/states').at(-1)).toEqual({ interval: 'week' }))
+    expect(screen.getByRole('slider', { name: 'A day of the year' })).toHaveAttribute('aria-valuetext')
+    expect(await screen.findByText('9 ratings', {}, SLOW)).toBeVisible()
+    expect(screen.getByText('Too early to say')).toBeVisible()
+  })
+})
