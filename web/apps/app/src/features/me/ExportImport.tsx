@@ -145,7 +145,7 @@ function ReportTable({ report, moods, onMean }: ReportTableProps) {
       <ul className={styles.rows}>
         {report.changes.map(({ table, brought, known }) => (
           <li key={table} className={styles.entry}>
-            <span>{table.replaceAll('_', ' ')}</span>
+            <span>{t(`data.import_table.${table}`, { defaultValue: table.replaceAll('_', ' ') })}</span>
             <span className="quiet small">{t('data.import_change', { brought, known })}</span>
           </li>
         ))}

@@ -16,7 +16,7 @@ export function FileChooser({ chosen, onChoose }: FileChooserProps) {
     <div className={styles.form}>
       <label className={`${buttonClass({ look: 'ghost' })} ${styles.file}`}>
         <FileUp size={20} strokeWidth={1.75} aria-hidden="true" />
-        {t(chosen ? 'data.import_choose_other' : 'data.import_choose')}
+        {t(chosen ? 'data.import_choose_another' : 'data.import_choose')}
         <input
           type="file"
           className="visually-hidden"

@@ -101,10 +101,10 @@ function App({ isGuest: guest }: { isGuest: boolean }) {
 }
 
 function People({ isGuest: guest }: { isGuest: boolean }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { settings } = useMember()
   const { contacts } = useCarePlan()
-  const people = contacts.map(({ name }) => name).join(', ')
+  const people = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(contacts.map(({ name }) => name))
   return (
     <Group title={t('me.people')}>
       <Row to={paths.carePlan} title={t('me.care_plan')} detail={people || t('me.care_plan_detail')} />
