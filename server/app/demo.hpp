@@ -12,8 +12,8 @@ struct DemoSignIn {
     std::string password;
 };
 
-/// A member to look around with: an account with a password of its own, onboarding answers and two weeks of
-/// check-ins, all through the same rules as everyone's. Doing it again changes nothing.
+/// A member to look around with: an account with a password of its own, onboarding answers and two months of
+/// practice. Doing it again changes nothing.
 [[nodiscard]] DemoSignIn prepare_demo(std::filesystem::path const& data, Stores& stores, Rules const& rules,
                                       Outside const& outside);
 

@@ -23,6 +23,24 @@ describe('the demo', () => {
     expect(body.member.onboarded).toBe(true)
   })
 
+  test('has two months behind them that fill every chart', async ({ startServer }) => {
+    const server = await startServer({ flags: { '--demo': 'true' } })
+    const [, address = '', password = ''] = signIn.exec(server.said) ?? []
+    const mara = aVisitor(server)
+    await mara.logIn(address, password)
+    const read = async <Body>(path: string, query = {}) => (await mara.api.get<Body>(path, query)).body
+    const { check_ins } = await read<{ check_ins: [] }>('/authorized/history/check-ins', { limit: 100 })
+    const { readings } = await read<{ readings: [] }>('/authorized/history/readings', { limit: 100 })
+    const { exercises } = await read<{ exercises: [] }>('/premium/authorized/exercises/effects')
+    const { status } = await read<{ status: string }>('/authorized/history/recovery')
+    const { threads } = await read<{ threads: [] }>('/premium/authorized/journal/threads')
+    expect(check_ins.length).toBeGreaterThan(40)
+    expect(readings.length).toBeGreaterThan(20)
+    expect(exercises.length).toBeGreaterThan(2)
+    expect(['usual', 'above', 'below']).toContain(status)
+    expect(threads).toHaveLength(1)
+  })
+
   test('is the same after a restart', async ({ startServer }) => {
     const server = await startServer({ flags: { '--demo': 'true' } })
     const before = signIn.exec(server.said)?.[0]

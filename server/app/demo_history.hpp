@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/rules.hpp"
+
+namespace evenkeel::app {
+
+/// How far back the demo member goes.
+inline constexpr std::chrono::days kDemoDays{60};
+
+/// Two months of somebody's life, ending yesterday, so that every chart has something to show: check-ins,
+/// exercises with ratings, morning readings of a chest strap that the engine reads, and a page in the
+/// journal. Everything goes through the same rules as everybody's; only readings older than the rules let
+/// arrive are put in the store.
+void live_two_months(MemberId const& member, Stores& stores, Rules const& rules, Outside const& outside);
+
+} // namespace evenkeel::app
