@@ -96,7 +96,7 @@ export const serviceCalls = calls([
   ['POST /quiz/result', 'passed through', 2],
   ['POST /journal-thread/chat-update', 'passed through', 1],
   ['POST /hrv-task/upload-url', EMPTY, 3],
-  ['POST /hrv-task', EMPTY, 3, ['upload_id', 'context', 'tags']],
+  ['POST /hrv-task', EMPTY, 3, ['upload_id', 'context', 'tags', 'measured_at']],
   ['POST /hrv-task/status', 'passed through', 3],
   ['POST /register-certification', 'passed through', 3],
   ['POST /register-live-training', 'passed through', 2],
