@@ -3,6 +3,8 @@ import { strapRecordingNames } from '../support/recordings'
 import type { WorkerFixtures } from './support/fixtures'
 
 const results = '../../build'
+/** The tests run in two turns, and each keeps its own report. */
+const report = process.env.E2E_REPORT ?? 'e2e'
 
 /** Their hearts beat steadily enough that it does not matter which minute of the recording the camera shows. */
 const STEADY_PEOPLE = ['subject_05', 'subject_18']
@@ -12,13 +14,13 @@ const hasDataSet = strapRecordingNames().length > 0
 export default defineConfig<object, WorkerFixtures>({
   testDir: '.',
   outputDir: `${results}/e2e-traces`,
-  // Two browsers at once: more would share a core, and a stalled camera distorts the beats.
+  // Two browsers at once: more would share a core. `./dev test` gives those with a beating camera a turn of their own.
   workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: `${results}/test-results/e2e.json` }]],
+  reporter: [['list'], ['json', { outputFile: `${results}/test-results/${report}.json` }]],
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },

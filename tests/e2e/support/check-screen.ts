@@ -60,7 +60,9 @@ const overflow = (page: Page) =>
 const coveredPlaces = (page: Page) =>
   page.evaluate(() => {
     if (document.querySelector('dialog[open]')) return []
-    const places = [...document.querySelectorAll('nav > a')].filter((place) => place.checkVisibility())
+    const isBar = (nav: Element | null) => nav !== null && getComputedStyle(nav).position === 'fixed'
+    const links = [...document.querySelectorAll('nav > a')]
+    const places = links.filter((place) => isBar(place.parentElement) && place.checkVisibility())
     const cannotBePressed = (place: Element) => {
       const { left, top, width, height } = place.getBoundingClientRect()
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)

@@ -13,7 +13,14 @@ function findCutTexts(): string[] {
   const UPRIGHT = 5
   type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-  const isForEars = (element: Element) => element.closest('.visually-hidden, .visually-hidden *') !== null
+  /** Hidden from eyes on purpose, or a way past the bars that comes into view when the keyboard reaches it. */
+  function isForEars(element: Element): boolean {
+    const wayPast = element.closest('a[href^="#"]')
+    if (wayPast && wayPast.getBoundingClientRect().bottom < 0) return true
+    for (let box: Element | null = element; box; box = box.parentElement)
+      if (getComputedStyle(box).clipPath === 'inset(50%)') return true
+    return false
+  }
   const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const clips = (value: string) => value === 'hidden' || value === 'clip'
   const scrolls = (value: string) => value === 'auto' || value === 'scroll'
