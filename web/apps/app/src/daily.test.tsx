@@ -1,40 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { FakeApi } from '../../../testing/fake-api/fake-api'
-import { suggestion } from '../../../testing/fake-api/fake-daily'
 import { cutOff } from '../../../testing/network'
 import { openApp } from '../../../testing/open-app'
-
-/** The slowest of our machines draws a whole screen in this time. */
-const SLOW = { timeout: 5000 }
+import { practising, SLOW, sentTo, signedIn } from '../../../testing/practising'
 
 vi.setConfig({ testTimeout: 30_000 })
-
-const CHECK_IN = '/api/premium/authorized/assessment/check-in'
-
-const signedIn = (api: FakeApi) => api.signIn()
-
-function practising(api: FakeApi) {
-  api.signIn({
-    suggestion: suggestion(),
-    program: { week: 1, day: 3, paused: false, finished: false, title: 'Nights and light' },
-    daily_article: {
-      article_id: 'anger',
-      title: 'Anger has a job',
-      summary: 'What anger is for.',
-      reading_minutes: 5,
-      category: 'nervous_system',
-      is_completed: false,
-    },
-  })
-  for (const [index, comfort] of [0.9, 0.8, -0.9].entries()) {
-    const checked_in_at = new Date(Date.now() - (index + 1) * 3_600_000).toISOString()
-    api.answer(CHECK_IN, { event_uuid: `past-${index}`, arousal: 0.3, comfort, checked_in_at, note: `Note ${index}` })
-  }
-}
-
-const sentTo = (api: FakeApi, path: string) =>
-  api.calls.filter((call) => call.path.endsWith(path)).map(({ body }) => body)
 
 describe('home', () => {
   test('has one exercise to start, another to choose, and a screen for every part of today', async () => {
@@ -76,6 +46,7 @@ describe('a check-in of the past', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sentTo(api, '/check-in')).toHaveLength(1))
     expect(sentTo(api, '/check-in')[0]).toMatchObject({ checked_in_at: new Date(text).toISOString() })
+    expect(await screen.findByRole('heading', { name: /^Good / }, SLOW)).toBeVisible()
   })
 
   test('can be set right', async () => {
@@ -89,6 +60,8 @@ describe('a check-in of the past', () => {
       expect(api.checkIns.find(({ check_in_id }) => check_in_id === 'past-1')?.note).toBe('Rather this'),
     )
     expect(api.checkIns).toHaveLength(3)
+    // The way back is part of it; a screen that still leaves would take the next test's along.
+    expect(await screen.findByRole('heading', { name: 'Your check-ins' }, SLOW)).toBeVisible()
   })
 
   test('by its address is found beyond the first page of the list', async () => {

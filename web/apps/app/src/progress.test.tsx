@@ -1,40 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { FakeApi } from '../../../testing/fake-api/fake-api'
-import { suggestion } from '../../../testing/fake-api/fake-daily'
 import { fakePatterns } from '../../../testing/fake-api/fake-patterns'
 import { openApp } from '../../../testing/open-app'
-
-/** The slowest of our machines draws a whole screen in this time. */
-const SLOW = { timeout: 5000 }
+import { practising, SLOW, sentTo, signedIn } from '../../../testing/practising'
 
 vi.setConfig({ testTimeout: 30_000 })
-
-const CHECK_IN = '/api/premium/authorized/assessment/check-in'
-
-const signedIn = (api: FakeApi) => api.signIn()
-
-function practising(api: FakeApi) {
-  api.signIn({
-    suggestion: suggestion(),
-    program: { week: 1, day: 3, paused: false, finished: false, title: 'Nights and light' },
-    daily_article: {
-      article_id: 'anger',
-      title: 'Anger has a job',
-      summary: 'What anger is for.',
-      reading_minutes: 5,
-      category: 'nervous_system',
-      is_completed: false,
-    },
-  })
-  for (const [index, comfort] of [0.9, 0.8, -0.9].entries()) {
-    const checked_in_at = new Date(Date.now() - (index + 1) * 3_600_000).toISOString()
-    api.answer(CHECK_IN, { event_uuid: `past-${index}`, arousal: 0.3, comfort, checked_in_at, note: `Note ${index}` })
-  }
-}
-
-const sentTo = (api: FakeApi, path: string) =>
-  api.calls.filter((call) => call.path.endsWith(path)).map(({ body }) => body)
 
 describe('progress', () => {
   test('counts the minutes of practice, and every day without', async () => {
