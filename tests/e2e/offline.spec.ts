@@ -56,6 +56,17 @@ test('the app starts without a connection', async ({ member, page, context }) =>
   await expect(page.getByText(words('common.offline'))).toBeVisible()
 })
 
+test("the server's helplines are kept, and are there without a connection", async ({ member, page, context }) => {
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('evenkeel.helplines') ?? 'null'))
+  await page.goto(`${member.server.main}/app/help`)
+  await expect.poll(async () => (await kept())?.countries.length).toBeGreaterThan(40)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByLabel(words('help.country')).selectOption('GB')
+  await expect(page.getByRole('link', { name: '116 123' })).toBeVisible()
+})
+
 test('a trial that is over is said in words, and the check-in is not kept for ever', async ({ member, page }) => {
   await page.route(CHECK_IN, (route) =>
     route.fulfill({

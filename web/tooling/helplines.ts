@@ -33,7 +33,9 @@ interface Country {
   lines: Line[]
 }
 
-/** What a person in need reads; where each number was compared stays in the file. */
+const ROUND_THE_CLOCK = '24/7'
+
+/** What a person in need reads, as the server hands it out; where each number was compared stays in the file. */
 const shown = ({ country, name, emergency, note, lines }: Country) => ({
   country,
   name,
@@ -41,10 +43,11 @@ const shown = ({ country, name, emergency, note, lines }: Country) => ({
   note,
   lines: lines.map(({ name, phone, sms, chat_url, hours, languages, for: kind, checked }) => ({
     name,
-    ...(phone && { phone }),
-    ...(sms && { sms }),
-    ...(chat_url && { chat_url }),
+    phone: phone ?? null,
+    sms: sms ?? null,
+    chat_url: chat_url ?? null,
     hours,
+    round_the_clock: hours === ROUND_THE_CLOCK,
     languages,
     kind,
     checked: Boolean(checked),

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { cutOff } from '../../../testing/network'
 import { openApp } from '../../../testing/open-app'
 
 type User = ReturnType<typeof openApp>['user']
@@ -92,42 +91,6 @@ describe('a quiz result', () => {
     localStorage.setItem('evenkeel.quiz_result_key', '"old"')
     openApp('/app', newcomer)
     expect(await screen.findByRole('radio', { name: /Less stress/ })).toBeVisible()
-  })
-})
-
-describe('help now', () => {
-  test('opens without a network, with numbers to dial', async () => {
-    openApp('/app/help')
-    cutOff()
-    const { default: user } = await import('@testing-library/user-event')
-    await user.selectOptions(await screen.findByLabelText('Country'), 'GB')
-    expect(screen.getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123')
-    expect(screen.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999')
-  })
-
-  test('says what stands beside the numbers in the reader’s language', async () => {
-    localStorage.setItem('evenkeel.language', '"de"')
-    openApp('/app/help')
-    const { default: user } = await import('@testing-library/user-event')
-    await user.selectOptions(await screen.findByRole('combobox'), 'DE')
-    expect(await screen.findByText(/110 ist die Polizei/)).toBeVisible()
-    expect(screen.queryByText(/Afternoons, not on Sundays/)).toBeNull()
-  })
-
-  test('shows the people of the care plan first', async () => {
-    const { user } = openApp('/app/care-plan')
-    await user.type(await screen.findByLabelText('Name'), 'Ida')
-    await user.click(screen.getByRole('button', { name: 'Keep it on this device' }))
-    expect(await screen.findByText('A number, please.')).toBeVisible()
-    await user.type(screen.getByLabelText('Telephone number'), '+49 170 1234')
-    await user.click(screen.getByRole('button', { name: 'Keep it on this device' }))
-    await user.click(screen.getByRole('link', { name: 'Back' }))
-    expect(await screen.findByRole('link', { name: 'Call Ida' })).toHaveAttribute('href', 'tel:+491701234')
-  })
-
-  test('is one tap away on every screen', async () => {
-    openApp('/signup')
-    expect(await screen.findByRole('link', { name: 'Help now' })).toHaveAttribute('href', '/app/help')
   })
 })
 

@@ -6,6 +6,8 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { registerWorker } from './lib/app-update'
 import { watchInstallOffer } from './lib/install'
+import { prepareHelplines } from './lib/kept-helplines'
+import { languageCode } from './lib/locale'
 import { keepQuizResult } from './lib/quiz-result'
 import { applyTextSize } from './lib/text-size'
 import { applyTheme } from './lib/theme'
@@ -28,3 +30,7 @@ createRoot(root).render(
 // A shell brings its files along, and its store brings the newer ones.
 if (import.meta.env.PROD && nativeBridge().platform === 'browser')
   registerWorker(`${import.meta.env.BASE_URL}service-worker.js`)
+
+/** Milliseconds: what the first screen needs has arrived by then. */
+const QUIET_AFTER = 8_000
+setTimeout(() => prepareHelplines(languageCode()), QUIET_AFTER)

@@ -43,6 +43,13 @@ export const fetchDiscoveryQuiz = (contentBase: string, languageCode?: string): 
     failure: asItIsRefused,
   })
 
+/** Whom to call in every country; asked about each time, sent again only when it changed. Whoever shows it checks it first. */
+export const fetchHelplines = (contentBase: string, languageCode: string): Promise<unknown> =>
+  fetchFile(`${contentBase}/safety/helplines.json${inLanguage(languageCode)}`, {
+    cache: 'no-cache',
+    failure: asItIsRefused,
+  })
+
 /** A quiz result by its unguessable key. */
 export const fetchQuizResult = <Result = QuizTaken>(
   serviceUrl: string,

@@ -2,7 +2,14 @@ export type * from './account-types'
 export { asCallFailed, CallFailed, type Problem, refusal, unanswered } from './call-failed'
 export { answerOf, openDashboardClient, openMemberClient, openServiceClient, type ServiceClient } from './clients'
 export { csrfToken } from './csrf'
-export { fetchArticleMetadata, fetchCertificationCode, fetchDiscoveryQuiz, fetchQuizResult } from './files'
+export {
+  fetchArticleMetadata,
+  fetchCertificationCode,
+  fetchDiscoveryQuiz,
+  fetchHelplines,
+  fetchQuizResult,
+} from './files'
+export type { HelpCountry, Helpline, HelplinesFile } from './helplines'
 export type { DiscoveryQuiz, QuizBox, QuizBoxes, QuizPage, QuizSlider } from './quiz'
 export { retriesOf } from './retries'
 export { pause, setWire } from './transport'

@@ -1,30 +1,7 @@
 /** Made by tooling/helplines.ts from content/safety/helplines.yaml. */
 declare module 'virtual:helplines' {
-  export interface Helpline {
-    name: string
-    phone?: string
-    sms?: string
-    chat_url?: string
-    /** "24/7", or words. */
-    hours: string
-    /** ISO 639 codes. */
-    languages: string[]
-    kind: 'suicide' | 'general' | 'youth' | 'abuse'
-    /** Whether the number was compared with a published page. */
-    checked: boolean
-  }
-
-  export interface HelpCountry {
-    /** ISO 3166 code, or `international`. */
-    country: string
-    name: string
-    /** The first number is the one to show. */
-    emergency: string[]
-    note: string
-    lines: Helpline[]
-  }
-
-  export const countries: HelpCountry[]
+  /** In English. */
+  export const countries: import('@evenkeel/api').HelpCountry[]
 
   export interface HelpWords {
     /** By country code. */

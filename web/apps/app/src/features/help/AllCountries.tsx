@@ -1,4 +1,4 @@
-import type { HelpCountry } from 'virtual:helplines'
+import type { HelpCountry } from '@evenkeel/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Help.module.css'

@@ -10,12 +10,14 @@ import styles from './Help.module.css'
 import { Lines } from './Lines'
 import { People } from './People'
 import { telephone } from './telephone'
+import { useHelplines } from './use-helplines'
 
 /** Whom to call, now. It needs no network, no session and no configuration, and everything else can wait for it. */
 export default function HelpNow() {
   const { t, i18n } = useTranslation()
-  const { country, choose } = useHelpCountry()
-  const named = namedCountries(i18n.language, t('help.everywhere'))
+  const countries = useHelplines(i18n.language)
+  const { country, choose } = useHelpCountry(countries)
+  const named = namedCountries(countries, { language: i18n.language, everywhere: t('help.everywhere') })
   const [emergency] = country?.emergency ?? []
   return (
     <Screen>

@@ -1,21 +1,19 @@
-import type { HelpCountry, Helpline, HelpWords } from 'virtual:helplines'
+import type { HelpCountry, Helpline } from '@evenkeel/api'
 import { ButtonLink, Card } from '@evenkeel/ui'
 import { Globe, MessageSquare, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './Help.module.css'
 import { telephone, textMessage } from './telephone'
-import { useHelpWords } from './use-help-words'
 
 const ORDER = ['suicide', 'general', 'youth', 'abuse']
 
 /** Round the clock before others, the lines for everybody before those for some. */
 const byUse = (a: Helpline, b: Helpline) =>
-  ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || Number(b.hours === '24/7') - Number(a.hours === '24/7')
+  ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || Number(b.round_the_clock) - Number(a.round_the_clock)
 
 export function Lines({ country }: { country: HelpCountry }) {
-  const { t, i18n } = useTranslation()
-  const words = useHelpWords(i18n.language)
-  const note = words.notes[country.country] ?? country.note
+  const { t } = useTranslation()
+  const { note } = country
   const lines = [...country.lines].sort(byUse)
   return (
     <>
@@ -23,7 +21,7 @@ export function Lines({ country }: { country: HelpCountry }) {
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.name}>
-            <Line line={line} words={words} />
+            <Line line={line} />
           </li>
         ))}
       </ul>
@@ -32,13 +30,13 @@ export function Lines({ country }: { country: HelpCountry }) {
   )
 }
 
-function Line({ line, words }: { line: Helpline; words: HelpWords }) {
+function Line({ line }: { line: Helpline }) {
   const { t, i18n } = useTranslation()
   const names = new Intl.DisplayNames([i18n.language], { type: 'language' })
   const languages = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
     line.languages.map((code) => names.of(code) ?? code),
   )
-  const hours = line.hours === '24/7' ? t('help.round_the_clock') : (words.hours[line.hours] ?? line.hours)
+  const hours = line.round_the_clock ? t('help.round_the_clock') : line.hours
   return (
     <Card className={styles.line}>
       <h3 dir="auto">{line.name}</h3>

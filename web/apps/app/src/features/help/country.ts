@@ -1,5 +1,5 @@
-import { countries, type HelpCountry } from 'virtual:helplines'
-import { useState } from 'react'
+import type { HelpCountry } from '@evenkeel/api'
+import { useMemo, useState } from 'react'
 import { timeZone } from '../../lib/locale'
 import { stored } from '../../lib/stored'
 
@@ -16,40 +16,41 @@ function zonesOf(code: string): readonly string[] {
 
 const EVERYWHERE = 'international'
 
-const isListed = (code: string | undefined): code is string => countries.some(({ country }) => country === code)
+type Countries = readonly HelpCountry[]
+
+const find = (countries: Countries, code: string | undefined) => countries.find(({ country }) => country === code)
 
 /** Where somebody probably is: the clock's zone says it better than the language does. */
-export function guessCountry(zone: string, language: string): string {
+function guess(countries: Countries, zone: string, language: string): HelpCountry | undefined {
   const byZone = countries.find(({ country }) => country !== EVERYWHERE && zonesOf(country).includes(zone))
-  if (byZone) return byZone.country
+  if (byZone) return byZone
   // A known zone outside the list is another country; its numbers must not be replaced by those of the language's.
   const isKnownZone = zonesOf('US').length > 0 && zone !== 'UTC'
-  const region = new Intl.Locale(language).region
-  return !isKnownZone && isListed(region) ? region : EVERYWHERE
+  const byLanguage = isKnownZone ? undefined : find(countries, new Intl.Locale(language).region)
+  return byLanguage ?? find(countries, EVERYWHERE)
 }
 
-const countryOf = (code: string): HelpCountry | undefined => countries.find(({ country }) => country === code)
-
 /** The country whose numbers are shown; a choice is kept on the device. */
-export function useHelpCountry() {
-  const [code, setCode] = useState(() => {
-    const kept = chosen.read()
-    return isListed(kept) ? kept : guessCountry(timeZone(), navigator.language)
-  })
+export function useHelpCountry(countries: Countries) {
+  const [code, setCode] = useState(chosen.read)
   const choose = (next: string) => {
     chosen.write(next)
     setCode(next)
   }
-  return { country: countryOf(code) ?? countries.at(-1), choose }
+  const guessed = useMemo(() => guess(countries, timeZone(), navigator.language), [countries])
+  return { country: find(countries, code) ?? guessed ?? countries.at(-1), choose }
 }
 
 /** Country names in the reader's language, in its order; everywhere else comes last. */
-export function namedCountries(language: string, everywhere: string) {
+export function namedCountries(
+  countries: Countries,
+  { language, everywhere }: { language: string; everywhere: string },
+) {
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const named = countries
     .filter(({ country }) => country !== EVERYWHERE)
     .map((country) => ({ ...country, name: names.of(country.country) ?? country.name }))
     .sort((a, b) => a.name.localeCompare(b.name, language))
-  const rest = countryOf(EVERYWHERE)
+  const rest = find(countries, EVERYWHERE)
   return rest ? [...named, { ...rest, name: everywhere }] : named
 }
