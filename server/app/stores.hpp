@@ -20,6 +20,7 @@
 #include "storage/members.hpp"
 #include "storage/notifications.hpp"
 #include "storage/onboardings.hpp"
+#include "storage/one_moment.hpp"
 #include "storage/practice_log.hpp"
 #include "storage/programs.hpp"
 #include "storage/quiz_results.hpp"
@@ -35,7 +36,7 @@ namespace evenkeel::app {
 /// One adapter for each store interface, all on the same database.
 struct Stores {
     explicit Stores(storage::Database& database)
-        : members{database}, sessions{database}, rate_limits{database}, check_ins{database},
+        : moment{database}, members{database}, sessions{database}, rate_limits{database}, check_ins{database},
           balance_points{database}, onboardings{database}, hrv_tasks{database}, jobs{database},
           audit_log{database}, invites{database}, subscriptions{database}, trainer_links{database},
           notification_settings{database}, notification_tokens{database}, feedbacks{database},
@@ -44,6 +45,7 @@ struct Stores {
           safety_profiles{database}, exercise_results{database}, suggestions{database},
           practice_log{database}, programs{database}, quiz_results{database}, member_archive{database} {}
 
+    storage::SqlOneMoment moment;
     storage::SqlMembers members;
     storage::SqlSessions sessions;
     storage::SqlRateLimits rate_limits;

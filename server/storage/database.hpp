@@ -67,13 +67,20 @@ public:
 
     template <class Function>
     auto transact(Function const& function) {
+        refuse_inside_read_together();
         return with_result(function, [this](auto const& task) { run_write(task); });
     }
 
     template <class Function>
     auto read(Function const& function) {
+        if (auto* const shared = shared_connection())
+            return function(*shared);
         return with_result(function, [this](auto const& task) { run_read(task); });
     }
+
+    /// All that this thread reads inside sees one moment of the database. Writing inside is a mistake in our
+    /// code: std::logic_error.
+    void read_together(std::function<void()> const& reads);
 
     [[nodiscard]] virtual Dialect dialect() const = 0;
 
@@ -93,6 +100,10 @@ protected:
     virtual void run_read(Task const& task) = 0;
 
 private:
+    /// The connection of the `read_together` that this thread is inside of, else null.
+    [[nodiscard]] Connection* shared_connection() const;
+    void refuse_inside_read_together() const;
+
     template <class Function, class Run>
     static auto with_result(Function const& function, Run const& run) {
         using Result = std::invoke_result_t<Function const&, Connection&>;

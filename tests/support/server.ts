@@ -15,6 +15,9 @@ const USUAL_FLAGS: Flags = {
   '--trusted-proxies': '127.0.0.1',
 }
 
+/** So many of the last characters it wrote are shown when it ended by itself. */
+const SAID_OF_A_CRASH = 4000
+
 export type Flags = Readonly<Record<string, string>>
 
 export interface ServerPlan {
@@ -38,6 +41,7 @@ export class Server {
   #process: ChildProcess | undefined
   #ready: Ready | undefined
   #said = ''
+  #askedToEnd = false
 
   private constructor(plan: ServerPlan) {
     this.folder = mkdtempSync(join(tmpdir(), 'evenkeel-test-'))
@@ -105,6 +109,7 @@ export class Server {
 
   /** Sends SIGTERM and does not wait; `exitCode` does. */
   askToStop(): void {
+    this.#askedToEnd = true
     this.#running().kill('SIGTERM')
   }
 
@@ -121,10 +126,18 @@ export class Server {
     await this.#launch(this.#ready)
   }
 
-  /** Ends the process if it still runs and removes its data. */
+  /** Ends the process if it still runs and removes its data. Throws when it had ended and nobody had asked it to. */
   async remove(): Promise<void> {
+    const crash = this.#crash()
     if (this.#process?.exitCode === null && this.#process.signalCode === null) await this.#end('SIGKILL')
     rmSync(this.folder, { recursive: true, force: true })
+    if (crash) throw new Error(`${crash}:\n${this.#said.slice(-SAID_OF_A_CRASH)}`)
+  }
+
+  #crash(): string | undefined {
+    const child = this.#process
+    if (!child || this.#askedToEnd || (child.exitCode === null && child.signalCode === null)) return undefined
+    return `the server ended by itself with ${child.signalCode ?? child.exitCode}`
   }
 
   async #launch(former?: Ready, attempts = 3): Promise<void> {
@@ -143,6 +156,7 @@ export class Server {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#process = child
+    this.#askedToEnd = false
     this.#said = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (this.#said += text))
     this.#ready = await until('the server to be ready', () => this.#readyLine(child)).catch((failed) => {
@@ -161,6 +175,7 @@ export class Server {
   }
 
   async #end(signal: NodeJS.Signals): Promise<number | null> {
+    this.#askedToEnd = true
     const ended = this.exitCode()
     this.#running().kill(signal)
     return ended

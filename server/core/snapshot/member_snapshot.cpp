@@ -93,7 +93,13 @@ std::string ReadSnapshot::title_of(program::Position const& position) const {
     return day < parts_.curriculum.days.size() ? parts_.curriculum.days[day].title : std::string{};
 }
 
-std::optional<MemberSnapshot> ReadSnapshot::operator()(MemberId const& member_id) const {
+std::optional<MemberSnapshot> ReadSnapshot::operator()(MemberId const& member) const {
+    std::optional<MemberSnapshot> snapshot;
+    stores_.moment.during([&] { snapshot = read(member); });
+    return snapshot;
+}
+
+std::optional<MemberSnapshot> ReadSnapshot::read(MemberId const& member_id) const {
     auto member = stores_.members.find(member_id);
     if (!member)
         return std::nullopt;
@@ -120,7 +126,7 @@ std::optional<MemberSnapshot> ReadSnapshot::operator()(MemberId const& member_id
     return MemberSnapshot{
         .member = *member,
         .is_premium = account::is_premium(*member, now),
-        .balance = state::balance(visits, now),
+        .balance = recent.empty() ? std::nullopt : state::balance(visits, now),
         .recent_check_ins = recent,
         .latest_reading = newest(stores_.hrv_tasks.readings(member_id, month, 1)),
         .onboarding = onboarding,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/account/members.hpp"
+#include "core/base/one_moment.hpp"
 #include "core/checkin/check_ins.hpp"
 #include "core/exercise/suggest.hpp"
 #include "core/learn/todays_article.hpp"
@@ -38,8 +39,8 @@ struct FirstPlan {
 struct MemberSnapshot {
     account::Member member;
     bool is_premium{false};
-    std::optional<state::Balance> balance; ///< Absent: PENDING.
-    std::vector<checkin::CheckIn> recent_check_ins;
+    std::optional<state::Balance> balance; ///< Absent: PENDING. Never there without a recent check-in.
+    std::vector<checkin::CheckIn> recent_check_ins; ///< Newest first.
     std::optional<reading::HrvTask> latest_reading;
     std::optional<program::Onboarding> onboarding;
     std::optional<learn::DailyArticle> daily_article; ///< Absent: there are no articles.
@@ -63,11 +64,12 @@ struct DayFacts {
 /// About 30 minutes a day: 10 each of social play, exercise and stillness, of which about 5 in the app.
 [[nodiscard]] std::vector<PlanItem> plan_of_day(DayFacts const& facts);
 
-/// Reads the snapshot. Its cost depends on the member's own last 28 days that were not paused, on 42 days of
-/// the program, and on how many different exercises they have done.
+/// Reads the snapshot, as it was at one moment. Its cost depends on the member's own last 28 days that were
+/// not paused, on 42 days of the program, and on how many different exercises they have done.
 class ReadSnapshot {
 public:
     struct Stores {
+        OneMoment const& moment;
         account::Members const& members;
         checkin::CheckIns const& check_ins;
         reading::HrvTasks const& hrv_tasks;
@@ -92,6 +94,7 @@ public:
     std::optional<MemberSnapshot> operator()(MemberId const& member) const;
 
 private:
+    [[nodiscard]] std::optional<MemberSnapshot> read(MemberId const& member_id) const;
     [[nodiscard]] std::optional<FirstPlan> first_plan(std::optional<program::Onboarding> const& onboarding,
                                                       std::vector<checkin::CheckIn> const& recent) const;
     [[nodiscard]] std::string title_of(program::Position const& position) const;

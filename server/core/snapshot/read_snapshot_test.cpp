@@ -6,6 +6,7 @@
 #include "tests/support/fake_member_settings.hpp"
 #include "tests/support/fake_members.hpp"
 #include "tests/support/fake_onboardings.hpp"
+#include "tests/support/fake_one_moment.hpp"
 #include "tests/support/practice_world.hpp"
 #include "tests/support/samples.hpp"
 
@@ -41,14 +42,16 @@ protected:
     [[nodiscard]] MemberSnapshot read() const { return reader()(kAna).value(); }
 
     [[nodiscard]] ReadSnapshot reader() const {
-        return {{members_, check_ins_, tasks_, onboardings_, settings_, learn_events_, todays_article_},
-                {practice_.read_practice, practice_.suggest_now, practice_.stage_texts, practice_.curriculum},
-                clock_};
+        return {
+            {moment_, members_, check_ins_, tasks_, onboardings_, settings_, learn_events_, todays_article_},
+            {practice_.read_practice, practice_.suggest_now, practice_.stage_texts, practice_.curriculum},
+            clock_};
     }
 
     MemberId const kAna{"ana"};
     int events_{0};
     testing::FixedClock clock_;
+    testing::FakeOneMoment moment_;
     testing::FakeJobs jobs_;
     testing::FakeAccounts accounts_;
     testing::FakeMembers members_{accounts_, jobs_};
@@ -83,6 +86,12 @@ TEST_F(ReadSnapshotTest, OfANewMemberIsPendingWithTheWholePlanAhead) {
     EXPECT_EQ(snapshot.practice.rhythm.days_practised, 0);
     EXPECT_FALSE(snapshot.first_plan);
     EXPECT_FALSE(snapshot.suggestion);
+}
+
+TEST_F(ReadSnapshotTest, IsReadInOneMoment) {
+    EXPECT_EQ(moment_.count, 0);
+    (void)read();
+    EXPECT_EQ(moment_.count, 1);
 }
 
 TEST_F(ReadSnapshotTest, NothingOfAnAccountThatIsGone) {
