@@ -56,6 +56,38 @@ test('the app starts without a connection', async ({ member, page, context }) =>
   await expect(page.getByText(words('common.offline'))).toBeVisible()
 })
 
+test('what the server will never take up steps aside, and its owner decides', async ({ member, page, context }) => {
+  test.setTimeout(120_000)
+  await context.setOffline(true)
+  await member.checkIn('check_in.save_offline')
+  await page.route(CHECK_IN, (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/json',
+      body: JSON.stringify({ error_code: 'invalid_input', error_message: 'At most 30 days.', field: 'checked_in_at' }),
+    }),
+  )
+  await context.setOffline(false)
+  await expect(page.getByText(words('unsent.aside', { count: 1 }))).toBeVisible()
+  await page.unroute(CHECK_IN)
+  await member.checkIn()
+  await expect(member.balance()).toBeVisible()
+  await page.reload()
+  await member.link('unsent.aside_link').click()
+  await expect(page.getByText(words('kept_back.too_old'))).toBeVisible()
+  await checkScreen(page, 'kept-back')
+
+  const saving = page.waitForEvent('download')
+  await member.button('kept_back.save').click()
+  expect((await saving).suggestedFilename()).toMatch(/^check-in-\d{4}-\d\d-\d\d\.json$/)
+  await member.button('kept_back.discard').click()
+  await member.button('kept_back.discard_now').click()
+  await expect(page.getByText(words('kept_back.none'))).toBeVisible()
+  await page.goto(`${member.server.main}/app`)
+  await member.expectHome()
+  await expect(page.getByText(words('unsent.aside', { count: 1 }))).toBeHidden()
+})
+
 test("the server's helplines are kept, and are there without a connection", async ({ member, page, context }) => {
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('evenkeel.helplines') ?? 'null'))
   await page.goto(`${member.server.main}/app/help`)

@@ -84,7 +84,7 @@ export class FakeApi {
       const upload_id = `upload-${this.uploads.size + 1}`
       return ok({ url: `${this.serviceUrl}/uploads/${upload_id}`, fields: { key: upload_id }, upload_id })
     },
-    '/hrv-task': ({ upload_id }) => this.startTask(String(upload_id)),
+    '/hrv-task': (body) => this.startTask(body),
     '/hrv-task/status': ({ task_id }) => this.status(String(task_id)),
   }
 
@@ -155,7 +155,10 @@ export class FakeApi {
     if (this.member) this.member = refreshed(this.member, this.checkIns)
   }
 
-  private startTask(uploadId: string): FakeReply {
+  private startTask({ upload_id, measured_at }: Body): FakeReply {
+    const uploadId = String(upload_id)
+    if (measured_at && Date.parse(String(measured_at)) < this.now().getTime() - 14 * 24 * 60 * 60_000)
+      return refused(422, 'invalid_input', 'A reading can be at most 14 days old.', 'measured_at')
     const task_id = `task-${uploadId}`
     const readingData = this.uploads.get(uploadId)
     if (readingData === undefined) return refused(404, 'not_found', 'This upload is not known.', 'upload_id')

@@ -1,25 +1,42 @@
 import { openServiceClient, useIsOnline } from '@evenkeel/api'
-import { Button, Notice } from '@evenkeel/ui'
-import { CloudUpload, Smartphone } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Notice } from '@evenkeel/ui'
+import { Archive, CloudUpload, Smartphone } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useConfig, useMemberUpdate } from '../lib/config'
 import { deliverOldest } from '../lib/deliver-reading'
 import { isGuest } from '../lib/guest/guest-member'
+import { useKeptBack } from '../lib/kept-back'
 import { useMember } from '../lib/member'
-import { flush, forget, useOutbox } from '../lib/outbox'
+import { flush, needsPremium, useOutbox, type Write } from '../lib/outbox'
 import { paths } from '../lib/paths'
 import { usePendingReadings } from '../lib/pending-reading'
 
 /** What this device still owes the server, and the attempt to settle it as soon as there is a connection. */
-export function UnsentNotices() {
+export function UnsentNotices({ showsKeptBack = true }: { showsKeptBack?: boolean }) {
   return (
     <>
       <OnThisDevice />
       <UnsentWrites />
       {!isGuest(useMember()) && <UnsentReading />}
+      {showsKeptBack && <KeptBackNotice />}
     </>
+  )
+}
+
+/** What steps aside is not forgotten about: the way to it stays until its owner has decided. */
+function KeptBackNotice() {
+  const { t } = useTranslation()
+  const { length: count } = useKeptBack()
+  if (count === 0) return null
+  return (
+    <Notice
+      icon={<Archive size={20} strokeWidth={1.75} aria-hidden="true" />}
+      action={<Link to={paths.keptBack}>{t('unsent.aside_link')}</Link>}
+    >
+      {t('unsent.aside', { count })}
+    </Notice>
   )
 }
 
@@ -41,11 +58,10 @@ function OnThisDevice() {
 const TRY_AGAIN_EVERY = 30_000
 
 function UnsentWrites() {
-  const { t } = useTranslation()
   const { member_id } = useMember()
   const updateMember = useMemberUpdate()
   const isOnline = useIsOnline()
-  const { waiting, refused } = useOutbox(member_id)
+  const { waiting } = useOutbox(member_id)
   const isWaiting = waiting.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: settled once per connection, not once per rendering.
   useEffect(() => {
@@ -55,29 +71,23 @@ function UnsentWrites() {
     const timer = isWaiting ? setInterval(settle, TRY_AGAIN_EVERY) : undefined
     return () => clearInterval(timer)
   }, [isOnline, isWaiting, member_id])
-  const kinds = new Set(waiting.map(({ kind }) => kind))
+  return isWaiting ? <Waiting writes={waiting} /> : null
+}
+
+/** Why it waits: for a connection, or for the membership. */
+function Waiting({ writes }: { writes: readonly Write[] }) {
+  const { t } = useTranslation()
+  const { premium } = useMember()
+  const awaitsPremium = !premium.is_premium && writes.some(needsPremium)
+  const kinds = new Set(writes.map(({ kind }) => kind))
   const [only = 'other'] = kinds.size === 1 ? kinds : []
   return (
-    <>
-      {isWaiting && (
-        <Notice icon={<CloudUpload size={20} strokeWidth={1.75} aria-hidden="true" />}>
-          {t(`unsent.${only}`, { count: waiting.length })}
-        </Notice>
-      )}
-      {refused.map(({ id, kind, refusal }) => (
-        <Notice
-          key={id}
-          tone="alarm"
-          action={
-            <Button look="plain" onClick={() => forget(id)}>
-              {t('unsent.forget')}
-            </Button>
-          }
-        >
-          {t(`unsent.refused.${kind}`)} {refusal?.error_message}
-        </Notice>
-      ))}
-    </>
+    <Notice
+      icon={<CloudUpload size={20} strokeWidth={1.75} aria-hidden="true" />}
+      action={awaitsPremium && <Link to={paths.membership}>{t('membership.title')}</Link>}
+    >
+      {awaitsPremium ? t('unsent.awaits_premium') : t(`unsent.${only}`, { count: writes.length })}
+    </Notice>
   )
 }
 
@@ -89,33 +99,30 @@ function UnsentReading() {
   const isOnline = useIsOnline()
   const updateMember = useMemberUpdate()
   const readings = usePendingReadings()
-  const [rejection, setRejection] = useState<string>()
-  const oldest = readings[0]?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one delivery for each reading and connection.
+  const isWaiting = readings.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: settled once per connection, not once per rendering.
   useEffect(() => {
-    if (!isOnline || oldest === undefined) return
+    if (!isOnline || !isWaiting) return
     const leaving = new AbortController()
-    deliverOldest(openServiceClient(service_url), member_id, leaving.signal).then(
-      (task) => {
-        if (task?.member) updateMember(task.member)
-        if (task?.rejection) setRejection(task.rejection.message)
-      },
-      // It stays where it is, and the reading screen says why.
-      () => undefined,
-    )
+    const plan = { service: openServiceClient(service_url), memberId: member_id, isWatched: false }
+    const settle = async () => {
+      for (;;) {
+        const task = await deliverOldest({ ...plan, signal: leaving.signal })
+        if (!task) return
+        if (task.member) updateMember(task.member)
+      }
+    }
+    // What fails stays where it is, and the reading screen says why; or it has stepped aside, which is said below.
+    settle().catch(() => undefined)
     return () => leaving.abort()
-  }, [isOnline, oldest, member_id])
+  }, [isOnline, isWaiting, member_id])
+  if (!isWaiting) return null
   return (
-    <>
-      {rejection && <Notice tone="alarm">{t('unsent.reading_rejected', { why: rejection })}</Notice>}
-      {readings.length > 0 && (
-        <Notice
-          icon={<CloudUpload size={20} strokeWidth={1.75} aria-hidden="true" />}
-          action={isOnline && <Link to={paths.reading}>{t('unsent.reading_link')}</Link>}
-        >
-          {t('unsent.reading', { count: readings.length })}
-        </Notice>
-      )}
-    </>
+    <Notice
+      icon={<CloudUpload size={20} strokeWidth={1.75} aria-hidden="true" />}
+      action={isOnline && <Link to={paths.reading}>{t('unsent.reading_link')}</Link>}
+    >
+      {t('unsent.reading', { count: readings.length })}
+    </Notice>
   )
 }

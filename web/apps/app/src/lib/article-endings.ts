@@ -1,20 +1,32 @@
-import { answerOf, asCallFailed, type Member } from '@evenkeel/api'
-import { useEffect } from 'react'
+import { answerOf, asCallFailed, type Member, type Problem } from '@evenkeel/api'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useMemberUpdate } from './config'
+import { isFinal } from './final-refusal'
 import { useMember } from './member'
 import { memberApi } from './member-api'
 import { stored } from './stored'
 
 /** An article that was read to its end, or rated, while there was no connection to start its event with. */
-interface Ending {
+export interface Ending {
   memberId: string
   articleId: string
   isDaily: boolean
   isCompleted: boolean
   rating?: number
+  /** Set once it was refused for good. */
+  refusal?: Problem
 }
 
 const endings = stored<Ending[]>('article_endings')
+
+let present: readonly Ending[] = endings.read() ?? []
+const listeners = new Set<() => void>()
+
+function write(all: readonly Ending[]) {
+  endings.write([...all])
+  present = all
+  for (const notify of listeners) notify()
+}
 
 const isSame = (one: Ending, other: Ending) => one.memberId === other.memberId && one.articleId === other.articleId
 
@@ -24,7 +36,7 @@ const without = (ending: Ending) => (endings.read() ?? []).filter((known) => !is
 export function keepEnding(ending: Ending) {
   const known = (endings.read() ?? []).find((candidate) => isSame(candidate, ending))
   const isCompleted = ending.isCompleted || known?.isCompleted === true
-  endings.write([...without(ending), { ...known, ...ending, isCompleted }])
+  write([...without(ending), { ...known, ...ending, isCompleted }])
 }
 
 async function tell({ articleId, isDaily, isCompleted, rating }: Ending): Promise<Member> {
@@ -41,20 +53,39 @@ async function tell({ articleId, isDaily, isCompleted, rating }: Ending): Promis
   return (await answerOf(memberApi.POST('/authorized/assessment/article/rating', { body }))).member
 }
 
+export const forgetEnding = (ending: Ending) => write(without(ending))
+
 /** Tells the server of every ending that waits for this member. All three calls are harmless when repeated. */
 export async function settleEndings(memberId: string): Promise<Member | undefined> {
   let member: Member | undefined
-  for (const ending of (endings.read() ?? []).filter((waiting) => waiting.memberId === memberId)) {
+  for (const ending of (endings.read() ?? []).filter((known) => known.memberId === memberId && !known.refusal)) {
     try {
       member = await tell(ending)
-      endings.write(without(ending))
+      forgetEnding(ending)
     } catch (thrown) {
       const failed = asCallFailed(thrown)
-      if (failed.isWorthRepeating || failed.status === 401 || failed.status === 403) break
-      endings.write(without(ending))
+      if (!isFinal(failed)) break
+      write([...without(ending), { ...ending, refusal: failed.problem }])
     }
   }
   return member
+}
+
+/** Tells it once more after a refusal. */
+export async function retryEnding({ refusal: _refusal, ...ending }: Ending): Promise<Member | undefined> {
+  write([...without(ending), ending])
+  return settleEndings(ending.memberId)
+}
+
+function subscribe(notify: () => void) {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+/** What was refused for good of this member. */
+export function useRefusedEndings(memberId: string): readonly Ending[] {
+  const known = useSyncExternalStore(subscribe, () => present)
+  return known.filter((ending) => ending.memberId === memberId && ending.refusal)
 }
 
 export function useSettledEndings(isOnline: boolean) {

@@ -8,6 +8,7 @@ import {
   uploadReadingData,
 } from '@evenkeel/api'
 import { deviceFigures } from './device-figures'
+import { isFinal } from './final-refusal'
 import { type PendingReading, pendingReadings } from './pending-reading'
 
 export type DeliveryStage = 'uploading' | 'analysing' | 'unreachable'
@@ -111,18 +112,37 @@ export async function deliverReading(delivery: Delivery): Promise<HrvTask> {
   }
 }
 
-/** Takes this member's oldest reading to its result and lets go of it. Undefined where there is none. */
-export async function deliverOldest(
-  service: ServiceClient,
-  memberId: string,
-  signal: AbortSignal,
-  onStage: (stage: DeliveryStage) => void = () => undefined,
-): Promise<HrvTask | undefined> {
+interface OldestDelivery extends Pick<Delivery, 'service' | 'signal'>, Partial<Pick<Delivery, 'onStage'>> {
+  memberId: string
+  /** Whether somebody looks who is told at once why a recording cannot be read. */
+  isWatched: boolean
+}
+
+/**
+ * Takes this member's oldest reading to its result and lets go of it. Undefined where there is none. What would be
+ * refused again steps aside for the next, and so does an unreadable one that nobody is told about.
+ */
+export async function deliverOldest(plan: OldestDelivery): Promise<HrvTask | undefined> {
+  const { service, memberId, signal, onStage = () => undefined } = plan
   const [pending] = await pendingReadings.of(memberId)
   if (!pending || signal.aborted) return undefined
-  const task = await deliverReading({ service, pending, remember: pendingReadings.update, onStage, signal })
-  if (signal.aborted) return undefined
-  if (pending.device && task.result) deviceFigures.write(task.task_id, pending.device)
-  await pendingReadings.remove(pending.id)
-  return task
+  try {
+    const task = await deliverReading({ service, pending, remember: pendingReadings.update, onStage, signal })
+    if (signal.aborted) return undefined
+    await letGo(pending, task, plan)
+    return task
+  } catch (thrown) {
+    const failed = asCallFailed(thrown)
+    if (signal.aborted || !isFinal(failed)) throw thrown
+    await pendingReadings.setAside(pending.id, failed.problem)
+    const next = await pendingReadings.of(memberId)
+    if (next.length === 0) throw thrown
+    return deliverOldest(plan)
+  }
+}
+
+async function letGo({ id, device }: PendingReading, { task_id, result, rejection }: HrvTask, plan: OldestDelivery) {
+  if (device && result) deviceFigures.write(task_id, device)
+  if (!rejection || plan.isWatched) return pendingReadings.remove(id)
+  return pendingReadings.setAside(id, { error_code: rejection.reason, error_message: rejection.message })
 }

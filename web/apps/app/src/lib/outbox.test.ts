@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeApi } from '../../../../testing/fake-api/fake-api'
 import { answerWith, cutOff } from '../../../../testing/network'
-import { flush, keep, send, type Write } from './outbox'
+import { flush, keep, retry, send, type Write } from './outbox'
 import { entryStore } from './outbox-store'
 
 const PATH = '/premium/authorized/assessment/check-in'
@@ -83,6 +83,34 @@ describe('the outbox', () => {
     api.plan(`/api${PATH}`, { status, body: refusal(code) })
     expect(await send(checkIn('a'))).toMatchObject({ kind: 'refused', failed: { code } })
     expect(await kept()).toMatchObject([{ id: 'a' }])
+    await flush('m1')
+    expect(await kept()).toEqual([])
+  })
+
+  test('holds back what needs the membership, and nothing that does not', async () => {
+    api.plan(`/api${PATH}`, { status: 402, body: refusal('premium_required') })
+    await keep(checkIn('a'))
+    await keep(checkIn('b'))
+    await keep({ ...checkIn('c'), path: '/authorized/account/details', body: { first_name: 'Mara' } })
+    await flush('m1')
+    expect(sent()).toEqual(['a'])
+    expect((await kept()).map(({ id }) => id)).toEqual(['a', 'b'])
+    await flush('m1')
+    expect(sent()).toEqual(['a', 'a', 'b'])
+  })
+
+  test('sends what stepped aside once more when its owner says so', async () => {
+    api.plan(`/api${PATH}`, ...Array(2).fill({ status: 422, body: refusal('invalid_input') }))
+    await keep(checkIn('a'))
+    await flush('m1')
+    const [aside] = await kept()
+    if (!aside) throw new Error('nothing was kept')
+    expect(await retry(aside)).toMatchObject({ kind: 'refused' })
+    expect(await kept()).toMatchObject([{ id: 'a', refusal: { error_code: 'invalid_input' } }])
+    cutOff()
+    expect(await retry(aside)).toEqual({ kind: 'waiting' })
+    expect((await kept())[0]?.refusal).toBeUndefined()
+    answerWith(api)
     await flush('m1')
     expect(await kept()).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { answerOf, asCallFailed, type CallFailed, type Member } from '@evenkeel/api'
 import { useEffect, useSyncExternalStore } from 'react'
+import { isFinal } from './final-refusal'
 import { memberApi } from './member-api'
 import { takeOverOlderEntries } from './older-outbox'
 import { type Entry, entryStore, type Write } from './outbox-store'
@@ -40,9 +41,6 @@ export type Delivery<Answer> =
   | { kind: 'waiting' }
   | { kind: 'refused'; failed: CallFailed }
 
-/** What the member can mend: signing in again, paying again, a page that lost its cookie. The write waits for it. */
-const MENDABLE = new Set(['session_required', 'premium_required', 'csrf_error'])
-
 /** One client for every address: the entry says itself where it goes. What it says was checked when it was kept. */
 const call = memberApi as unknown as Record<
   Write['method'],
@@ -60,20 +58,30 @@ async function attempt({ method, path, body }: Write): Promise<Delivery<object>>
 
 async function settle(entry: Entry, delivery: Delivery<object>) {
   if (delivery.kind === 'delivered') await remove(entry.id)
-  if (delivery.kind !== 'refused' || MENDABLE.has(delivery.failed.code)) return
+  if (delivery.kind !== 'refused' || !isFinal(delivery.failed)) return
   await (await entryStore()).put({ ...entry, refusal: delivery.failed.problem })
   await reload()
 }
 
+const PREMIUM = '/premium/'
+
+export const needsPremium = ({ path }: Write) => path.startsWith(PREMIUM)
+
+const awaitsPremium = (delivery: Delivery<object> | undefined) =>
+  delivery?.kind === 'refused' && delivery.failed.code === 'premium_required'
+
 const mayGoOn = (delivery: Delivery<object>) =>
-  delivery.kind === 'delivered' || (delivery.kind === 'refused' && !MENDABLE.has(delivery.failed.code))
+  delivery.kind === 'delivered' ||
+  (delivery.kind === 'refused' && (isFinal(delivery.failed) || awaitsPremium(delivery)))
 
 /** Sends what waits, oldest first, and stops at the first that cannot go. Tells of each what became of it. */
 async function sendAll(memberId: string): Promise<Map<string, Delivery<object>>> {
   const told = new Map<string, Delivery<object>>()
   for (const entry of await reload()) {
     if (entry.memberId !== memberId || entry.refusal) continue
-    const delivery = await attempt(entry)
+    // One that waits for the membership speaks for all of its kind, and holds back nothing that is free.
+    const refused = needsPremium(entry) ? [...told.values()].find(awaitsPremium) : undefined
+    const delivery = refused ?? (await attempt(entry))
     told.set(entry.id, delivery)
     await settle(entry, delivery)
     if (!mayGoOn(delivery)) break
@@ -107,9 +115,20 @@ export async function flush(memberId: string): Promise<Member | undefined> {
 export async function send<Answer extends object>(write: Write): Promise<Delivery<Answer>> {
   await keep(write)
   const delivery = (await inTurn(() => sendAll(write.memberId))).get(write.id) ?? { kind: 'waiting' }
-  if (delivery.kind === 'refused' && !MENDABLE.has(delivery.failed.code)) await forget(write.id)
+  if (delivery.kind === 'refused' && isFinal(delivery.failed)) await forget(write.id)
   return delivery as Delivery<Answer>
 }
+
+/** Sends once more what had stepped aside. Unless it is refused again, it is delivered or waits as everything else. */
+export const retry = (entry: Entry): Promise<Delivery<object>> =>
+  inTurn(async () => {
+    const { refusal: _former, ...write } = entry
+    const delivery = await attempt(write)
+    if (delivery.kind !== 'delivered') await (await entryStore()).put(write)
+    await settle(write, delivery)
+    await reload()
+    return delivery
+  })
 
 function subscribe(notify: () => void) {
   listeners.add(notify)

@@ -45,6 +45,7 @@ export const paths = {
   membership: '/app/me/membership',
   data: '/app/me/data',
   feedback: '/app/me/feedback',
+  keptBack: '/app/me/kept-back',
   about: '/app/me/about',
   admin: '/app/admin',
   kit: '/app/dev/kit',

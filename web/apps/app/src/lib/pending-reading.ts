@@ -1,4 +1,4 @@
-import type { ReadingContext, ReadingTag } from '@evenkeel/api'
+import type { Problem, ReadingContext, ReadingTag } from '@evenkeel/api'
 import { useEffect, useSyncExternalStore } from 'react'
 import { keptRecord } from './kept-record'
 import { useMember } from './member'
@@ -25,6 +25,8 @@ export interface PendingReading {
   uploadId?: string
   /** Known once the analysis has been asked for. */
   taskId?: string
+  /** Set once it is clear that no repeat would be taken up. It steps aside, and waits for the member to decide. */
+  refusal?: Problem
 }
 
 const record = keptRecord<PendingReading[]>('pending_readings')
@@ -58,11 +60,15 @@ const loaded = () => {
   return loading
 }
 
+const replaced = (id: string, change: (reading: PendingReading) => PendingReading) =>
+  publish(present.map((reading) => (reading.id === id ? change(reading) : reading)))
+
 /** Recordings without a result, oldest first: as many as were taken while there was no connection. */
 export const pendingReadings = {
+  /** Those that wait; what was refused for good stands in nobody's way. */
   async of(memberId: string): Promise<readonly PendingReading[]> {
     await loaded()
-    return present.filter((reading) => reading.memberId === memberId)
+    return present.filter((reading) => reading.memberId === memberId && !reading.refusal)
   },
   /** Adds it, or takes the place of the one with its id. One that was removed meanwhile stays away. */
   async keep(reading: PendingReading) {
@@ -74,11 +80,25 @@ export const pendingReadings = {
     await loaded()
     if (present.some(({ id }) => id === reading.id)) await pendingReadings.keep(reading)
   },
+  async setAside(readingId: string, refusal: Problem) {
+    await loaded()
+    await replaced(readingId, (reading) => ({ ...reading, refusal }))
+  },
+  /** Puts it back in its place in the queue, to be uploaded as if for the first time. */
+  async waitAgain(readingId: string) {
+    await loaded()
+    await replaced(readingId, ({ refusal: _refusal, uploadId: _upload, taskId: _task, ...reading }) => reading)
+  },
   /** Whoever made an account takes their readings along. */
   async handOver(from: string, to: string) {
     await loaded()
     if (!present.some(({ memberId }) => memberId === from)) return
     await publish(present.map((reading) => (reading.memberId === from ? { ...reading, memberId: to } : reading)))
+  },
+  /** Nothing of this person stays on the device. */
+  async forgetAll(memberId: string) {
+    await loaded()
+    await publish(present.filter((reading) => reading.memberId !== memberId))
   },
   async remove(readingId: string) {
     await loaded()
@@ -91,8 +111,7 @@ function subscribe(notify: () => void) {
   return () => listeners.delete(notify)
 }
 
-/** This member's readings that have no result yet, oldest first. */
-export function usePendingReadings(): readonly PendingReading[] {
+function useReadings(): readonly PendingReading[] {
   const { member_id } = useMember()
   const readings = useSyncExternalStore(subscribe, () => present)
   useEffect(() => {
@@ -100,3 +119,9 @@ export function usePendingReadings(): readonly PendingReading[] {
   }, [])
   return readings.filter(({ memberId }) => memberId === member_id)
 }
+
+/** This member's readings that have no result yet, oldest first. */
+export const usePendingReadings = () => useReadings().filter(({ refusal }) => !refusal)
+
+/** This member's readings that were refused for good, oldest first. */
+export const useRefusedReadings = () => useReadings().filter(({ refusal }) => refusal)

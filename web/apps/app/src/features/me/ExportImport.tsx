@@ -21,7 +21,7 @@ import {
   previewImport,
   readFile,
   readImports,
-  saveFile,
+  saveServersFile,
   undoImport,
 } from './portability'
 
@@ -38,7 +38,7 @@ export function ExportImport() {
 
 function Export() {
   const { t } = useTranslation()
-  const request = useRequest(exportAccount, { onSuccess: saveFile })
+  const request = useRequest(exportAccount, { onSuccess: saveServersFile })
   return (
     <Section title={t('data.export')}>
       <p className="quiet">{t('data.export_words')}</p>

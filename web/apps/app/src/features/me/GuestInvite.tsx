@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useMemberUpdate } from '../../lib/config'
-import { guestRecord } from '../../lib/guest/guest-record'
+import { forgetGuest } from '../../lib/guest/belongings'
 import { useGuestEvents } from '../../lib/guest/use-guest'
 import { paths } from '../../lib/paths'
 import styles from './Me.module.css'
@@ -16,7 +16,7 @@ export function GuestInvite() {
   const updateMember = useMemberUpdate()
   const [isAsking, setIsAsking] = useState(false)
   const forget = () => {
-    guestRecord.clear()
+    forgetGuest()
     updateMember(null)
     navigate(paths.welcome, { replace: true })
   }

@@ -9,6 +9,7 @@ import Data from './Data'
 import Details from './Details'
 import Devices from './Devices'
 import Feedback from './Feedback'
+import KeptBack from './KeptBack'
 import Me from './Me'
 import Membership from './Membership'
 import Notifications from './Notifications'
@@ -31,6 +32,7 @@ export default function MeRoutes() {
         <Route path={below(paths.trainer)} element={<Trainer />} />
         <Route path={below(paths.membership)} element={<Membership />} />
         <Route path={below(paths.data)} element={<Data />} />
+        <Route path={below(paths.keptBack)} element={<KeptBack />} />
         <Route path={below(paths.feedback)} element={<Feedback />} />
       </Route>
       <Route path="*" element={<NotFound />} />

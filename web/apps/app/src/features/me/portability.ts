@@ -1,5 +1,6 @@
 import { answerOf } from '@evenkeel/api'
 import { memberApi } from '../../lib/member-api'
+import { saveFile } from '../../lib/save-file'
 
 export const LARGEST_FILE = 8 * 1024 * 1024
 
@@ -29,14 +30,7 @@ export const undoImport = (import_id: string) =>
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
 /** Hands a file of the server to the browser's own downloads. */
-export function saveFile({ file_name, file_base64 }: ImportFile) {
-  const address = URL.createObjectURL(new Blob([bytesOf(file_base64)]))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file_name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
+export const saveServersFile = ({ file_name, file_base64 }: ImportFile) => saveFile(file_name, bytesOf(file_base64))
 
 /** A file as the import takes it. */
 export function readFile(file: File): Promise<ImportFile> {

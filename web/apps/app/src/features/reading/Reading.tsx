@@ -13,6 +13,7 @@ import { Intro } from './Intro'
 import { Kept } from './Kept'
 import { NoCamera } from './NoCamera'
 import { Rejected } from './Rejected'
+import { SetAside } from './SetAside'
 import { StrapCapture } from './StrapCapture'
 import { useReading } from './use-reading'
 
@@ -65,6 +66,8 @@ function Stage({ reading }: { reading: ReturnType<typeof useReading> }) {
       )
     case 'rejected':
       return <Rejected rejection={state.rejection} onRetry={reading.start} />
+    case 'set_aside':
+      return <SetAside failed={state.failed} onAgain={reading.cancel} />
     case 'undelivered':
       return (
         <Screen>

@@ -22,6 +22,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { useConfig, useConfigRefresh, useGuestUpdate, useMemberUpdate } from '../../lib/config'
 import { type DeliveryStage, deliverOldest } from '../../lib/deliver-reading'
+import { isFinal } from '../../lib/final-refusal'
 import { isGuest } from '../../lib/guest/guest-member'
 import { keepGuestReading } from '../../lib/guest/guest-record'
 import { openLitCamera } from '../../lib/lit-camera'
@@ -47,6 +48,7 @@ export type ReadingState =
   | { kind: 'delivering'; stage: DeliveryStage }
   | { kind: 'rejected'; rejection: Rejection }
   | { kind: 'undelivered'; failed: CallFailed }
+  | { kind: 'set_aside'; failed: CallFailed }
 
 const INTRO: ReadingState = { kind: 'intro', wasInterrupted: false }
 
@@ -169,10 +171,12 @@ function useDelivery({ isDelivering, setState, onResult }: DeliveryHook) {
     const leaving = new AbortController()
     const { signal } = leaving
     const onStage = (stage: DeliveryStage) => !signal.aborted && setState({ kind: 'delivering', stage })
-    deliverOldest(openServiceClient(service_url), memberId, signal, onStage).then(
+    const service = openServiceClient(service_url)
+    deliverOldest({ service, memberId, signal, onStage, isWatched: true }).then(
       (task) => task && finish(task),
       (thrown) => {
-        if (!signal.aborted) setState({ kind: 'undelivered', failed: asCallFailed(thrown) })
+        const failed = asCallFailed(thrown)
+        if (!signal.aborted) setState({ kind: isFinal(failed) ? 'set_aside' : 'undelivered', failed })
       },
     )
     return () => leaving.abort()

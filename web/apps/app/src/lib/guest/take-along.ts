@@ -2,23 +2,12 @@ import { answerOf, type Member, type Personalization } from '@evenkeel/api'
 import { memberApi } from '../member-api'
 import { flush, keep, type WriteKind } from '../outbox'
 import { pendingReadings } from '../pending-reading'
-import { stored } from '../stored'
+import { handOverBelongings } from './belongings'
 import { GUEST_ID, type GuestEvent, guestRecord, presentGuest } from './guest-record'
 
 const KIND_OF: Readonly<Record<GuestEvent['path'], WriteKind>> = {
   '/premium/authorized/assessment/check-in': 'check_in',
   '/premium/authorized/assessment/exercise': 'exercise_result',
-}
-
-/** What features keep on this device for one person: the pace of the breath, and the place in an exercise. */
-const BELONGINGS = ['resonance', 'player_place'] as const
-
-function handOverBelongings(memberId: string) {
-  for (const name of BELONGINGS) {
-    const kept = stored<{ memberId: string }>(name)
-    const belonging = kept.read()
-    if (belonging?.memberId === GUEST_ID) kept.write({ ...belonging, memberId })
-  }
 }
 
 /** Without an answer the account asks the questions again: nothing is lost but a minute. */

@@ -1,0 +1,20 @@
+import { pendingReadings } from '../pending-reading'
+import { stored } from '../stored'
+import { GUEST_ID, guestRecord } from './guest-record'
+
+/** What features keep on this device for one person: the pace of the breath, and the place in an exercise. */
+const BELONGINGS = ['resonance', 'player_place'] as const
+
+const ofGuest = () =>
+  BELONGINGS.map((name) => stored<{ memberId: string }>(name)).filter((kept) => kept.read()?.memberId === GUEST_ID)
+
+export function handOverBelongings(memberId: string) {
+  for (const kept of ofGuest()) kept.write({ ...kept.read(), memberId })
+}
+
+/** Whoever was here without an account leaves nothing to the next person. The care plan belongs to the device. */
+export async function forgetGuest() {
+  guestRecord.clear()
+  for (const kept of ofGuest()) kept.clear()
+  await pendingReadings.forgetAll(GUEST_ID)
+}
