@@ -12,7 +12,7 @@ describe('progress', () => {
     expect(
       await screen.findByRole('img', { name: /13 days with practice of the last 28, 284 minutes/ }, SLOW),
     ).toBeVisible()
-    expect(screen.getByText('dotted: 20 a day')).toBeVisible()
+    expect(screen.getByText('Dotted line: 20 a day')).toBeVisible()
   })
 
   test('says what goes together, with how many days, and what does not in the table', async () => {

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { NavLink } from 'react-router'
 import styles from './RowLink.module.css'
 
 interface RowLinkProps {
@@ -14,7 +14,7 @@ interface RowLinkProps {
 /** One line of a list that leads somewhere. */
 export function RowLink({ to, title, detail, mark, end }: RowLinkProps) {
   return (
-    <Link to={to} className={styles.row}>
+    <NavLink to={to} end className={styles.row ?? ''}>
       {mark}
       <span className={styles.words}>
         <span className={styles.title}>
@@ -24,6 +24,6 @@ export function RowLink({ to, title, detail, mark, end }: RowLinkProps) {
       </span>
       {end}
       <ChevronRight className={styles.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
-    </Link>
+    </NavLink>
   )
 }

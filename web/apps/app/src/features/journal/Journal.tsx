@@ -29,21 +29,25 @@ export default function Journal() {
   return (
     <>
       <Navigation />
-      <Screen hasNavigation>
+      <Screen hasNavigation isMeasured>
         <PageTitle>{t('journal.title')}</PageTitle>
         <h1 className={styles.title}>{t('journal.title')}</h1>
         <p className="quiet">{t('journal.lead')}</p>
-        <div className={styles.actions}>
-          <Link to={paths.journalNew} className={buttonClass({ isWide: true })}>
-            {t('journal.open')}
-          </Link>
+        <div className={styles.columns}>
+          <div className={styles.actions}>
+            <Link to={paths.journalNew} className={buttonClass({ isWide: true })}>
+              {t('journal.open')}
+            </Link>
+            <OfflineNotice />
+            <UnsentNotices />
+          </div>
+          <div className={styles.kept}>
+            <Loaded query={query}>{({ threads, next }) => <Threads first={threads} next={next} />}</Loaded>
+          </div>
+          <p className={`small quiet ${styles.machine}`}>
+            {t('journal.machine')} <Link to={paths.help}>{t('journal.help_now')}</Link>
+          </p>
         </div>
-        <OfflineNotice />
-        <UnsentNotices />
-        <Loaded query={query}>{({ threads, next }) => <Threads first={threads} next={next} />}</Loaded>
-        <p className={`small quiet ${styles.machine}`}>
-          {t('journal.machine')} <Link to={paths.help}>{t('journal.help_now')}</Link>
-        </p>
       </Screen>
     </>
   )

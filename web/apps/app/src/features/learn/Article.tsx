@@ -49,7 +49,7 @@ function Reader({ reply }: { reply: ArticleReply }) {
         <p className="quiet">{article.summary}</p>
         <p className="small quiet">{t('learn.minutes', { count: article.reading_minutes })}</p>
         <OfflineNotice />
-        <div ref={text} className={styles.text}>
+        <div ref={text} className={styles.text} dir="auto">
           <ArticleBody html={article.body_html} />
         </div>
         {article.contested && (

@@ -18,7 +18,7 @@ export function ArticleRow({ entry: { article, reason, highlights } }: { entry: 
       mark={<ArticlePicture articleId={article.article_id} size="small" />}
       detail={
         <span className={styles.row}>
-          <span>{found ? <Found highlight={found} /> : (reason ?? article.summary)}</span>
+          <bdi>{found ? <Found highlight={found} /> : (reason ?? article.summary)}</bdi>
           <span>{t('learn.minutes', { count: article.reading_minutes })}</span>
         </span>
       }

@@ -15,8 +15,12 @@ export function Daily() {
     <Card className={styles.daily}>
       <ArticlePicture articleId={article_id} size="wide" />
       <p className="small quiet">{is_completed ? t('learn.daily_read') : t('learn.daily')}</p>
-      <h2>{title}</h2>
-      <p className="quiet">{summary}</p>
+      <h2>
+        <bdi>{title}</bdi>
+      </h2>
+      <p className="quiet">
+        <bdi>{summary}</bdi>
+      </p>
       <Link to={articlePath(article_id)} className={buttonClass(is_completed ? { look: 'ghost' } : {})}>
         {is_completed ? t('learn.read_again') : t('learn.read', { count: reading_minutes })}
       </Link>

@@ -1,13 +1,13 @@
 import { useIsOnline } from '@evenkeel/api'
 import { Chip, Chips, Screen, TopBar } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BackLink } from '../../components/BackLink'
 import { Navigation } from '../../components/Navigation'
 import { OfflineNotice } from '../../components/OfflineNotice'
 import { PageTitle } from '../../components/PageTitle'
+import { SearchField } from '../../components/SearchField'
 import { useSettledEndings } from '../../lib/article-endings'
 import { useMember } from '../../lib/member'
 import { paths } from '../../lib/paths'
@@ -19,7 +19,6 @@ import { SearchResults } from './SearchResults'
 import { useDebounced } from './use-debounced'
 
 const TYPING_PAUSE = 250
-const LONGEST_SEARCH = 200
 
 /** What there is to read: today's article, a search, and picks by category. */
 export default function Learn() {
@@ -36,17 +35,9 @@ export default function Learn() {
         <PageTitle>{t('learn.title')}</PageTitle>
         <TopBar start={<BackLink to={paths.home} />} />
         <h1 className={styles.title}>{t('learn.title')}</h1>
-        <search className={styles.search}>
-          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
-          <input
-            type="search"
-            aria-label={t('learn.search')}
-            placeholder={t('learn.search')}
-            maxLength={LONGEST_SEARCH}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </search>
+        <div className={styles.search}>
+          <SearchField label={t('learn.search')} value={text} onChange={setText} />
+        </div>
         <OfflineNotice />
         {wanted ? (
           <div className={styles.results}>

@@ -8,6 +8,7 @@ import { useMember } from '../../lib/member'
 import { ArticleRow } from './ArticleRow'
 import styles from './Learn.module.css'
 import { picksQuery, readPicks } from './reads'
+import { runsOf } from './runs'
 
 export function Picks({ category }: { category: string | undefined }) {
   const { t } = useTranslation()
@@ -23,18 +24,23 @@ export function Picks({ category }: { category: string | undefined }) {
       {(first) => {
         const cursor = later ? later.next : first.next_cursor
         return (
-          <>
-            <ul className={styles.list}>
-              {[...first.articles, ...(later?.articles ?? [])].map((entry) => (
-                <li key={entry.article.article_id}>
-                  <ArticleRow entry={entry} />
-                </li>
-              ))}
-            </ul>
+          <div>
+            {runsOf([...first.articles, ...(later?.articles ?? [])]).map(({ reason, articles }) => (
+              <div key={articles[0]?.article.article_id} className={styles.run}>
+                {reason && <p className="small quiet">{reason}</p>}
+                <ul className={styles.list}>
+                  {articles.map((entry) => (
+                    <li key={entry.article.article_id}>
+                      <ArticleRow entry={reason ? { ...entry, reason: null } : entry} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
             <MoreButton request={more} cursor={cursor}>
               {t('learn.more')}
             </MoreButton>
-          </>
+          </div>
         )
       }}
     </Loaded>

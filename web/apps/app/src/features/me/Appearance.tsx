@@ -34,7 +34,11 @@ export default function Appearance() {
 }
 
 /** A language in its own words: who cannot read the present one has to find theirs. */
-const ownName = (language: string) => new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  // Some languages write their names small within a sentence; here each stands by itself.
+  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1)
+}
 
 function LanguageChoice() {
   const { t, i18n } = useTranslation()

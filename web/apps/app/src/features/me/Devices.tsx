@@ -65,7 +65,8 @@ type Sessions = Awaited<ReturnType<typeof endSessions>>
 function Session({ session, onEnded }: { session: SessionEntry; onEnded: (reply: Sessions) => void }) {
   const { t, i18n } = useTranslation()
   const request = useRequest(endSessions, { onSuccess: onEnded })
-  const name = t('devices.browser', { browser: session.browser, system: session.system })
+  const { browser, system } = session
+  const name = browser && system ? t('devices.browser', { browser, system }) : browser || system || t('devices.unknown')
   const moment = (text: string) => dayAndTime(new Date(text), i18n.language)
   return (
     <>

@@ -1,10 +1,13 @@
 import { Screen, TopBar } from '@evenkeel/ui'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { BackLink } from '../../components/BackLink'
 import { Navigation } from '../../components/Navigation'
 import { PageTitle } from '../../components/PageTitle'
 import { paths } from '../../lib/paths'
+import { useIsWide } from '../../lib/use-is-wide'
 import styles from './Me.module.css'
+import { MeGroups } from './MeGroups'
 
 interface MePageProps {
   title: string
@@ -12,17 +15,28 @@ interface MePageProps {
   children: ReactNode
 }
 
-/** One page under Me. */
+/** One page under Me. Where there is room, the others stay in sight beside it. */
 export function MePage({ title, lead, children }: MePageProps) {
+  const { t } = useTranslation()
+  const isWide = useIsWide()
   return (
     <>
       <Navigation />
-      <Screen hasNavigation>
+      <Screen hasNavigation isMeasured={isWide}>
         <PageTitle>{title}</PageTitle>
-        <TopBar start={<BackLink to={paths.me} />} />
-        <h1 className={styles.title}>{title}</h1>
-        {lead && <p className="quiet">{lead}</p>}
-        {children}
+        <div className={isWide ? styles.beside : undefined}>
+          {isWide && (
+            <nav className={styles.menu} aria-label={t('me.title')}>
+              <MeGroups />
+            </nav>
+          )}
+          <div className={styles.page}>
+            {!isWide && <TopBar start={<BackLink to={paths.me} />} />}
+            <h1 className={styles.title}>{title}</h1>
+            {lead && <p className="quiet">{lead}</p>}
+            {children}
+          </div>
+        </div>
       </Screen>
     </>
   )

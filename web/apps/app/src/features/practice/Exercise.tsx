@@ -1,7 +1,7 @@
 import { asCallFailed, type ExerciseDetail } from '@evenkeel/api'
 import { Button, buttonClass, Card, Foot, Loader, Message, Notice, Screen, TopBar } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Backpack, ChevronDown, Clock, type LucideIcon, MapPin, PersonStanding } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link, useParams } from 'react-router'
 import { EffectWords } from '../../components/EffectWords'
@@ -72,7 +72,10 @@ function Sheet({ exercise }: { exercise: ExerciseDetail }) {
           <Variants exercise={exercise} />
           <Evidence exercise={exercise} />
           <details className={`${styles.part} ${styles.details}`}>
-            <summary>{t('exercise.script')}</summary>
+            <summary>
+              {t('exercise.script')}
+              <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+            </summary>
             <p className={`quiet ${styles.script}`}>{exercise.script}</p>
           </details>
         </div>
@@ -92,13 +95,27 @@ function Facts({ exercise }: { exercise: ExerciseDetail }) {
   const all = new Intl.ListFormat(i18n.language)
   return (
     <ul className={`small quiet ${styles.facts}`}>
-      <li>{t('exercise.minutes', { from: numbers.format(minutes.shortest), to: numbers.format(minutes.longest) })}</li>
-      <li>{list.format(positions.map((name) => t(`practice.position.${name as KnownPosition}`)))}</li>
-      <li>{all.format(surroundings.map((name) => t(`practice.surroundings.${name as KnownSurroundings}`)))}</li>
-      <li>{needs.length > 0 ? t('exercise.needs', { things: all.format(needs) }) : t('exercise.needs_nothing')}</li>
+      <li>
+        <FactIcon of={Clock} />
+        {t('exercise.minutes', { from: numbers.format(minutes.shortest), to: numbers.format(minutes.longest) })}
+      </li>
+      <li>
+        <FactIcon of={PersonStanding} />
+        {list.format(positions.map((name) => t(`practice.position.${name as KnownPosition}`)))}
+      </li>
+      <li>
+        <FactIcon of={MapPin} />
+        {all.format(surroundings.map((name) => t(`practice.surroundings.${name as KnownSurroundings}`)))}
+      </li>
+      <li>
+        <FactIcon of={Backpack} />
+        {needs.length > 0 ? t('exercise.needs', { things: all.format(needs) }) : t('exercise.needs_nothing')}
+      </li>
     </ul>
   )
 }
+
+const FactIcon = ({ of: Drawing }: { of: LucideIcon }) => <Drawing size={18} strokeWidth={1.75} aria-hidden="true" />
 
 /** The safety profile decides; what it rules out is explained, not offered. */
 function Start({ exercise }: { exercise: ExerciseDetail }) {

@@ -1,9 +1,10 @@
 import { asCallFailed, type ListedExercise } from '@evenkeel/api'
-import { Button, TextField } from '@evenkeel/ui'
+import { Button } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
+import { SearchField } from '../../components/SearchField'
 import { libraryQuery } from '../../lib/exercises'
 import { useMember } from '../../lib/member'
 import { ExerciseRow } from './ExerciseRow'
@@ -51,11 +52,10 @@ function Shelves({ exercises }: { exercises: readonly ListedExercise[] }) {
       <section className={styles.part}>
         <h2>{t('practice.library.title')}</h2>
         <div className={styles.search}>
-          <TextField
+          <SearchField
             label={t('practice.library.search')}
-            type="search"
             value={filter.words}
-            onChange={(event) => setFilter({ ...filter, words: event.target.value })}
+            onChange={(words) => setFilter({ ...filter, words })}
           />
           <Button look="ghost" onClick={() => setIsFiltering(true)}>
             {count > 0 ? t('practice.library.filters', { count }) : t('practice.library.filter')}

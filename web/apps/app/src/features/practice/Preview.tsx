@@ -44,12 +44,12 @@ export function Preview({ exercise }: { exercise: ExerciseDetail }) {
       <div className={styles.picture}>
         <ExerciseFigure exerciseId={exerciseId} read={isOn ? read : undefined} isMoving={isOn} />
       </div>
-      <p className={`quiet ${styles.caption}`} role="status">
-        {step?.cue}
-      </p>
       <Button look="ghost" icon={isOn ? <StopIcon /> : <LookIcon />} onClick={toggle}>
         {t(isOn ? 'exercise.preview.stop' : 'exercise.preview.start')}
       </Button>
+      <p className={`quiet ${styles.caption}`} role="status">
+        {step?.cue}
+      </p>
     </div>
   )
 }

@@ -56,7 +56,9 @@ function Present() {
   return (
     <Card className={styles.present}>
       <p className="small quiet">{t('program.today', { week: program.week, day: program.day })}</p>
-      <h2>{program.title}</h2>
+      <h2>
+        <bdi>{program.title}</bdi>
+      </h2>
       <Link to={programDayPath(dayNumberOf(program))} className={buttonClass({})}>
         {t('program.open_day')}
       </Link>

@@ -46,7 +46,7 @@ function Day({ day }: { day: ProgramDayOf }) {
       <h1>
         <bdi>{day.title}</bdi>
       </h1>
-      <div className={styles.parts}>
+      <div className={styles.dayParts}>
         <OfflineNotice />
         <Card className={styles.tight}>
           <RowLink to={paths.checkIn} title={day.check_in_prompt} detail={t('program.check_in')} />
@@ -100,7 +100,7 @@ function Part({ part, day, children }: PartProps) {
   return (
     <section id={part} className={styles.part} aria-label={t(`program.part.${part}`)}>
       <h2>{t(`program.part.${part}`)}</h2>
-      <Card>
+      <Card className={part === 'social_play' ? styles.play : styles.tight}>
         {children}
         {isToday && <Tick part={part} />}
       </Card>

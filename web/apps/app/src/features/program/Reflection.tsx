@@ -68,10 +68,18 @@ function Form({ week }: { week: ProgramWeek }) {
         save()
       }}
     >
-      <p className="quiet">{t('program.reflection.lead', { week: week.week, title: week.title })}</p>
+      <div className={styles.asked}>
+        <p className="small quiet">{t('program.week', { week: week.week })}</p>
+        <h2>
+          <bdi>{week.title}</bdi>
+        </h2>
+        <p className="quiet">{t('program.reflection.lead')}</p>
+      </div>
       {reflection_questions.map((question, index) => (
         <div key={question} className={styles.question}>
-          <p aria-hidden="true">{question}</p>
+          <p aria-hidden="true">
+            <bdi>{question}</bdi>
+          </p>
           <TextArea
             label={question}
             rows={3}

@@ -32,7 +32,7 @@ function Week({ week, present }: { week: ProgramWeek; present: number }) {
         <span>
           <span className="small quiet">{t('program.week', { week: week.week })}</span>
           <br />
-          <span className={styles.weekTitle}>{week.title}</span>
+          <bdi className={styles.weekTitle}>{week.title}</bdi>
         </span>
         <span className={styles.weekEnd}>
           <span className="small quiet">
@@ -42,7 +42,9 @@ function Week({ week, present }: { week: ProgramWeek; present: number }) {
         </span>
       </summary>
       <div className={styles.inside}>
-        <p className="quiet">{week.intention}</p>
+        <p className="quiet">
+          <bdi>{week.intention}</bdi>
+        </p>
         <ul>
           {week.days.map((day) => (
             <Day key={day.day_number} day={day} />
@@ -68,7 +70,7 @@ function Day({ day }: { day: ProgramWeek['days'][number] }) {
           )}
         </span>
         <span className={styles.dayWords}>
-          <span>{day.title}</span>
+          <bdi>{day.title}</bdi>
           {day.is_today && <span className="small quiet">{t('program.is_today')}</span>}
         </span>
       </Link>
@@ -88,7 +90,9 @@ function Reflected({ week }: { week: ProgramWeek }) {
             (question, index) =>
               reflection.answers[index] && (
                 <div key={question}>
-                  <p className="small quiet">{question}</p>
+                  <p className="small quiet">
+                    <bdi>{question}</bdi>
+                  </p>
                   <p>{reflection.answers[index]}</p>
                 </div>
               ),

@@ -7,6 +7,7 @@ import { useMember } from '../../lib/member'
 import styles from './Patterns.module.css'
 import { comparedOf, type FoundPattern, foundOf } from './patterns'
 import { patternsQuery } from './reads'
+import { Scale } from './Scale'
 import { useTraitName } from './use-trait-name'
 
 /** What went together with feeling at ease, on the member's own days. It never says that one makes the other. */
@@ -59,7 +60,7 @@ function Found({ pattern: { trait, comparison } }: { pattern: FoundPattern }) {
     <div className={styles.row}>
       <span className={styles.name}>{name(trait)}</span>
       <span className={styles.direction}>{t(`progress.patterns.${difference > 0 ? 'more' : 'less'}`)}</span>
-      <Scale difference={difference} low={low} high={high} />
+      <Difference difference={difference} low={low} high={high} />
       <span className={`small quiet ${styles.days}`}>{t('progress.patterns.days', { days_with, days_without })}</span>
     </div>
   )
@@ -69,15 +70,15 @@ function Found({ pattern: { trait, comparison } }: { pattern: FoundPattern }) {
 const across = (value: number) => 50 + 50 * Math.max(-1, Math.min(1, value))
 
 /** Less at ease at one end, more at the other: the dot is the difference, the bar how far it is known. */
-function Scale({ difference, low, high }: { difference: number; low: number; high: number }) {
+function Difference({ difference, low, high }: { difference: number; low: number; high: number }) {
   return (
-    <span className={styles.scale} aria-hidden="true">
+    <Scale className={styles.scale}>
       <span
         className={styles.range}
         style={{ insetInlineStart: `${across(low)}%`, insetInlineEnd: `${100 - across(high)}%` }}
       />
       <span className={styles.dot} style={{ insetInlineStart: `${across(difference)}%` }} />
-    </span>
+    </Scale>
   )
 }
 

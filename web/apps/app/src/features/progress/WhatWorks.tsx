@@ -8,6 +8,7 @@ import { useMember } from '../../lib/member'
 import { paths } from '../../lib/paths'
 import { exercisePath } from '../../lib/places'
 import { effectsQuery } from './reads'
+import { Scale } from './Scale'
 import { verdictOf } from './verdict'
 import styles from './WhatWorks.module.css'
 
@@ -42,7 +43,7 @@ function Effects({ exercises }: { exercises: readonly ListedExercise[] }) {
             <Link to={exercisePath(exercise.exercise_id)} className={styles.row}>
               <span className={styles.title}>{exercise.title}</span>
               <span className={styles.verdict}>{t(`progress.effects.${verdictOf(effect)}`)}</span>
-              <Scale value={effect.effect} />
+              <Effect value={effect.effect} />
               <span className={`small quiet ${styles.ratings}`}>
                 {t('progress.effects.ratings', { count: effect.n })}
               </span>
@@ -56,11 +57,11 @@ function Effects({ exercises }: { exercises: readonly ListedExercise[] }) {
 }
 
 /** From much worse at one end to much better at the other; the verdict beside it says the same in words. */
-function Scale({ value }: { value: number }) {
+function Effect({ value }: { value: number }) {
   const share = Math.min(100, Math.abs(value) * 50)
   return (
-    <span className={styles.scale} aria-hidden="true">
+    <Scale>
       <span className={value < 0 ? styles.worse : styles.better} style={{ width: `${share / 2}%` }} />
-    </span>
+    </Scale>
   )
 }
