@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { registerWorker } from './lib/app-update'
+import { keepDialogsInHistory } from './lib/dialog-history'
 import { watchInstallOffer } from './lib/install'
 import { prepareHelplines } from './lib/kept-helplines'
 import { languageCode } from './lib/locale'
@@ -27,9 +28,11 @@ createRoot(root).render(
   </StrictMode>,
 )
 
+const isBrowser = nativeBridge().platform === 'browser'
+// A shell tells the app of its Back.
+if (isBrowser) keepDialogsInHistory()
 // A shell brings its files along, and its store brings the newer ones.
-if (import.meta.env.PROD && nativeBridge().platform === 'browser')
-  registerWorker(`${import.meta.env.BASE_URL}service-worker.js`)
+if (import.meta.env.PROD && isBrowser) registerWorker(`${import.meta.env.BASE_URL}service-worker.js`)
 
 /** Milliseconds: what the first screen needs has arrived by then. */
 const QUIET_AFTER = 8_000

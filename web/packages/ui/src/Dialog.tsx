@@ -29,6 +29,8 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
         event.preventDefault()
         onClose()
       }}
+      // Browsers close it without asking where it is told to close twice in a row.
+      onClose={() => dialog.current && onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles.sheet}>

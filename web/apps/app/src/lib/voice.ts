@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { stored } from './stored'
 
 /**
  * The voices that live on this device and speak the language. Voices of a service are left out: what is spoken would
@@ -19,6 +20,15 @@ export function useLocalVoices(language: string): SpeechSynthesisVoice[] {
     return () => globalThis.speechSynthesis?.removeEventListener?.('voiceschanged', update)
   }, [language])
   return voices
+}
+
+const playerSettings = stored<{ voice?: string }>('player_settings')
+
+/** The voice that was chosen for exercises, else the first one; undefined where the device speaks this language not at all. */
+export function usualVoice(language: string): SpeechSynthesisVoice | undefined {
+  const voices = localVoices(language)
+  const chosen = playerSettings.read()?.voice
+  return voices.find(({ voiceURI }) => voiceURI === chosen) ?? voices[0]
 }
 
 interface Speech {

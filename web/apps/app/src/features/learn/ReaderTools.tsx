@@ -3,10 +3,11 @@ import { Moon, Pause, Play, Square, Sun, Volume2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chooseTheme, useTheme } from '../../lib/theme'
+import { useLocalVoices } from '../../lib/voice'
 import styles from './Article.module.css'
 import { spokenPieces } from './ArticleBody'
 import type { useTextSize } from './reader-settings'
-import { canSpeak, useReadAloud } from './use-read-aloud'
+import { useReadAloud } from './use-read-aloud'
 
 const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -17,10 +18,12 @@ interface ReaderToolsProps {
 
 /** Larger, smaller, dark, aloud. */
 export function ReaderTools({ html, size }: ReaderToolsProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  // What is spoken by a voice of a service would be sent to it, so without one of the device there is no button.
+  const hasVoice = useLocalVoices(i18n.language).length > 0
   return (
     <div className={styles.tools}>
-      {canSpeak() && <Aloud html={html} />}
+      {hasVoice && <Aloud html={html} />}
       <button
         type="button"
         className={iconButtonClass}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { usualVoice } from '../../lib/voice'
 
 export type Reading = 'off' | 'speaking' | 'paused'
 
@@ -22,7 +23,9 @@ export function useReadAloud(pieces: readonly string[], language: string) {
     if (mine !== run.current) return
     if (text === undefined) return setReading('off')
     const utterance = new SpeechSynthesisUtterance(text)
-    utterance.lang = language
+    const voice = usualVoice(language)
+    if (voice) utterance.voice = voice
+    utterance.lang = voice?.lang ?? language
     utterance.onend = () => speakFrom(index + 1, mine)
     utterance.onerror = () => mine === run.current && setReading('off')
     speechSynthesis.speak(utterance)
