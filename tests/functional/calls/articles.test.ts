@@ -1,60 +1,13 @@
-import { inject } from 'vitest'
-import type { paths } from '../../../web/packages/api/src/generated/member'
 import { contentWithArticles } from '../../support/article-content'
-import type { Answer } from '../../support/client'
-import { test as base, describe, expect } from '../../support/fixtures'
+import { complete, content, idsOf, type Reply, rate, recommend, search, start, test } from '../../support/articles'
+import { describe, expect } from '../../support/fixtures'
 import { aMember, aVisitor, type Person } from '../../support/person'
 import { expectRefusal } from '../../support/refusals'
-import { Server } from '../../support/server'
+import type { Server } from '../../support/server'
 
-type Reply<Path extends keyof paths, Method extends 'get' | 'post'> = paths[Path][Method] extends {
-  responses: { 200: { content: { 'application/json': infer Body } } }
-}
-  ? Body
-  : never
-type Recommendation = Reply<'/authorized/recommendation/article', 'post'>
-type Started = Reply<'/authorized/assessment/article/start', 'post'>
-type Completed = Reply<'/authorized/assessment/article/completion', 'post'>
 type Detail = Reply<'/authorized/article', 'get'>
 type History = Reply<'/authorized/articles/history', 'get'>
 type Categories = Reply<'/authorized/articles/categories', 'get'>
-
-const many = Object.fromEntries(Array.from({ length: 25 }, (_, i) => [`extra-${i + 10}`, { body: 'Filler text.' }]))
-
-const content = {
-  ...many,
-  'calm-hands': { title: 'Calm hands', body: 'Warm hands show a calm body. Breathing out **slowly** helps.' },
-  'the-nerve': {
-    title: 'The long nerve',
-    category: 'nervous_system',
-    states: ['overwhelm'],
-    body: '## The vagus\n\nThe vagus nerve slows the heart. Calm is not the goal. <script>alert(1)</script>',
-  },
-  strasse: { title: 'Auf der Straße', category: 'movement', body: 'Ruhiges Gehen, ruhiger Körper.' },
-  money: { title: 'Money worries', category: 'life_aspects', life_aspects: ['money_finance'] },
-}
-
-const test = base.extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const { folder, remove } = contentWithArticles(content)
-  const server = await Server.start({ postgresUrl: inject('postgresUrl'), flags: { '--content': folder } })
-  onCleanup(async () => {
-    await server.remove()
-    remove()
-  })
-  return server
-})
-
-const start = (person: Person, article_id: string): Promise<Answer<Started>> =>
-  person.api.post('/authorized/assessment/article/start', { article_id })
-const complete = (person: Person, body: object): Promise<Answer<Completed>> =>
-  person.api.post('/authorized/assessment/article/completion', body)
-const rate = (person: Person, body: object): Promise<Answer<Completed>> =>
-  person.api.post('/authorized/assessment/article/rating', body)
-const recommend = (person: Person, body: object = {}): Promise<Answer<Recommendation>> =>
-  person.api.post('/authorized/recommendation/article', body)
-const search = (person: Person, query_text: string, more: object = {}) =>
-  recommend(person, { is_search: true, query_text, ...more })
-const idsOf = (answer: Answer<Recommendation>) => answer.body.articles.map((found) => found.article.article_id)
 
 describe('the public file of an article', () => {
   const fetchFile = (server: Server, name: string) => fetch(`${server.main}/content/learn/json/${name}`)
@@ -180,105 +133,6 @@ describe('the article of the day', () => {
     const { body } = await complete(ana, { article_id: other, event_uuid, is_daily_learn_article: true })
     expect(body.event.is_daily_learn_article).toBe(false)
     expect(body.member.practice.days_practised).toBe(0)
-  })
-})
-
-describe('the search', () => {
-  test.for([
-    ['calm', ['calm-hands', 'the-nerve']],
-    ['CALM hands', ['calm-hands', 'the-nerve']],
-    ['breath', ['calm-hands']],
-    ['vagsu', ['the-nerve']],
-    ['strase', ['strasse']],
-    ['korper', ['strasse']],
-    ['zebra', []],
-  ] as [string, string[]][])('for "%s"', async ([query, ids], { server }) => {
-    expect(idsOf(await search(await aMember(server), query))).toEqual(ids)
-  })
-
-  test('marks where the words stand', async ({ server }) => {
-    const { body } = await search(await aMember(server), 'calm')
-    const [first] = body.articles
-    expect(first?.highlights[0]).toEqual({
-      field: 'title',
-      pieces: [
-        { text: 'Calm', is_match: true },
-        { text: ' hands', is_match: false },
-      ],
-      is_cut_before: false,
-      is_cut_after: false,
-    })
-    expect(first?.highlights[1]?.pieces.filter((piece) => piece.is_match)).toEqual([{ text: 'calm', is_match: true }])
-    expect(first?.reason).toBeNull()
-  })
-
-  test('stays in a category or a tag', async ({ server }) => {
-    const ana = await aMember(server)
-    expect(idsOf(await search(ana, 'calm', { category_tag: 'nervous_system' }))).toEqual(['the-nerve'])
-    expect(idsOf(await search(ana, 'calm', { category_tag: 'test' }))).toHaveLength(2)
-  })
-
-  test('comes in pages', async ({ server }) => {
-    const ana = await aMember(server)
-    const first = await search(ana, 'filler')
-    expect(first.body.total).toBe(25)
-    const second = await search(ana, 'filler', { cursor: first.body.next_cursor })
-    expect([first.body.articles.length, second.body.articles.length]).toEqual([20, 5])
-    expect(second.body.next_cursor).toBeNull()
-    expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(25)
-  })
-
-  test('wants a word', async ({ server }) => {
-    const ana = await aMember(server)
-    expectRefusal(await recommend(ana, { is_search: true }), 422, 'invalid_input', 'query_text')
-    expectRefusal(await search(ana, ' !? '), 422, 'invalid_input', 'query_text')
-    expectRefusal(await search(ana, 'x'.repeat(201)), 422, 'invalid_input', 'query_text')
-    expectRefusal(await search(ana, 'calm', { cursor: 'abc' }), 422, 'invalid_input', 'cursor')
-    expectRefusal(await search(ana, 'calm', { category_tag: 'cooking' }), 422, 'invalid_input', 'category_tag')
-    expectRefusal(await recommend(ana, { is_search: 'yes' }), 422, 'invalid_input', 'is_search')
-    expectRefusal(await recommend(ana, { page: 2 }), 422, 'invalid_input', 'page')
-  })
-
-  test('takes every sign for a sign', async ({ server }) => {
-    const ana = await aMember(server)
-    for (const query of ['calm" OR "', "calm' | '", 'calm*', 'NEAR(calm)', 'calm & !hands', '(calm']) {
-      expect((await search(ana, query)).status).toBe(200)
-    }
-  })
-})
-
-describe('the picks', () => {
-  test('begin with what helps where the member was at the last check-in', async ({ server }) => {
-    const ana = await aMember(server)
-    await ana.checkIn({ comfort: -1, arousal: 0 }) // overwhelm
-    const { body } = await recommend(ana)
-    expect(body.articles[0]).toMatchObject({
-      article: { article_id: 'the-nerve' },
-      reason: 'It helps in Overwhelm, where you were at your last check-in.',
-      highlights: [],
-    })
-    expect(body.total).toBe(29)
-  })
-
-  test('know the part of life that was chosen and what was read', async ({ server }) => {
-    const ana = await aMember(server)
-    await ana.api.post('/authorized/assessment/onboarding/personalize', {
-      selected_goal: 'less_stress',
-      selected_life_aspect: 'money_finance',
-      life_aspect_current_state: 'stillness',
-      life_aspect_preferred_state: 'play',
-    })
-    expect(idsOf(await recommend(ana))[0]).toBe('money')
-    const { event_uuid } = (await start(ana, 'strasse')).body
-    await complete(ana, { article_id: 'strasse', event_uuid })
-    const { body } = await recommend(ana, { cursor: '20' })
-    expect(body.articles.at(-1)?.article).toMatchObject({ article_id: 'strasse' })
-    expect(body.articles.at(-1)?.article.completed_at).not.toBeNull()
-  })
-
-  test('of a category are all of that category', async ({ server }) => {
-    expect(idsOf(await recommend(await aMember(server), { category_tag: 'movement' }))).toEqual(['strasse'])
-    expect(idsOf(await recommend(await aMember(server), { category_tag: 'sleep' }))).toEqual([])
   })
 })
 

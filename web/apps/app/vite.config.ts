@@ -14,6 +14,9 @@ import { words } from '../../tooling/words.ts'
 const base = '/app/'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** With everything they import. The ring is on the first screen of strangers and of members. */
+const FIRST = new Set([here('src/main.tsx'), here('../../packages/ui/src/Ring.tsx')])
+
 export default defineConfig({
   base,
   root: here('.'),
@@ -37,6 +40,8 @@ export default defineConfig({
       output: {
         // Letters and digits only: by these the server knows a name that never changes its content.
         hashCharacters: 'base36',
+        // What a first visit waits for travels in one piece: on a mobile network each file costs a journey of its own.
+        codeSplitting: { groups: [{ name: 'first', test: (id) => FIRST.has(id) }] },
         // A service worker is known by its address, which therefore cannot carry a hash.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
       },

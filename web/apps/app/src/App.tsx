@@ -19,9 +19,9 @@ const CarePlanPage = screen(() => import('./features/help/CarePlanPage'))
  * From nothing to the first screen: words and /config, then the route. Each step has its own way to fail. Help waits
  * for nothing but its words.
  */
-export function App() {
-  const [queries] = useState(() => new QueryClient())
-  // On its way with the words, not after them.
+export function App({ queries: begun }: { queries?: QueryClient }) {
+  const [queries] = useState(() => begun ?? new QueryClient())
+  // On its way with the words, not after them; whoever brings the queries along may have asked already.
   useEffect(() => {
     queries.prefetchQuery(configQuery)
   }, [queries])

@@ -26,6 +26,11 @@ function applyLanguage(language: string) {
   document.documentElement.dir = directionOf(language)
 }
 
+/** Sends for the first screen's words. What does not arrive is asked for again by `loadWords`, which says so. */
+export function fetchFirstWords() {
+  wordsOf(presentLanguage(), 'first').catch(() => undefined)
+}
+
 /** Loads the first screen's words in the chosen or the browser's language, or English. Throws when they do not arrive. */
 export async function loadWords(): Promise<void> {
   const language = presentLanguage()
