@@ -11,6 +11,7 @@ import { useFieldRefusal } from '../../lib/forms'
 import { useMember } from '../../lib/member'
 import { memberApi } from '../../lib/member-api'
 import { clockTime, longDay } from '../../lib/moments'
+import { ManageMembership } from './ManageMembership'
 import styles from './Me.module.css'
 import { MePage, Section } from './MePage'
 import { StoreMembership } from './StoreMembership'
@@ -43,12 +44,7 @@ export default function Membership() {
       <Section title={t('membership.code')}>
         <CodeForm />
       </Section>
-      <Section title={t('membership.cancel')}>
-        <p className="quiet">
-          {premium.source === 'subscription' ? t('membership.cancel_store') : t('membership.cancel_none')}
-        </p>
-        {!hasStore && <p className="quiet">{t('membership.restore')}</p>}
-      </Section>
+      <ManageMembership />
     </MePage>
   )
 }
