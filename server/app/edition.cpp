@@ -27,13 +27,13 @@ http::Reply keeping(std::shared_ptr<Edition const> edition, http::Reply reply) {
 std::vector<http::Route> live_routes(LiveEdition const& live, std::vector<http::Route> AllRoutes::* door) {
     auto routes = live.current()->english().offer.routes.*door;
     for (std::size_t i = 0; i < routes.size(); ++i)
-        routes[i].answer = [&live, door, i](http::Request const& request,
-                                            http::Authorizer const& authorizer) {
+        routes[i].answer = [&live, door, i](http::Call const& call) {
             auto edition = live.current();
-            http::SessionOnce once{authorizer.sessions()};
-            auto const knowing = authorizer.over(once);
-            auto const& spoken = edition->in(knowing.language_of(request));
-            auto reply = (spoken.offer.routes.*door)[i].answer(request, knowing);
+            http::SessionOnce once{call.authorizer.sessions()};
+            auto const knowing = call.authorizer.over(once);
+            auto const& spoken = edition->in(knowing.language_of(call.request));
+            auto reply = (spoken.offer.routes.*door)[i].answer(
+                {call.request, knowing, spoken.outside.content.sentences});
             return keeping(std::move(edition), std::move(reply));
         };
     return routes;

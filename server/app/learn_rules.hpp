@@ -45,7 +45,8 @@ private:
     static learn::PickWords words_of(content::Content const& content) {
         learn::PickWords words{.state_titles = {},
                                .life_aspects = content.life_aspects,
-                               .categories = content.article_categories};
+                               .categories = content.article_categories,
+                               .sentences = content.sentences};
         for (auto const& state : content.states)
             words.state_titles[static_cast<std::size_t>(state.name)] = state.display_name;
         return words;

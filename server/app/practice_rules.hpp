@@ -71,9 +71,9 @@ private:
         exercise::Shelf shelf{.library = content.exercises,
                               .moods = content.moods,
                               .stage_texts = content.stage_texts,
-                              .titles = {}};
+                              .words = {.titles = {}, .sentences = content.sentences}};
         for (auto const& state : content.states)
-            shelf.titles[static_cast<std::size_t>(state.name)] = state.display_name;
+            shelf.words.titles[static_cast<std::size_t>(state.name)] = state.display_name;
         return shelf;
     }
 };

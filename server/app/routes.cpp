@@ -157,7 +157,8 @@ AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules
                                             .apply_import = rules.portability.apply_import,
                                             .undo_import = rules.portability.undo_import,
                                             .archive = stores.member_archive,
-                                            .read_snapshot = rules.read_snapshot}));
+                                            .read_snapshot = rules.read_snapshot,
+                                            .sentences = parts.content.sentences}));
     auto service = api::service_routes({.request_upload = rules.request_upload,
                                         .start_analysis = rules.start_analysis,
                                         .hrv_tasks = stores.hrv_tasks,

@@ -8,11 +8,11 @@
 
 namespace evenkeel::http {
 
-Reply error_reply(Failure const& failure, std::string_view request_id) {
+Reply error_reply(Failure const& failure, std::string_view request_id, Sentences const& sentences) {
     auto const [error_code, status] = on_the_wire(failure.fault);
     boost::json::object envelope;
     envelope.emplace("error_code", boost::json::string_view{error_code});
-    envelope.emplace("error_message", failure.message);
+    envelope.emplace("error_message", sentences.say(failure.message));
     if (!failure.field.empty())
         envelope.emplace("field", failure.field);
     envelope.emplace("request_id", boost::json::string_view{request_id});

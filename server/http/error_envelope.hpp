@@ -9,7 +9,8 @@
 namespace evenkeel::http {
 
 /// {"error_code","error_message","field"?,"request_id"} with the fault's status, and Retry-After where it
-/// says when.
-[[nodiscard]] Reply error_reply(Failure const& failure, std::string_view request_id);
+/// says when. The message is said in the language of the sentences.
+[[nodiscard]] Reply error_reply(Failure const& failure, std::string_view request_id,
+                                Sentences const& sentences = Sentences::english());
 
 } // namespace evenkeel::http

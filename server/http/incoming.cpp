@@ -52,7 +52,8 @@ std::string request_id_of(Fields const& headers) {
 
 Incoming refused(Incoming incoming, Fault fault, std::string message, int status) {
     incoming.keep_alive = false;
-    incoming.refusal = Failure{.fault = fault, .field = {}, .message = std::move(message)};
+    incoming.refusal =
+        Failure{.fault = fault, .field = {}, .message = Sentence::in_english_only(std::move(message))};
     incoming.refusal_status = status;
     return incoming;
 }

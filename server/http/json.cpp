@@ -21,7 +21,8 @@ std::string named(Trail const& trail) {
 }
 
 std::unexpected<Failure> refuse_at(Trail const& trail, std::string_view sentence_end) {
-    return refuse(Fault::invalid_input, trail.text(), fmt::format("{} {}.", named(trail), sentence_end));
+    return refuse(Fault::invalid_input, trail.text(),
+                  Sentence::in_english_only(fmt::format("{} {}.", named(trail), sentence_end)));
 }
 
 } // namespace

@@ -41,7 +41,7 @@ constexpr std::string_view kSample = R"({"event_id":"e-1","count":90071992547409
 
 TEST(Json, ReadsAndPrintsEveryKindOfField) {
     auto const sample = decode<Sample>(kSample);
-    ASSERT_TRUE(sample) << sample.error().message;
+    ASSERT_TRUE(sample) << sample.error().message.english();
     EXPECT_EQ(sample->event_id, EventId{"e-1"});
     EXPECT_EQ(sample->count, 9007199254740993);
     EXPECT_EQ(sample->mood, Mood::high);
@@ -82,7 +82,7 @@ TEST_P(JsonRefusals, NameTheFieldAndWhatItShouldBe) {
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error().fault, Fault::invalid_input);
     EXPECT_EQ(read.error().field, GetParam().field);
-    EXPECT_THAT(read.error().message, HasSubstr(GetParam().says));
+    EXPECT_THAT(read.error().message.english(), HasSubstr(GetParam().says));
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -148,7 +148,7 @@ INSTANTIATE_TEST_SUITE_P(
     [](auto const& info) { return std::string{info.param.name}; });
 
 TEST(Json, NamesTheKeyThatComesTwice) {
-    EXPECT_THAT(parse_json(R"({"angle":1,"angle":2})").error().message, HasSubstr("`angle` twice"));
+    EXPECT_THAT(parse_json(R"({"angle":1,"angle":2})").error().message.english(), HasSubstr("`angle` twice"));
     EXPECT_TRUE(parse_json(R"([{"a":1},{"a":2},{"b":{"a":3}}])"))
         << "the same key in different objects is fine";
 }

@@ -210,12 +210,14 @@ Result<boost::json::value> parse_json(std::string_view text, std::size_t max_dep
     auto& builder = parser.handler();
     if (builder.repeated_key)
         return refuse(Fault::malformed_request, *builder.repeated_key,
-                      fmt::format("The JSON text has the key `{}` twice.", *builder.repeated_key));
+                      Sentence::in_english_only(
+                          fmt::format("The JSON text has the key `{}` twice.", *builder.repeated_key)));
     if (!error && read < text.size())
         error = boost::json::error::extra_data;
     if (error)
         return refuse(Fault::malformed_request,
-                      fmt::format("The body is not JSON: {} at byte {}.", error.message(), read));
+                      Sentence::in_english_only(
+                          fmt::format("The body is not JSON: {} at byte {}.", error.message(), read)));
     return builder.values.release();
 }
 

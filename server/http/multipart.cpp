@@ -12,7 +12,7 @@ namespace evenkeel::http {
 namespace {
 
 std::unexpected<Failure> malformed(std::string message) {
-    return refuse(Fault::malformed_request, std::move(message));
+    return refuse(Fault::malformed_request, Sentence::in_english_only(std::move(message)));
 }
 
 /// The value of `name` among "; name=value; other=\"quoted\"". Browsers write quotes inside as %22.
@@ -96,8 +96,8 @@ public:
 private:
     Result<void> read_part() {
         if (++parts_ > limits_.parts)
-            return refuse(Fault::payload_too_large,
-                          fmt::format("The form has more than {} parts.", limits_.parts));
+            return refuse(Fault::payload_too_large, Sentence::in_english_only(fmt::format(
+                                                        "The form has more than {} parts.", limits_.parts)));
         auto const head_end = rest_.substr(0, limits_.header_bytes + 4).find("\r\n\r\n");
         if (head_end == std::string_view::npos)
             return malformed(fmt::format("Part {} of the form has no end to its headers.", parts_));
@@ -120,8 +120,9 @@ private:
         bool const is_file = file_name || same_ignoring_case(name, "file");
         auto const limit = is_file ? limits_.file_bytes : limits_.field_bytes;
         if (content.size() > limit)
-            return refuse(Fault::payload_too_large, name,
-                          fmt::format("`{}` may have {} bytes at most.", name, limit));
+            return refuse(
+                Fault::payload_too_large, name,
+                Sentence::in_english_only(fmt::format("`{}` may have {} bytes at most.", name, limit)));
         if (!is_file) {
             form_.fields.push_back({.name = std::move(name), .value = content});
             return {};

@@ -28,7 +28,7 @@ TEST(Multipart, ReadsFieldsAndOneFile) {
     auto const body =
         field("key", "uploads/1") + field("Empty", "") + kFile + field("late", "x") + std::string{kEnd};
     auto const form = parse_multipart(kType, body);
-    ASSERT_TRUE(form) << form.error().message;
+    ASSERT_TRUE(form) << form.error().message.english();
     EXPECT_EQ(form->field("key"), "uploads/1");
     EXPECT_EQ(form->field("KEY"), "uploads/1");
     EXPECT_EQ(form->field("empty"), "");
@@ -46,7 +46,7 @@ TEST(Multipart, KeepsBinaryAndNearBoundaries) {
     auto const body =
         part("content-disposition: form-data; filename=x; name=file", content) + std::string{kEnd};
     auto const form = parse_multipart(kType, body);
-    ASSERT_TRUE(form) << form.error().message;
+    ASSERT_TRUE(form) << form.error().message.english();
     EXPECT_EQ(form->files.front().bytes, content);
 }
 
@@ -75,7 +75,7 @@ TEST_P(MultipartRefusals, SayWhichPartAndHow) {
     auto const form = parse_multipart(GetParam().type, GetParam().body, limits);
     ASSERT_FALSE(form);
     EXPECT_EQ(form.error().fault, GetParam().fault);
-    EXPECT_THAT(form.error().message, HasSubstr(GetParam().says));
+    EXPECT_THAT(form.error().message.english(), HasSubstr(GetParam().says));
 }
 
 std::string const kKind{kType};

@@ -19,7 +19,8 @@ Result<boost::json::value> object_of_query(std::vector<NameValue> const& pairs,
         auto const made = scalars.contains(name) ? scalar_of_query(value)
                                                  : boost::json::value(boost::json::string_view{value});
         if (!object.emplace(name, made).second)
-            return refuse(Fault::invalid_input, name, fmt::format("\"{}\" stands in the query twice.", name));
+            return refuse(Fault::invalid_input, name,
+                          Sentence::in_english_only(fmt::format("\"{}\" stands in the query twice.", name)));
     }
     return boost::json::value(std::move(object));
 }

@@ -48,7 +48,7 @@ void mount(Router& router, std::string_view prefix, std::vector<Route> const& ro
         auto endpoint = [route, gate](Request const& request) {
             if (auto const failure = over_limit(route.spec, request, gate))
                 return error_reply(*failure, request.request_id);
-            return route.answer(request, gate.authorizer);
+            return route.answer({request, gate.authorizer, Sentences::english()});
         };
         router.add(route.method, fmt::format("{}{}", prefix, route.spec.path), std::move(endpoint),
                    route.spec.body_limit);

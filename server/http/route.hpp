@@ -40,6 +40,17 @@ struct RouteSpec {
     std::size_t body_limit{kJsonBodyLimit};
 };
 
+/// One call on its way to a route. Valid while it is answered.
+struct Call {
+    Request const& request;
+    Authorizer const& authorizer;
+    Sentences const& sentences; ///< In the language of whoever calls: refusals are said in it.
+
+    [[nodiscard]] Reply refuse(Failure const& failure) const {
+        return error_reply(failure, request.request_id, sentences);
+    }
+};
+
 /// A typed route with its types erased: what the router and the contract printer need of it.
 struct Route {
     Method method{Method::post};
@@ -48,7 +59,7 @@ struct Route {
     boost::json::value (*request_schema)(SchemaBook&){nullptr}; ///< Null: no body.
     boost::json::value (*reply_schema)(SchemaBook&){nullptr};
     boost::json::array (*query_parameters)(SchemaBook&){nullptr}; ///< Null: the query is not looked at.
-    std::function<Reply(Request const&, Authorizer const&)> answer{};
+    std::function<Reply(Call const&)> answer{};
 };
 
 /// What mounted routes share.
@@ -100,9 +111,9 @@ Result<T> read_body(Request const& request) {
 }
 
 template <class T>
-Reply reply_to(Answer<T> const& answer, std::string_view request_id) {
+Reply reply_to(Answer<T> const& answer, Call const& call) {
     auto reply = answer.result() ? json_reply(answer.status(), encode(*answer.result()))
-                                 : error_reply(answer.result().error(), request_id);
+                                 : call.refuse(answer.result().error());
     for (auto const& cookie : answer.cookies())
         reply.set_cookie(cookie);
     return reply;
@@ -123,19 +134,19 @@ namespace detail {
 template <class Caller, class RequestBody, class Response, class Handler>
 [[nodiscard]] Route with_body(Method method, RouteSpec spec, Handler handler) {
     auto const csrf = spec.csrf;
-    auto answer = [handler = std::move(handler), csrf](Request const& request, Authorizer const& authorizer) {
-        auto const caller = authorizer.admit<Caller>(request, csrf);
+    auto answer = [handler = std::move(handler), csrf](Call const& call) {
+        auto const caller = call.authorizer.admit<Caller>(call.request, csrf);
         if (!caller)
-            return error_reply(caller.error(), request.request_id);
-        auto const body = read_body<RequestBody>(request);
+            return call.refuse(caller.error());
+        auto const body = read_body<RequestBody>(call.request);
         auto reply = [&]() -> Reply {
             if (!body)
-                return error_reply(body.error(), request.request_id);
+                return call.refuse(body.error());
             if constexpr (std::is_invocable_v<Handler const&, Caller const&, RequestBody const&,
                                               Exchange const&>)
-                return reply_to<Response>(handler(*caller, *body, Exchange{request}), request.request_id);
+                return reply_to<Response>(handler(*caller, *body, Exchange{call.request}), call);
             else
-                return reply_to<Response>(handler(*caller, *body), request.request_id);
+                return reply_to<Response>(handler(*caller, *body), call);
         }();
         add_caller_cookies(reply, *caller);
         return reply;
@@ -172,15 +183,15 @@ template <class Caller, class Response, class Handler>
     requires GetHandler<Handler, Response, Caller>
 [[nodiscard]] Route get(RouteSpec spec, Handler handler) {
     auto const csrf = spec.csrf;
-    auto answer = [handler = std::move(handler), csrf](Request const& request, Authorizer const& authorizer) {
-        auto const caller = authorizer.admit<Caller>(request, csrf);
+    auto answer = [handler = std::move(handler), csrf](Call const& call) {
+        auto const caller = call.authorizer.admit<Caller>(call.request, csrf);
         if (!caller)
-            return error_reply(caller.error(), request.request_id);
+            return call.refuse(caller.error());
         auto reply = [&] {
             if constexpr (std::is_invocable_v<Handler const&, Caller const&, Exchange const&>)
-                return detail::reply_to<Response>(handler(*caller, Exchange{request}), request.request_id);
+                return detail::reply_to<Response>(handler(*caller, Exchange{call.request}), call);
             else
-                return detail::reply_to<Response>(handler(*caller), request.request_id);
+                return detail::reply_to<Response>(handler(*caller), call);
         }();
         detail::add_caller_cookies(reply, *caller);
         return reply;
@@ -201,13 +212,13 @@ template <class Caller, class Query, class Response, class Handler>
     requires QueryHandler<Handler, Response, Caller, Query>
 [[nodiscard]] Route get_where(RouteSpec spec, Handler handler) {
     auto const csrf = spec.csrf;
-    auto answer = [handler = std::move(handler), csrf](Request const& request, Authorizer const& authorizer) {
-        auto const caller = authorizer.admit<Caller>(request, csrf);
+    auto answer = [handler = std::move(handler), csrf](Call const& call) {
+        auto const caller = call.authorizer.admit<Caller>(call.request, csrf);
         if (!caller)
-            return error_reply(caller.error(), request.request_id);
-        auto const query = decode_query<Query>(request.query);
-        auto reply = query ? detail::reply_to<Response>(handler(*caller, *query), request.request_id)
-                           : error_reply(query.error(), request.request_id);
+            return call.refuse(caller.error());
+        auto const query = decode_query<Query>(call.request.query);
+        auto reply =
+            query ? detail::reply_to<Response>(handler(*caller, *query), call) : call.refuse(query.error());
         detail::add_caller_cookies(reply, *caller);
         return reply;
     };

@@ -92,10 +92,11 @@ Reply not_allowed(Request const& request, std::string const& allowed) {
         reply.headers.add("Allow", allowed);
         return reply;
     }
-    auto reply = error_reply({.fault = Fault::method_not_allowed,
-                              .field = {},
-                              .message = fmt::format("This address answers {} only.", allowed)},
-                             request.request_id);
+    auto reply = error_reply(
+        {.fault = Fault::method_not_allowed,
+         .field = {},
+         .message = Sentence::in_english_only(fmt::format("This address answers {} only.", allowed))},
+        request.request_id);
     reply.headers.add("Allow", allowed);
     return reply;
 }

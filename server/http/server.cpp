@@ -62,8 +62,9 @@ struct Server::Running {
             door.acceptor.listen(asio::socket_base::max_listen_connections, error);
         if (error)
             return refuse(Fault::unavailable,
-                          fmt::format("The {} listener cannot have {}:{}: {}.", door.listener.name,
-                                      door.listener.address, door.listener.port, error.message()));
+                          Sentence::in_english_only(fmt::format("The {} listener cannot have {}:{}: {}.",
+                                                                door.listener.name, door.listener.address,
+                                                                door.listener.port, error.message())));
         door.listener.port = door.acceptor.local_endpoint().port();
         return {};
     }

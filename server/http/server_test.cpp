@@ -220,7 +220,7 @@ TEST(Listening, SaysWhichAddressItCannotHave) {
     Server second{{}, {{.name = "main", .port = first.port(), .router = &router}}};
     auto const started = second.start();
     ASSERT_FALSE(started);
-    EXPECT_THAT(started.error().message, HasSubstr("main listener cannot have 127.0.0.1:"));
+    EXPECT_THAT(started.error().message.english(), HasSubstr("main listener cannot have 127.0.0.1:"));
 }
 
 TEST(Listening, ServesEachListenerWithItsOwnRouter) {

@@ -22,7 +22,7 @@ constexpr std::string_view kAlgorithm = "AWS4-HMAC-SHA256";
 constexpr std::size_t kDayDigits = 8; ///< Of "20151229T000000Z".
 
 std::unexpected<Failure> refused(std::string_view field, std::string message) {
-    return refuse(Fault::upload_refused, std::string{field}, std::move(message));
+    return refuse(Fault::upload_refused, std::string{field}, Sentence::in_english_only(std::move(message)));
 }
 
 /// The value of a form field, whose name S3 compares without case.

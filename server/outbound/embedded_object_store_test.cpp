@@ -146,7 +146,7 @@ TEST_F(Store, SignsAFormForOneKeyAndTenMinutes) {
     EXPECT_TRUE(store_.accept("recordings", form_of(post_), kNow + 10min - 1ms));
     auto const late = store_.accept("recordings", form_of(post_), kNow + 10min);
     ASSERT_FALSE(late);
-    EXPECT_THAT(late.error().message, HasSubstr("expired"));
+    EXPECT_THAT(late.error().message.english(), HasSubstr("expired"));
 }
 
 TEST_F(Store, KeepsReadsAndRemoves) {
@@ -210,7 +210,7 @@ TEST_F(Store, HoldsTheSizeToItsRange) {
         auto const refused = store_.accept("recordings", form_of(post_, bytes), kNow);
         ASSERT_FALSE(refused) << size;
         EXPECT_EQ(refused.error().fault, Fault::upload_refused);
-        EXPECT_THAT(refused.error().message, HasSubstr("content-length-range"));
+        EXPECT_THAT(refused.error().message.english(), HasSubstr("content-length-range"));
     }
 }
 

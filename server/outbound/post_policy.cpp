@@ -19,7 +19,7 @@ using boost::json::object;
 using boost::json::value;
 
 std::unexpected<Failure> refused(std::string field, std::string message) {
-    return refuse(Fault::upload_refused, std::move(field), std::move(message));
+    return refuse(Fault::upload_refused, std::move(field), Sentence::in_english_only(std::move(message)));
 }
 
 std::string lower_case(std::string_view text) {

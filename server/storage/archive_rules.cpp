@@ -146,7 +146,8 @@ bool is_of_kind(Cell const& cell, CatalogColumn const& column) {
 }
 
 std::unexpected<Failure> wrong(std::string_view table, std::string_view what) {
-    return refuse(Fault::invalid_input, "file_base64", fmt::format("In the archive's {}: {}.", table, what));
+    return refuse(Fault::invalid_input, "file_base64",
+                  Sentence::in_english_only(fmt::format("In the archive's {}: {}.", table, what)));
 }
 
 Result<std::vector<CatalogColumn>> known_columns(MemberTable const& table,

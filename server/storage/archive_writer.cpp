@@ -19,7 +19,7 @@ using portability::TableRows;
 
 constexpr char kBetweenKeys = '\x1f';
 
-std::unexpected<Failure> wrong_file(std::string message) {
+std::unexpected<Failure> wrong_file(Sentence message) {
     return refuse(Fault::invalid_input, "file_base64", std::move(message));
 }
 
@@ -75,9 +75,11 @@ Result<void> check(Catalog const& catalog, MemberData const& data) {
     for (auto const& part : data) {
         auto const* const table = member_table(part.table);
         if (table == nullptr)
-            return wrong_file(fmt::format("The archive holds \"{}\", which is not known here.", part.table));
+            return wrong_file(Sentence::in_english_only(
+                fmt::format("The archive holds \"{}\", which is not known here.", part.table)));
         if (holds(seen, part.table))
-            return wrong_file(fmt::format("The archive holds {} twice.", part.table));
+            return wrong_file(
+                Sentence::in_english_only(fmt::format("The archive holds {} twice.", part.table)));
         seen.push_back(part.table);
         if (table->policy != TablePolicy::carried)
             continue;

@@ -1,5 +1,6 @@
 import { type ContractName, contract } from './contract'
 import type { CookieJar } from './cookie-jar'
+import { isKnownSentence } from './sentences'
 
 export interface Answer<Body = unknown> {
   status: number
@@ -27,6 +28,13 @@ interface ClientPlan {
 }
 
 /** Speaks to one listener as its own web client does; every answer is held against the contract. */
+/** A refusal that no list knows would be told in English to everybody (docs/decisions/0084). */
+function demandSentence(method: string, path: string, body: unknown): void {
+  const message = (body as { error_message?: string } | undefined)?.error_message
+  if (message !== undefined && !isKnownSentence(message))
+    throw new Error(`${method} ${path} refuses with a sentence that tools/sentences/list.mjs does not find: ${message}`)
+}
+
 export class Client {
   constructor(readonly plan: ClientPlan) {}
 
@@ -63,6 +71,7 @@ export class Client {
     const text = await response.text()
     const parsed = text === '' ? undefined : (JSON.parse(text) as Body)
     contract(this.plan.contract).check(method, path.split('?')[0] ?? path, response.status, parsed)
+    demandSentence(method, path, parsed)
     return { status: response.status, headers: response.headers, body: parsed as Body }
   }
 

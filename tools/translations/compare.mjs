@@ -5,6 +5,8 @@ const ALWAYS_READABLE = 24 // characters: a cue this short is read at a glance, 
 const OWN_LISTS = /\.synonyms$|^negat/ // each language has its own words here, as many as it needs
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
+// Inside of an ICU plural the braces hold words as well; there the server holds a translation to its slots.
+const ICU_PLURAL = /\{\w+, plural,/
 const marks = (text) => (text.match(/\{\{?[\w, ]+\}?\}|<\/?\w+>/g) ?? []).toSorted().join(' ')
 const isText = (value) => typeof value === 'string'
 
@@ -32,7 +34,7 @@ export function compare({ english, translated, language, same }) {
     texts += 1
     if (!isText(word) || word.trim() === '') return problems.push(`${place}: has no words`)
     if (word === original && /\p{L}/u.test(word) && !same.includes(word)) problems.push(`${place}: is still English ("${word}")`)
-    const isPluralForm = PLURAL.test(place)
+    const isPluralForm = PLURAL.test(place) || [word, original].some((pattern) => ICU_PLURAL.test(pattern))
     if (!isPluralForm && marks(word) !== marks(original)) problems.push(`${place}: has "${marks(word)}" to fill in, English has "${marks(original)}"`)
     const limit = Math.max(LONGEST * original.length, ALWAYS_READABLE)
     if (place.startsWith('cues') && word.length > limit) problems.push(`${place}: ${word.length} characters are too long beside ${original.length} ("${word}")`)

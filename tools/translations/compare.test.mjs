@@ -24,6 +24,11 @@ test('a placeholder must survive', () => {
   assert.equal(problemsOf({ words: 'Add <a>one</a> {{count}}' }, { words: 'Eins dazu {{count}}' }).length, 1)
 })
 
+test('an ICU plural has forms of its own, and stays a plural', () => {
+  const english = { said: 'It takes {n, plural, one {# day} other {# days}}.' }
+  assert.deepEqual(problemsOf(english, { said: 'Es dauert {n, plural, one {# Tag} other {# Tage}}.' }), [])
+})
+
 test('every step keeps its cue, short enough to be read', () => {
   assert.equal(problemsOf({ cues: ['In', 'Out'] }, { cues: ['Ein'] }).length, 1)
   assert.match(problemsOf({ cues: ['In through the nose'] }, { cues: ['Durch die Nase einatmen, ganz ohne Eile'] })[0], /too long/)

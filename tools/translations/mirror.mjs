@@ -3,6 +3,7 @@
 import { readFileSync, readdirSync, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { sentences } from '../sentences/list.mjs'
 
 const home = ['tests', 'web'].find((folder) => existsSync(`${folder}/node_modules/yaml`))
 if (!home) throw new Error('npm has not installed tests/ or web/ yet: ./dev build')
@@ -47,6 +48,8 @@ export const files = {
   where,
   /** Every translatable file: its path below the language's folder (mail/ for the mails) and the English words. */
   english: () => [
+    // The English ones stand in the code, and are their own names.
+    { path: 'sentences.yaml', english: Object.fromEntries(sentences().map(({ text }) => [text, text])) },
     ...FILES.filter(([path]) => existsSync(`content/${path}`)).map(([path, shape]) => ({ path, english: shape(read(`content/${path}`)) })),
     ...yamls('content/exercises').map((name) => ({ path: `exercises/${name}`, english: exercise(read(`content/exercises/${name}`)) })),
     ...yamls('content/mail/en').map((name) => ({ path: `mail/${name}`, english: read(`content/mail/en/${name}`) })),

@@ -62,11 +62,12 @@ std::string language_for(MemberUses const& uses, ConfigRequest const& request, h
 }
 
 void settle_place(ConfigReply& reply, MemberUses const& uses, ConfigRequest const& request) {
+    auto const& sentences = content::in_language(uses.contents, reply.language_code).sentences;
     reply.tz = account::known_time_zone(request.tz.value_or(""));
     if (request.tz && reply.tz != *request.tz)
-        reply.notices.emplace_back("We do not know this time zone and use UTC.");
+        reply.notices.push_back(sentences.say("We do not know this time zone and use UTC."));
     if (request.language_code && !uses.languages.speaks(*request.language_code))
-        reply.notices.emplace_back("We do not speak this language yet and use English.");
+        reply.notices.push_back(sentences.say("We do not speak this language yet and use English."));
 }
 
 /// A member who travels is met where they are: days begin and end by the zone their device last told.

@@ -30,7 +30,8 @@ inline constexpr int kLongestPage = 200;
 [[nodiscard]] inline Result<PageBounds> bounds_of(PageQuery const& query) {
     auto const limit = query.limit.value_or(kUsualPage);
     if (limit < 1 || limit > kLongestPage)
-        return refuse(Fault::invalid_input, "limit", "A page has 1 to 200 entries.");
+        return refuse(Fault::invalid_input, "limit",
+                      {"A page has 1 to {most} entries.", {{"most", double(kLongestPage)}}});
     auto const behind = query.before ? parse_cursor(*query.before) : newest_first();
     if (!behind)
         return refuse(Fault::invalid_input, "before", "This is no place in the list.");

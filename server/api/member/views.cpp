@@ -18,22 +18,6 @@ double rounded_share(double share) {
     return std::round(share * kThousandths) / kThousandths;
 }
 
-std::string title_of(snapshot::PlanItemName name) {
-    switch (name) {
-    case snapshot::PlanItemName::check_in:
-        return "Check in";
-    case snapshot::PlanItemName::reading:
-        return "Heart reading";
-    case snapshot::PlanItemName::social_play:
-        return "Social play";
-    case snapshot::PlanItemName::exercise:
-        return "Exercise";
-    case snapshot::PlanItemName::stillness:
-        return "Stillness";
-    }
-    return {};
-}
-
 PremiumView premium_view(snapshot::MemberSnapshot const& snapshot) {
     return {.is_premium = snapshot.is_premium,
             .source =
@@ -62,7 +46,7 @@ TodayView today_view(snapshot::MemberSnapshot const& snapshot) {
     TodayView view{.date = snapshot.today, .minutes_left = snapshot.minutes_left, .items = {}};
     for (auto const& item : snapshot.plan)
         view.items.push_back(
-            {std::string{snapshot::to_text(item.name)}, title_of(item.name), item.minutes, item.done});
+            {std::string{snapshot::to_text(item.name)}, item.title, item.minutes, item.done});
     return view;
 }
 

@@ -39,7 +39,7 @@ int create_invite(CommandLine const& line, commerce::InviteKind kind) {
     storage::SqlInvites invites{*database};
     auto const kept = commerce::CreateInvite{invites, clock, secure}({}, draft_of(line, kind));
     if (!kept) {
-        std::cerr << "evenkeel: " << kept.error().message << '\n';
+        std::cerr << "evenkeel: " << kept.error().message.english() << '\n';
         return 2;
     }
     print(kept->invite, storage::SqlTrainerLinks{*database});

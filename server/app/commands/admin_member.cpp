@@ -8,7 +8,7 @@ int with_member(Config const& config, std::string const& email_address,
                 std::function<int(MemberAtHand const&)> const& command) {
     auto const address = account::normalise_address(email_address);
     if (!address) {
-        std::cerr << "evenkeel: " << address.error().message << '\n';
+        std::cerr << "evenkeel: " << address.error().message.english() << '\n';
         return 2;
     }
     auto const installation = prepare_installation(config);

@@ -231,7 +231,7 @@ int serve(Config const& config) {
 
     http::Server server{server_options(config), listeners(config, ports, doors), open_access_log(config)};
     if (auto const started = server.start(); !started) {
-        std::cerr << "evenkeel: " << started.error().message << '\n';
+        std::cerr << "evenkeel: " << started.error().message.english() << '\n';
         return 1;
     }
     if (config.job_threads > 0)

@@ -67,7 +67,7 @@ TEST_F(LogInTest, AnswersTheSameWhateverDoesNotMatch) {
         ASSERT_FALSE(*answer);
         EXPECT_EQ(answer->error().fault, Fault::login_failed);
         EXPECT_EQ(answer->error().field, "");
-        EXPECT_EQ(answer->error().message, wrong.error().message);
+        EXPECT_EQ(answer->error().message.english(), wrong.error().message.english());
     }
     EXPECT_EQ(accounts_.sessions.size(), 2U); // those that SetUp made
 }

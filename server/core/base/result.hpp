@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/sentence.hpp"
+
 #include <chrono>
 #include <expected>
 #include <string>
@@ -40,19 +42,19 @@ enum class Fault {
 /// A refusal as a value: what is wrong, in which field, in a sentence for a person.
 struct Failure {
     Fault fault{Fault::internal};
-    std::string field;   ///< Empty unless exactly one field of the request is at fault.
-    std::string message; ///< An English sentence; the edge translates it.
+    std::string field; ///< Empty unless exactly one field of the request is at fault.
+    Sentence message;  ///< The edge says it in the language of whoever calls.
     std::chrono::seconds retry_after{0};
 };
 
 template <class T>
 using Result = std::expected<T, Failure>;
 
-[[nodiscard]] inline std::unexpected<Failure> refuse(Fault fault, std::string message) {
+[[nodiscard]] inline std::unexpected<Failure> refuse(Fault fault, Sentence message) {
     return std::unexpected(Failure{.fault = fault, .field = {}, .message = std::move(message)});
 }
 
-[[nodiscard]] inline std::unexpected<Failure> refuse(Fault fault, std::string field, std::string message) {
+[[nodiscard]] inline std::unexpected<Failure> refuse(Fault fault, std::string field, Sentence message) {
     return std::unexpected(Failure{.fault = fault, .field = std::move(field), .message = std::move(message)});
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <fmt/format.h>
 #include <set>
 
 namespace evenkeel::checkin {
@@ -44,9 +43,10 @@ Result<Push> mean_push(std::span<std::string const> keys, std::span<BodySign con
         auto const sign = std::ranges::find(known, key, &BodySign::key);
         if (sign == known.end())
             return refuse(Fault::invalid_input, "body_signs",
-                          fmt::format("\"{}\" is not a body sign we know.", key));
+                          Sentence{"\"{sign}\" is not a body sign we know.", {{"sign", key}}});
         if (!seen.insert(key).second)
-            return refuse(Fault::invalid_input, "body_signs", fmt::format("\"{}\" was chosen twice.", key));
+            return refuse(Fault::invalid_input, "body_signs",
+                          Sentence{"\"{sign}\" was chosen twice.", {{"sign", key}}});
         sum.arousal += sign->arousal;
         sum.comfort += sign->comfort;
     }

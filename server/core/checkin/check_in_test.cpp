@@ -63,7 +63,7 @@ TEST_P(Refusals, NameTheField) {
     ASSERT_FALSE(placed);
     EXPECT_EQ(placed.error().fault, Fault::invalid_input);
     EXPECT_EQ(placed.error().field, GetParam().field);
-    EXPECT_FALSE(placed.error().message.empty());
+    EXPECT_FALSE(placed.error().message.english().empty());
 }
 
 INSTANTIATE_TEST_SUITE_P(

@@ -98,6 +98,7 @@ struct LanguageName {
 /// All that is read from the content folder, in one language.
 struct Content {
     LanguageName language;
+    Sentences sentences; ///< Those that our own code says.
     Brand brand;
     std::array<StateText, state::kStates.size()> states;
     std::vector<program::Choice> goals;

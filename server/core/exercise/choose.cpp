@@ -3,7 +3,6 @@
 #include "core/base/holds.hpp"
 
 #include <algorithm>
-#include <fmt/format.h>
 
 namespace evenkeel::exercise {
 namespace {
@@ -68,30 +67,33 @@ Candidates safe_ones(std::vector<Exercise> const& library, Background const& bac
     return safe;
 }
 
-std::string fit_text(Choice const& choice, Wish const& wish, StateTitles const& titles) {
+Sentence fit_sentence(Choice const& choice, Wish const& wish, StateTitles const& titles) {
     auto const title_at = [&](state::RingAngle angle) {
         return titles[static_cast<std::size_t>(state::state_at(angle))];
     };
-    auto const way = fmt::format("the way from {} to {}", title_at(wish.from), title_at(wish.to));
+    auto const from = Slot{"from", title_at(wish.from)};
+    auto const to = Slot{"to", title_at(wish.to)};
     if (choice.values.fit > 0.8)
-        return fmt::format("It is made for {}.", way);
-    return choice.values.fit > 0
-               ? fmt::format("It comes close to {}.", way)
-               : fmt::format("Nothing safe for you is made for {}; this does no harm.", way);
+        return {"It is made for the way from {from} to {to}.", {from, to}};
+    if (choice.values.fit > 0)
+        return {"It comes close to the way from {from} to {to}.", {from, to}};
+    return {"Nothing safe for you is made for the way from {from} to {to}; this does no harm.", {from, to}};
 }
 
-std::string worked_text(Grade grade, Experience const& experience) {
+Sentence worked_sentence(Grade grade, Experience const& experience) {
     auto const found = estimate(grade, experience);
     if (found.n == 0)
         return "You have not rated it yet; what is expected of it stands in.";
-    auto const times = found.n == 1 ? std::string{"once"} : fmt::format("{} times", found.n);
+    auto const times = Slot{"times", double(found.n)};
     if (found.effect >= kNoticeable)
-        return fmt::format("You rated it {}, and it helped.", times);
-    return fmt::format("You rated it {}, and it {}.", times,
-                       found.effect <= -kNoticeable ? "did not help" : "made little difference");
+        return {"You rated it {times, plural, one {once} other {# times}}, and it helped.", {times}};
+    if (found.effect <= -kNoticeable)
+        return {"You rated it {times, plural, one {once} other {# times}}, and it did not help.", {times}};
+    return {"You rated it {times, plural, one {once} other {# times}}, and it made little difference.",
+            {times}};
 }
 
-std::string evidence_text(Grade grade) {
+Sentence evidence_sentence(Grade grade) {
     switch (grade) {
     case Grade::a:
         return "Trials or a review of trials speak for it (grade A).";
@@ -103,10 +105,19 @@ std::string evidence_text(Grade grade) {
     return {};
 }
 
-std::string recency_text(double recency) {
+Sentence recency_sentence(double recency) {
     if (recency >= 1)
         return "You have not done it in the last week.";
-    return recency > 0.15 ? "You have done it this week." : "You did it today or yesterday.";
+    if (recency > 0.15)
+        return "You have done it this week.";
+    return "You did it today or yesterday.";
+}
+
+Sentence time_sentence(Choice const& choice) {
+    if (!choice.is_possible)
+        return "Nothing safe for you fits where you are; this comes nearest.";
+    return {"It usually takes {minutes, plural, one {# minute} other {# minutes}}.",
+            {{"minutes", choice.exercise->minutes.usual}}};
 }
 
 } // namespace
@@ -132,19 +143,16 @@ std::optional<Choice> choose(std::vector<Exercise> const& library, Wish const& w
 }
 
 std::vector<state::Reason> reasons_of(Choice const& choice, Wish const& wish, Experience const& experience,
-                                      StateTitles const& titles) {
+                                      ReasonWords const& words) {
     auto const grade = choice.exercise->evidence.grade;
+    auto const say = [&words](Sentence const& sentence) { return words.sentences.say(sentence); };
     std::vector<state::Reason> reasons{
-        {"fit", fit_text(choice, wish, titles), kWeights.fit, choice.values.fit},
-        {"worked_for_you", worked_text(grade, experience), kWeights.worked, choice.values.worked},
-        {"evidence", evidence_text(grade), kWeights.evidence, choice.values.evidence},
-        {"recency", recency_text(choice.values.recency), kWeights.recency, choice.values.recency}};
+        {"fit", say(fit_sentence(choice, wish, words.titles)), kWeights.fit, choice.values.fit},
+        {"worked_for_you", say(worked_sentence(grade, experience)), kWeights.worked, choice.values.worked},
+        {"evidence", say(evidence_sentence(grade)), kWeights.evidence, choice.values.evidence},
+        {"recency", say(recency_sentence(choice.values.recency)), kWeights.recency, choice.values.recency}};
     if (choice.values.time)
-        reasons.push_back({"time",
-                           choice.is_possible
-                               ? fmt::format("It usually takes {:g} minutes.", choice.exercise->minutes.usual)
-                               : "Nothing safe for you fits where you are; this comes nearest.",
-                           kWeights.time, *choice.values.time});
+        reasons.push_back({"time", say(time_sentence(choice)), kWeights.time, *choice.values.time});
     std::ranges::stable_sort(reasons, std::greater{},
                              [](state::Reason const& reason) { return reason.weight * reason.value; });
     return reasons;

@@ -38,8 +38,14 @@ struct Choice {
 /// How the operator calls the six states.
 using StateTitles = std::array<std::string, state::kStates.size()>;
 
+/// What reasons are worded with, in one language.
+struct ReasonWords {
+    StateTitles titles;
+    Sentences const& sentences;
+};
+
 /// The choice in words: each input with its weight and value, in the order of what it added.
 [[nodiscard]] std::vector<state::Reason> reasons_of(Choice const& choice, Wish const& wish,
-                                                    Experience const& experience, StateTitles const& titles);
+                                                    Experience const& experience, ReasonWords const& words);
 
 } // namespace evenkeel::exercise

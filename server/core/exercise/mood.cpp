@@ -199,8 +199,8 @@ Result<MoodPlace> Moods::place(std::string_view text, std::string const& field) 
         return place_of(*term);
     return refuse(
         Fault::invalid_input, field,
-        fmt::format("We do not know this mood yet. Did you mean {}? A place on the ring will do too.",
-                    near(words)));
+        Sentence{"We do not know this mood yet. Did you mean {moods}? A place on the ring will do too.",
+                 {{"moods", near(words)}}});
 }
 
 } // namespace evenkeel::exercise

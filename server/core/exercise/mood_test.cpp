@@ -81,7 +81,7 @@ TEST(Mood, AnUnknownWordIsRefusedWithNearOnes) {
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().fault, Fault::invalid_input);
     EXPECT_EQ(refused.error().field, "current_mood");
-    EXPECT_THAT(refused.error().message, HasSubstr("\"Cheerful\""));
+    EXPECT_THAT(refused.error().message.english(), HasSubstr("\"Cheerful\""));
 }
 
 TEST(Mood, SlipsAreCountedByHand) {
@@ -194,8 +194,8 @@ TEST(Mood, CharactersAreCountedAndNotBytes) {
     std::string three_hundred;
     for (int i = 0; i < 300; ++i)
         three_hundred += "م";
-    EXPECT_NE(moods().place(three_hundred, "x").error().message,
-              moods().place(three_hundred + "م", "x").error().message);
+    EXPECT_NE(moods().place(three_hundred, "x").error().message.english(),
+              moods().place(three_hundred + "م", "x").error().message.english());
 }
 
 } // namespace

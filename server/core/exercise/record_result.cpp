@@ -20,8 +20,8 @@ bool is_inside(std::optional<double> value, double highest) {
 Result<void> check_moods(MoodChange const& moods) {
     auto const is_ring = moods.scale == MoodScale::ring;
     auto const highest = is_ring ? kHighestOnRing : kHighestOnSlider;
-    auto const* const words =
-        is_ring ? "A place on the ring goes from 0 to 360." : "The slider goes from 0 to 100.";
+    auto const words = is_ring ? Sentence{"A place on the ring goes from 0 to 360."}
+                               : Sentence{"The slider goes from 0 to 100."};
     if (!is_inside(moods.before, highest))
         return refuse(Fault::invalid_input, "mood_before", words);
     if (!is_inside(moods.after, highest))

@@ -46,13 +46,13 @@ std::optional<Suggestion> Suggest::operator()(Wish const& wish, Situation const&
     auto const experience = experiences.find(choice->exercise->id);
     auto const from = state::state_at(wish.from);
     auto const to = state::state_at(wish.to);
-    return Suggestion{.choice = *choice,
-                      .reasons = reasons_of(
-                          *choice, wish, experience == experiences.end() ? Experience{} : experience->second,
-                          shelf_.titles),
-                      .from = from,
-                      .to = to,
-                      .stage = shelf_.stage_texts.of(from, to)};
+    return Suggestion{
+        .choice = *choice,
+        .reasons = reasons_of(
+            *choice, wish, experience == experiences.end() ? Experience{} : experience->second, shelf_.words),
+        .from = from,
+        .to = to,
+        .stage = shelf_.stage_texts.of(from, to)};
 }
 
 std::optional<Suggestion> SuggestNow::operator()(Present const& present) const {

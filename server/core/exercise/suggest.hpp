@@ -26,7 +26,7 @@ struct Shelf {
     std::vector<Exercise> const& library;
     Moods const& moods;
     state::StageTexts const& stage_texts;
-    StateTitles titles;
+    ReasonWords words;
 };
 
 /// Chooses an exercise for a member and a wish.

@@ -3,7 +3,6 @@
 #include "core/learn/todays_article.hpp"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <map>
 #include <tuple>
 
@@ -77,17 +76,26 @@ std::string title_of(std::span<Named const> named, std::string const& key) {
     return found == named.end() ? key : found->title;
 }
 
-std::string reason_of(Article const& article, Grounds const& grounds, ReaderFacts const& reader,
-                      PickWords const& words) {
+Sentence helps_sentence(ReaderFacts const& reader, PickWords const& words) {
+    auto const state = Slot{"state", words.state_titles[static_cast<std::size_t>(*reader.state)]};
+    if (reader.state_source == StateSource::onboarding)
+        return {"It helps in {state}, where you were when you began.", {state}};
+    return {"It helps in {state}, where you were at your last check-in.", {state}};
+}
+
+Sentence reason_of(Article const& article, Grounds const& grounds, ReaderFacts const& reader,
+                   PickWords const& words) {
     if (grounds.helps_state)
-        return fmt::format("It helps in {}, where you were {}.",
-                           words.state_titles[static_cast<std::size_t>(*reader.state)], reader.state_source);
+        return helps_sentence(reader, words);
     if (grounds.is_of_life_aspect)
-        return fmt::format("It is about {}, which you chose to look at.",
-                           title_of(words.life_aspects, reader.life_aspect));
+        return {"It is about {aspect}, which you chose to look at.",
+                {{"aspect", title_of(words.life_aspects, reader.life_aspect)}}};
     if (grounds.liking > 0)
-        return fmt::format("You liked what you read about {}.", title_of(words.categories, article.category));
-    return grounds.is_new ? "You have not read it yet." : "It is worth reading again.";
+        return {"You liked what you read about {category}.",
+                {{"category", title_of(words.categories, article.category)}}};
+    if (grounds.is_new)
+        return "You have not read it yet.";
+    return "It is worth reading again.";
 }
 
 } // namespace
@@ -100,8 +108,9 @@ std::vector<Pick> pick_articles(std::span<Article const* const> articles, Reader
         auto const grounds = grounds_for(*article, reader, history);
         auto const score = score_of(grounds);
         auto const key = reader.member_id.value() + "|" + reader.day + "|" + article->id.value();
-        ordered.emplace_back(-score, spread_hash(key), article->id,
-                             Pick{article, score, reason_of(*article, grounds, reader, words)});
+        ordered.emplace_back(
+            -score, spread_hash(key), article->id,
+            Pick{article, score, words.sentences.say(reason_of(*article, grounds, reader, words))});
     }
     std::ranges::sort(ordered, {}, [](auto const& entry) {
         return std::tie(std::get<0>(entry), std::get<1>(entry), std::get<2>(entry));

@@ -15,15 +15,19 @@ struct PickWords {
     std::array<std::string, state::kStates.size()> state_titles;
     std::span<program::Choice const> life_aspects;
     std::span<Category const> categories;
+    Sentences const& sentences;
 };
+
+/// When the member said where they are.
+enum class StateSource { onboarding, check_in };
 
 /// What the picks for a member rest on.
 struct ReaderFacts {
     MemberId member_id;
     std::string day; ///< The member's own calendar day: picks of equal worth change with it.
     std::optional<state::StateName> state; ///< Where they are.
-    std::string state_source;              ///< In words: "at your last check-in".
-    std::string life_aspect;               ///< Key; empty where none was chosen.
+    StateSource state_source{};
+    std::string life_aspect; ///< Key; empty where none was chosen.
     std::vector<Standing> standings;
 };
 

@@ -89,7 +89,8 @@ protected:
                              {.state_titles = {"Stillness", "Ventral Vagal", "Play", "Sympathetic",
                                                "Overwhelm", "Dorsal Vagal"},
                               .life_aspects = aspects_,
-                              .categories = categories_});
+                              .categories = categories_,
+                              .sentences = Sentences::english()});
     }
 
     [[nodiscard]] Standing completed(std::string const& id, std::optional<int> rating = {}) const {
@@ -102,7 +103,7 @@ protected:
     ReaderFacts reader_{.member_id = MemberId{"ana"},
                         .day = "2026-03-02",
                         .state = state::StateName::overwhelm,
-                        .state_source = "at your last check-in",
+                        .state_source = StateSource::check_in,
                         .life_aspect = "money",
                         .standings = {}};
 };

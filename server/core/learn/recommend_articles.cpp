@@ -18,13 +18,13 @@ ReaderFacts RecommendArticles::facts_of(account::Member const& member) const {
                       .standings = stores_.learn_events.standings(member.id)};
     if (auto const onboarding = stores_.onboardings.find(member.id)) {
         facts.state = onboarding->current_state;
-        facts.state_source = "when you began";
+        facts.state_source = StateSource::onboarding;
         facts.life_aspect = onboarding->life_aspect;
     }
     auto const newest = stores_.check_ins.visits_since(member.id, now - state::kBalanceWindow, 1);
     if (!newest.empty()) {
         facts.state = newest.front().state;
-        facts.state_source = "at your last check-in";
+        facts.state_source = StateSource::check_in;
     }
     return facts;
 }

@@ -60,7 +60,7 @@ bool is_key(std::string_view text, std::size_t length) {
     return text.size() == length && std::ranges::all_of(text, is_base64url);
 }
 
-auto not_recognised(std::string message) {
+auto not_recognised(Sentence message) {
     return refuse(Fault::invalid_input, "notification_token", std::move(message));
 }
 

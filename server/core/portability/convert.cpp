@@ -80,7 +80,7 @@ public:
             marks_.rows.push_back({day, std::string{"stillness"}, std::string{"tick"}});
     }
 
-    void skip(FilePlace const& place, std::string why) {
+    void skip(FilePlace const& place, Sentence why) {
         if (++skipped_count_ <= kMostSkippedTold)
             skipped_.push_back({place, std::move(why)});
     }
@@ -123,7 +123,8 @@ private:
                     use.state = state::state_at(place->angle);
         }
         if (!use.state)
-            skip(mood.place, fmt::format("Nobody said which state \"{}\" is. Choose one.", use.word));
+            skip(mood.place,
+                 Sentence{"Nobody said which state \"{word}\" is. Choose one.", {{"word", use.word}}});
         return use.state;
     }
 

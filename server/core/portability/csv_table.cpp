@@ -3,7 +3,6 @@
 #include "core/portability/found.hpp"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <utility>
 
 namespace evenkeel::portability {
@@ -33,8 +32,9 @@ public:
                 return std::unexpected(field.error());
             row.fields.push_back(std::move(*field));
             if (row.fields.size() > kMostColumns)
-                return refuse(Fault::payload_too_large, "file_base64",
-                              fmt::format("Line {} has more than 200 columns.", row.line));
+                return refuse(
+                    Fault::payload_too_large, "file_base64",
+                    Sentence{"Line {line} has more than 200 columns.", {{"line", double(row.line)}}});
             if (at_end() || text_[place_] != separator_)
                 break;
             ++place_;
@@ -68,8 +68,9 @@ private:
             line_ += character == '\n' ? 1 : 0;
             field += character;
         }
-        return refuse(Fault::invalid_input, "file_base64",
-                      fmt::format("A quotation that begins on line {} never ends.", begun));
+        return refuse(
+            Fault::invalid_input, "file_base64",
+            Sentence{"A quotation that begins on line {line} never ends.", {{"line", double(begun)}}});
     }
 
     void end_line() {

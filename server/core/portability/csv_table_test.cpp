@@ -46,7 +46,7 @@ TEST(CsvTable, CountsLinesAsAnEditorDoes) {
 TEST(CsvTable, SaysWhereAQuotationBegan) {
     auto const refused = read_csv("a\n1\n\"open");
     ASSERT_FALSE(refused);
-    EXPECT_THAT(refused.error().message, ::testing::HasSubstr("line 3"));
+    EXPECT_THAT(refused.error().message.english(), ::testing::HasSubstr("line 3"));
 }
 
 TEST(CsvTable, EndsForEveryText) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/sentence.hpp"
 #include "core/base/clock.hpp"
 #include "core/base/words.hpp"
 
@@ -57,9 +58,7 @@ struct FoundSession {
 /// What will not come along, and why.
 struct Skipped {
     FilePlace place;
-    std::string why;
-
-    friend bool operator==(Skipped const&, Skipped const&) = default;
+    Sentence why;
 };
 
 /// What a foreign file holds, before anything is made of it.

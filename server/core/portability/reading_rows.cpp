@@ -14,19 +14,19 @@ bool lies(double value, double lowest, double highest) {
 
 } // namespace
 
-std::expected<reading::Measurement, std::string> measured_of(FoundReading const& found,
-                                                             std::string_view source) {
+std::expected<reading::Measurement, Sentence> measured_of(FoundReading const& found,
+                                                          std::string_view source) {
     if (!found.intervals_ms.empty()) {
         auto const verdict = reading::measure_intervals(found.intervals_ms);
         if (auto const* const rejection = std::get_if<reading::Rejection>(&verdict))
-            return std::unexpected(rejection->message);
+            return std::unexpected(Sentence::in_english_only(rejection->message));
         return std::get<reading::Measurement>(verdict);
     }
     // What no heart does is a column that means something else.
     if (!lies(found.hr_bpm, 20, 250))
-        return std::unexpected("The heart rate must be between 20 and 250 beats a minute.");
+        return std::unexpected(Sentence{"The heart rate must be between 20 and 250 beats a minute."});
     if (!lies(found.rmssd_ms, 1, 500) || !lies(found.sdnn_ms, 1, 500))
-        return std::unexpected("RMSSD and SDNN must be between 1 and 500 milliseconds.");
+        return std::unexpected(Sentence{"RMSSD and SDNN must be between 1 and 500 milliseconds."});
     return reading::Measurement{.hr_bpm = found.hr_bpm,
                                 .rmssd_ms = found.rmssd_ms,
                                 .sdnn_ms = found.sdnn_ms,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/sentence.hpp"
 #include "core/portability/found.hpp"
 #include "core/portability/member_data.hpp"
 #include "core/reading/hrv_task.hpp"
@@ -11,8 +12,8 @@ namespace evenkeel::portability {
 
 /// What the engine makes of the intervals, or the figures of the other program. Unexpected: why not, in a
 /// sentence.
-[[nodiscard]] std::expected<reading::Measurement, std::string> measured_of(FoundReading const& found,
-                                                                           std::string_view source);
+[[nodiscard]] std::expected<reading::Measurement, Sentence> measured_of(FoundReading const& found,
+                                                                        std::string_view source);
 
 [[nodiscard]] std::vector<std::string> task_columns();
 [[nodiscard]] Row task_row(std::string const& id, Instant at);

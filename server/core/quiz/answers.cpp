@@ -18,7 +18,7 @@ bool is_uuid(std::string_view text) {
     return std::ranges::equal(text, kUuidShape, fits);
 }
 
-std::unexpected<Failure> refuse_answer(std::string field, std::string message) {
+std::unexpected<Failure> refuse_answer(std::string field, Sentence message) {
     return refuse(Fault::invalid_input, std::move(field), std::move(message));
 }
 
@@ -34,7 +34,7 @@ Result<AspectAnswer> answer_of(Page const& page, Draft const& draft) {
     auto const field = "life_aspects." + page.life_aspect;
     auto const found = draft.life_aspects.find(page.life_aspect);
     if (found == draft.life_aspects.end())
-        return refuse_answer(field, fmt::format("The page \"{}\" is still to be answered.", page.title));
+        return refuse_answer(field, {"The page \"{page}\" is still to be answered.", {{"page", page.title}}});
     auto const current = offered(page.answers, found->second.current_state);
     if (!current)
         return refuse_answer(field + ".current_state", "Choose one of the answers on the page.");
@@ -71,9 +71,9 @@ Result<void> read_boxes(std::vector<std::string> const& ticked, std::vector<Box>
                         std::string const& field, std::set<std::string>& into) {
     for (auto const& key : ticked) {
         if (std::ranges::find(boxes, key, &Box::key) == boxes.end())
-            return refuse_answer(field, fmt::format("\"{}\" is not on the list.", key));
+            return refuse_answer(field, {"\"{answer}\" is not on the list.", {{"answer", key}}});
         if (!into.insert(key).second)
-            return refuse_answer(field, fmt::format("\"{}\" was ticked twice.", key));
+            return refuse_answer(field, {"\"{answer}\" was ticked twice.", {{"answer", key}}});
     }
     return {};
 }
@@ -85,7 +85,7 @@ Result<void> read_sliders(Draft const& draft, Quiz const& quiz, Answers& into) {
         auto const field = "sliders." + slider.key;
         auto const found = draft.sliders.find(slider.key);
         if (found == draft.sliders.end())
-            return refuse_answer(field, fmt::format("\"{}\" is still to be answered.", slider.title));
+            return refuse_answer(field, {"\"{question}\" is still to be answered.", {{"question", slider.title}}});
         if (found->second < kLowestSlider || found->second > kHighestSlider)
             return refuse_answer(field, "A slider goes from 0 to 10.");
         into.sliders.emplace(*found);

@@ -22,7 +22,7 @@ std::string refused_field(Change change) {
     auto const answers = answers_of(draft, a_quiz());
     EXPECT_FALSE(answers);
     EXPECT_EQ(answers.error().fault, Fault::invalid_input);
-    EXPECT_TRUE(answers.error().message.ends_with('.'));
+    EXPECT_TRUE(answers.error().message.english().ends_with('.'));
     return answers.error().field;
 }
 

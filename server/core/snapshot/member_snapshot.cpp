@@ -71,12 +71,32 @@ std::string_view to_text(PlanItemName name) {
     return {};
 }
 
-std::vector<PlanItem> plan_of_day(DayFacts const& facts) {
-    return {{PlanItemName::check_in, 1, facts.checked_in},
-            {PlanItemName::reading, 2, facts.has_reading},
-            {PlanItemName::social_play, 10, facts.practised.contains(program::PracticeItem::social_play)},
-            {PlanItemName::exercise, 10, facts.practised.contains(program::PracticeItem::exercise)},
-            {PlanItemName::stillness, 10, facts.practised.contains(program::PracticeItem::stillness)}};
+Sentence title_of(PlanItemName name) {
+    switch (name) {
+    case PlanItemName::check_in:
+        return Sentence{"Check in"};
+    case PlanItemName::reading:
+        return Sentence{"Heart reading"};
+    case PlanItemName::social_play:
+        return Sentence{"Social play"};
+    case PlanItemName::exercise:
+        return Sentence{"Exercise"};
+    case PlanItemName::stillness:
+        return Sentence{"Stillness"};
+    }
+    return {};
+}
+
+std::vector<PlanItem> plan_of_day(DayFacts const& facts, Sentences const& sentences) {
+    auto const item = [&](PlanItemName name, int minutes, bool done) {
+        return PlanItem{
+            .name = name, .title = sentences.say(title_of(name)), .minutes = minutes, .done = done};
+    };
+    return {item(PlanItemName::check_in, 1, facts.checked_in),
+            item(PlanItemName::reading, 2, facts.has_reading),
+            item(PlanItemName::social_play, 10, facts.practised.contains(program::PracticeItem::social_play)),
+            item(PlanItemName::exercise, 10, facts.practised.contains(program::PracticeItem::exercise)),
+            item(PlanItemName::stillness, 10, facts.practised.contains(program::PracticeItem::stillness))};
 }
 
 std::optional<FirstPlan> ReadSnapshot::first_plan(std::optional<program::Onboarding> const& onboarding,
@@ -122,11 +142,12 @@ std::optional<MemberSnapshot> ReadSnapshot::read(MemberId const& member_id) cons
     auto const practice = parts_.read_practice.finish(member_id, begun, {.days = elsewhere});
     auto const plan = plan_of_day({.checked_in = checked_in.contains(today),
                                    .has_reading = measured.contains(today),
-                                   .practised = practice.done_today});
+                                   .practised = practice.done_today},
+                                  parts_.sentences);
     return MemberSnapshot{
         .member = *member,
         .is_premium = account::is_premium(*member, now),
-        .balance = recent.empty() ? std::nullopt : state::balance(visits, now),
+        .balance = recent.empty() ? std::nullopt : state::balance(visits, now, parts_.sentences),
         .recent_check_ins = recent,
         .latest_reading = newest(stores_.hrv_tasks.readings(member_id, month, 1)),
         .onboarding = onboarding,

@@ -21,9 +21,11 @@ namespace evenkeel::snapshot {
 enum class PlanItemName { check_in, reading, social_play, exercise, stillness };
 
 [[nodiscard]] std::string_view to_text(PlanItemName name);
+[[nodiscard]] Sentence title_of(PlanItemName name);
 
 struct PlanItem {
     PlanItemName name;
+    std::string title; ///< In the member's language.
     int minutes{0};
     bool done{false};
 };
@@ -62,7 +64,7 @@ struct DayFacts {
 };
 
 /// About 30 minutes a day: 10 each of social play, exercise and stillness, of which about 5 in the app.
-[[nodiscard]] std::vector<PlanItem> plan_of_day(DayFacts const& facts);
+[[nodiscard]] std::vector<PlanItem> plan_of_day(DayFacts const& facts, Sentences const& sentences);
 
 /// Reads the snapshot, as it was at one moment. Its cost depends on the member's own last 28 days that were
 /// not paused, on 42 days of the program, and on how many different exercises they have done.
@@ -85,6 +87,7 @@ public:
         exercise::SuggestNow const& suggest_now;
         state::StageTexts const& stage_texts;
         program::Curriculum const& curriculum;
+        Sentences const& sentences;
     };
 
     ReadSnapshot(Stores stores, Parts parts, Clock const& clock)

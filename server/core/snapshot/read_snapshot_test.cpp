@@ -44,7 +44,8 @@ protected:
     [[nodiscard]] ReadSnapshot reader() const {
         return {
             {moment_, members_, check_ins_, tasks_, onboardings_, settings_, learn_events_, todays_article_},
-            {practice_.read_practice, practice_.suggest_now, practice_.stage_texts, practice_.curriculum},
+            {practice_.read_practice, practice_.suggest_now, practice_.stage_texts, practice_.curriculum,
+             Sentences::english()},
             clock_};
     }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <fmt/format.h>
 
 namespace evenkeel::state {
 namespace {
@@ -80,25 +79,28 @@ Returns returns(std::span<Visit const> visits) {
     return found;
 }
 
-std::string share_text(Share const& share, std::size_t count) {
+Sentence share_sentence(Share const& share, std::size_t count) {
     if (count == 1)
-        return share.regulated == 1 ? "Your one check-in of the last 28 days was in a regulated state."
-                                    : "Your one check-in of the last 28 days was in a dysregulated state.";
-    return fmt::format(
-        "{} of your {} check-ins of the last 28 days were in a regulated state. Newer ones count more.",
-        share.regulated, count);
+        return share.regulated == 1
+                   ? Sentence{"Your one check-in of the last 28 days was in a regulated state."}
+                   : Sentence{"Your one check-in of the last 28 days was in a dysregulated state."};
+    return {"{regulated} of your {count} check-ins of the last 28 days were in a regulated state. Newer ones "
+            "count more.",
+            {{"regulated", double(share.regulated)}, {"count", double(count)}}};
 }
 
-std::string return_text(Returns const& back) {
+Sentence return_sentence(Returns const& back) {
     auto const hours = std::max(1L, std::lround(back.mean_hours));
-    auto const took = hours < 48 ? fmt::format("{} {}", hours, hours == 1 ? "hour" : "hours")
-                                 : fmt::format("{} days", std::lround(back.mean_hours / 24));
-    return fmt::format("Finding your way back took about {} on average.", took);
+    if (hours < 48)
+        return {"Finding your way back took about {hours, plural, one {# hour} other {# hours}} on average.",
+                {{"hours", double(hours)}}};
+    return {"Finding your way back took about {days, plural, one {# day} other {# days}} on average.",
+            {{"days", double(std::lround(back.mean_hours / 24))}}};
 }
 
 } // namespace
 
-std::optional<Balance> balance(std::span<Visit const> visits, Instant now) {
+std::optional<Balance> balance(std::span<Visit const> visits, Instant now, Sentences const& sentences) {
     auto const counted = inside_window(visits, now);
     if (counted.empty())
         return std::nullopt;
@@ -112,10 +114,10 @@ std::optional<Balance> balance(std::span<Visit const> visits, Instant now) {
                    .certainty = share.effective_count / (share.effective_count + kHalfCertainAt),
                    .reasons = {},
                    .visits_counted = static_cast<int>(counted.size())};
-    result.reasons.push_back(
-        {"regulated_share", share_text(share, counted.size()), 1 - return_weight, share.value});
+    result.reasons.push_back({"regulated_share", sentences.say(share_sentence(share, counted.size())),
+                              1 - return_weight, share.value});
     if (back.count > 0)
-        result.reasons.push_back({"return", return_text(back), return_weight, back.value});
+        result.reasons.push_back({"return", sentences.say(return_sentence(back)), return_weight, back.value});
     return result;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/clock.hpp"
+#include "core/base/sentence.hpp"
 #include "core/state/ring.hpp"
 
 #include <optional>
@@ -53,6 +54,7 @@ inline constexpr std::chrono::days kBalanceWindow{28};
 ///          decides alone.
 /// Nothing (PENDING) when no check-in lies inside the window. Order of `visits` does not matter; moments
 /// after `now` count as now. Sources: docs/decisions/0003-balance-score.md.
-[[nodiscard]] std::optional<Balance> balance(std::span<Visit const> visits, Instant now);
+[[nodiscard]] std::optional<Balance> balance(std::span<Visit const> visits, Instant now,
+                                             Sentences const& sentences = Sentences::english());
 
 } // namespace evenkeel::state

@@ -134,7 +134,7 @@ std::string RawClient::read_some(std::size_t at_most) {
 TestServer::TestServer(Router const& router, ServerOptions options, AccessLog access_log)
     : server_{std::move(options), {{.name = "test", .router = &router}}, std::move(access_log)} {
     if (auto const started = server_.start(); !started)
-        throw std::runtime_error(started.error().message);
+        throw std::runtime_error(started.error().message.english());
 }
 
 Received TestServer::ask(std::string_view bytes) const {

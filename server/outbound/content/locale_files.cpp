@@ -8,6 +8,7 @@
 #include "outbound/content/words_of.hpp"
 
 #include <algorithm>
+#include <fmt/ranges.h>
 #include <map>
 
 namespace evenkeel::outbound {
@@ -190,6 +191,29 @@ void put_moods(fs::path const& folder, content::Content& content, Faults& faults
     content.moods = exercise::Moods{std::move(moods), std::move(words)};
 }
 
+/// What our own code says: {<the English pattern>: <its pattern here>}.
+void put_sentences(fs::path const& file, std::string const& language, content::Content& content,
+                   Faults& faults) {
+    if (!fs::exists(file))
+        return;
+    faults.gather([&] {
+        auto fields = yaml_mapping(file);
+        Sentences::Patterns patterns;
+        for (auto const& english : fields.names()) {
+            auto pattern = fields.text(english);
+            auto const slots = slots_in(english);
+            if (!slots.empty() && !is_pattern(pattern))
+                fields.note(english, "its braces do not fit each other");
+            else if (slots_in(pattern) != slots)
+                fields.note(english,
+                            fmt::format("needs the slots {{{}}} and no others", fmt::join(slots, "}, {")));
+            patterns.emplace(english, std::move(pattern));
+        }
+        fields.end();
+        content.sentences = Sentences{language, std::move(patterns)};
+    });
+}
+
 } // namespace
 
 content::LanguageName read_language_name(fs::path const& file) {
@@ -206,6 +230,7 @@ content::Content in_language(content::Content const& english, fs::path const& fo
     auto const words = folder / "locales" / language;
     Faults faults;
     faults.gather([&] { content.language = read_language_name(words / "language.yaml"); });
+    put_sentences(words / "sentences.yaml", language, content, faults);
     put_states(words / "states.yaml", content, faults);
     put_titles(words / "onboarding/goals.yaml", content.goals, faults);
     put_titles(words / "onboarding/life_aspects.yaml", content.life_aspects, faults);

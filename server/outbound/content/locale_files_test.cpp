@@ -51,6 +51,20 @@ exercise::Exercise const& long_exhale(content::Content const& content) {
     return *exercise::find(content.exercises, ExerciseId{"long-exhale"});
 }
 
+TEST_F(LocaleFiles, SentencesAreSaidInTheLanguage) {
+    write("locales/xx/sentences.yaml", "\"It is empty.\": \"Xit.\"\n\"It takes {n}.\": \"{n} xat.\"\n");
+    auto const sentences = read().sentences;
+    EXPECT_EQ(sentences.say("It is empty."), "Xit.");
+    EXPECT_EQ(sentences.say({"It takes {n}.", {{"n", 2.0}}}), "2 xat.");
+    EXPECT_EQ(sentences.say("Give one to five stars."), "Give one to five stars.");
+}
+
+TEST_F(LocaleFiles, ASentenceKeepsItsSlots) {
+    write("locales/xx/sentences.yaml", "\"It takes {n}.\": \"Xat {m}.\"\n\"Of {a}.\": \"{a\"\n");
+    EXPECT_THAT(complaint(), AllOf(HasSubstr("sentences.yaml:1: It takes {n}.: needs the slots {n}"),
+                                   HasSubstr("sentences.yaml:2: Of {a}.: its braces do not fit each other")));
+}
+
 TEST_F(LocaleFiles, WhatIsNotThereStaysEnglish) {
     auto const content = read();
     EXPECT_EQ(content.language.name, "Xxish");

@@ -5,7 +5,6 @@
 
 #include <charconv>
 #include <expat.h>
-#include <fmt/format.h>
 #include <memory>
 
 namespace evenkeel::outbound {
@@ -42,17 +41,20 @@ public:
             return {};
         if (is_too_much_)
             return refuse(Fault::payload_too_large, "file_base64", "The file has more than 100,000 entries.");
-        auto const why = why_stopped_.empty() ? "this is no XML that can be read" : why_stopped_;
-        return refuse(Fault::invalid_input, "file_base64", fmt::format("Line {}: {}.", line(), why));
+        return refuse(
+            Fault::invalid_input, "file_base64",
+            is_suspicious_
+                ? Sentence{"Line {line}: no file of Apple Health holds this.", {{"line", double(line())}}}
+                : Sentence{"Line {line}: this is no XML that can be read.", {{"line", double(line())}}});
     }
 
     Found end() {
         if (heart_rates_ > 0)
-            found_.skipped.push_back(
-                {{"", first_heart_rate_},
-                 fmt::format("{} heart rates stand alone, without the times between beats; "
-                             "they are not kept here.",
-                             heart_rates_)});
+            found_.skipped.push_back({{"", first_heart_rate_},
+                                      Sentence{"{count, plural, one {# heart rate stands} other {# heart "
+                                               "rates stand}} alone, without the times "
+                                               "between beats, and cannot be kept here.",
+                                               {{"count", double(heart_rates_)}}}});
         return std::move(found_);
     }
 
@@ -73,19 +75,22 @@ private:
     // NOLINTNEXTLINE(readability-function-size): the library says what it hands over.
     static void declare_entity(void* user, char const*, int, char const*, int, char const*, char const*,
                                char const*, char const*) {
-        self(user).stop("it declares an entity, which no file of Apple Health does");
+        self(user).stop_suspicious();
     }
 
-    void stop(std::string why) {
-        why_stopped_ = std::move(why);
-        XML_StopParser(parser_.get(), XML_FALSE);
+    void stop() { XML_StopParser(parser_.get(), XML_FALSE); }
+
+    /// It declares an entity, or its elements stand in each other too deeply.
+    void stop_suspicious() {
+        is_suspicious_ = true;
+        stop();
     }
 
     [[nodiscard]] std::size_t line() const { return XML_GetCurrentLineNumber(parser_.get()); }
 
     void begin(std::string_view name, char const* const* attributes) {
         if (++depth_ > kDeepest)
-            return stop("its elements stand in each other too deeply");
+            return stop_suspicious();
         if (name == "Record")
             begin_record(attributes);
         else if (name == "InstantaneousBeatsPerMinute" && reading_)
@@ -104,7 +109,7 @@ private:
         if (found_.skipped.size() + found_.readings.size() + found_.sessions.size() >=
             portability::kMostFound) {
             is_too_much_ = true;
-            stop({});
+            stop();
         } else if (!begun || !ended) {
             found_.skipped.push_back({place, "Its startDate or endDate cannot be read."});
         } else if (type == kMindful) {
@@ -140,7 +145,7 @@ private:
                  .sessions = {},
                  .skipped = {}};
     std::optional<FoundReading> reading_;
-    std::string why_stopped_;
+    bool is_suspicious_{false};
     bool is_too_much_{false};
     int depth_{0};
     std::size_t heart_rates_{0};

@@ -37,7 +37,7 @@ TEST_F(SignedZipFormatTest, OpensWhatItPackedToTheLastBit) {
     auto const bytes = format_.pack(a_draft());
     EXPECT_TRUE(format_.knows(bytes));
     auto const opened = format_.open(bytes);
-    ASSERT_TRUE(opened) << opened.error().message;
+    ASSERT_TRUE(opened) << opened.error().message.english();
     EXPECT_EQ(opened->data, a_draft().data);
     EXPECT_EQ(opened->created_at, a_draft().created_at);
     EXPECT_TRUE(opened->is_ours);
@@ -68,14 +68,14 @@ TEST_F(SignedZipFormatTest, LaterVersionsAreSaidToBeLater) {
         {"manifest.json", R"({"format":"evenkeel-archive","version":2})"}};
     auto const refused = format_.open(zip(files, {}));
     ASSERT_FALSE(refused);
-    EXPECT_THAT(refused.error().message, ::testing::HasSubstr("version"));
+    EXPECT_THAT(refused.error().message.english(), ::testing::HasSubstr("version"));
 }
 
 TEST(TableJson, SaysOnWhichLineAFaultIs) {
     auto const refused =
         table_of_json("t.json", "{\"table\":\"t\",\"columns\":[\"a\"],\"rows\":[\n[1],\n[true]\n]}");
     ASSERT_FALSE(refused);
-    EXPECT_THAT(refused.error().message, ::testing::HasSubstr("line 3"));
+    EXPECT_THAT(refused.error().message.english(), ::testing::HasSubstr("line 3"));
     EXPECT_FALSE(table_of_json("t.json", "{\"table\":\"t\",\"columns\":[\"a\"],\"rows\":[[1,2]]}"));
     EXPECT_FALSE(table_of_json("t.json", "[]"));
     EXPECT_FALSE(table_of_json("t.json", std::string(1000, '[')));

@@ -58,7 +58,8 @@ Result<portability::Row> row_of(std::string const& file, std::size_t line, json:
 } // namespace
 
 std::unexpected<Failure> wrong_file(std::string const& file, std::string_view why) {
-    return refuse(Fault::invalid_input, "file_base64", fmt::format("In the archive's {}: {}.", file, why));
+    return refuse(Fault::invalid_input, "file_base64",
+                  Sentence::in_english_only(fmt::format("In the archive's {}: {}.", file, why)));
 }
 
 Result<json::value> json_in_file(std::string const& file, std::string_view text) {

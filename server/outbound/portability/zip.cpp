@@ -58,8 +58,9 @@ std::string bytes_of(zip_source_t* source) {
 
 std::unexpected<Failure> damaged(std::string_view name) {
     return refuse(Fault::invalid_input, "file_base64",
-                  name.empty() ? "This is no ZIP archive that can be read."
-                               : fmt::format("The archive is damaged at {}.", name));
+                  name.empty()
+                      ? Sentence{"This is no ZIP archive that can be read."}
+                      : Sentence{"The archive is damaged at {name}.", {{"name", std::string{name}}}});
 }
 
 std::unexpected<Failure> too_large() {

@@ -157,8 +157,8 @@ TYPED_TEST(MemberArchiveTest, RefusesWhatTheProgramCouldNotLiveWithAndKeepsNothi
         ASSERT_FALSE(refused) << table << "." << column;
         EXPECT_EQ(refused.error().fault, Fault::invalid_input);
         EXPECT_EQ(refused.error().field, "file_base64");
-        EXPECT_THAT(refused.error().message, ::testing::HasSubstr(table));
-        EXPECT_THAT(refused.error().message, ::testing::HasSubstr(column));
+        EXPECT_THAT(refused.error().message.english(), ::testing::HasSubstr(table));
+        EXPECT_THAT(refused.error().message.english(), ::testing::HasSubstr(column));
     }
     for (auto const& table : this->data_of(this->kBo))
         EXPECT_TRUE(table.rows.empty()) << table.table;

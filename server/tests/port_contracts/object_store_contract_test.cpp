@@ -30,7 +30,7 @@ public:
         for (auto const& [name, value] : form.fields)
             upload.fields.emplace_back(name, value);
         auto const accepted = objects_.accept("recordings", upload, kMondayMorning);
-        ASSERT_TRUE(accepted) << accepted.error().message;
+        ASSERT_TRUE(accepted) << accepted.error().message.english();
     }
 
 private:

@@ -93,7 +93,8 @@ struct PracticeWorld {
         {library,
          moods,
          stage_texts,
-         {"Stillness", "Ventral Vagal", "Play", "Sympathetic", "Overwhelm", "Dorsal Vagal"}}};
+         {{"Stillness", "Ventral Vagal", "Play", "Sympathetic", "Overwhelm", "Dorsal Vagal"},
+          Sentences::english()}}};
     exercise::SuggestNow suggest_now{suggest, suggestions};
     program::ReadPractice read_practice{programs, log};
 };

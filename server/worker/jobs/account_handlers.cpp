@@ -24,7 +24,7 @@ TwoWords two_words(job::Job const& job) {
 
 Outcome done_or_hopeless(Result<void> const& sent) {
     if (!sent)
-        throw Hopeless{sent.error().message};
+        throw Hopeless{sent.error().message.english()};
     return Outcome::done;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from '../../support/fixtures'
 import { mailsTo, mailTo } from '../../support/outbox'
 import { aMember, anAddress, aVisitor, type Person } from '../../support/person'
 import { recommend } from '../../support/practice'
+import { isEnglishSentence } from '../../support/sentences'
 import type { Server } from '../../support/server'
 
 interface Spoken {
@@ -16,6 +17,8 @@ interface Spoken {
   calm: string
   negated: string
   stageTitle: string
+  fewStars: string
+  checkIn: string
   signIn: RegExp
 }
 
@@ -31,6 +34,8 @@ const SPOKEN: Spoken[] = [
     calm: 'gelassen',
     negated: 'gar nicht gelassen',
     stageTitle: 'In der Stille bleiben',
+    fewStars: 'Gib einen bis fünf Sterne.',
+    checkIn: 'Check-in',
     signIn: /^Dein Anmeldelink für Evenkeel$/,
   },
   {
@@ -44,6 +49,8 @@ const SPOKEN: Spoken[] = [
     calm: 'en calma',
     negated: 'nada tranquila',
     stageTitle: 'Quedarte en el silencio',
+    fewStars: 'Da de una a cinco estrellas.',
+    checkIn: 'Registro',
     signIn: /^Tu enlace para entrar en Evenkeel$/,
   },
   {
@@ -57,12 +64,30 @@ const SPOKEN: Spoken[] = [
     calm: 'هادئة',
     negated: 'مش هادئة',
     stageTitle: 'البقاء في الهدوء',
+    fewStars: 'من فضلك، من نجمة واحدة إلى خمس نجوم.',
+    checkIn: 'لحظة اطمئنان',
     signIn: /رابط دخولك إلى Evenkeel/,
   },
 ]
 
 interface Exercises {
   exercises: { exercise: { exercise_id: string; title: string } }[]
+}
+
+interface Refusal {
+  error_code: string
+  error_message: string
+  field: string
+}
+interface Reasons {
+  reasons: { text: string }[]
+}
+interface Reasoned {
+  balance: Reasons
+  today: { items: { title: string }[] }
+}
+interface Picked {
+  articles: { reason: string }[]
 }
 
 const exercisesOf = async (person: Person) => (await person.api.get<Exercises>('/premium/authorized/exercises')).body
@@ -106,6 +131,32 @@ describe.each(SPOKEN)('in $language', (spoken) => {
     expect(body.desired_mood.mood).toBe('calm')
     const still = await recommend(ana, { current_mood: 'stillness', desired_mood: 'stillness' })
     expect(still.body.suggestion.stage_title).toBe(spoken.stageTitle)
+  })
+
+  test('a refusal is said', async ({ server }) => {
+    const ana = await aMember(server, { language_code: spoken.tag })
+    const path = '/authorized/assessment/rate_app_experience'
+    const { body } = await ana.api.post<Refusal>(path, { star_rating: 9 })
+    expect(body).toMatchObject({ error_code: 'invalid_input', error_message: spoken.fewStars, field: 'star_rating' })
+  })
+
+  test('reasons are said, and the plan of the day', async ({ server }) => {
+    const ana = await aMember(server, { language_code: spoken.tag })
+    const { member } = (await ana.checkIn()).body as unknown as { member: Reasoned }
+    const { suggestion } = (await recommend(ana, { current_mood: 'overwhelm', desired_mood: 'calm' })).body
+    const articles = await ana.api.post<Picked>('/authorized/recommendation/article', {
+      category_tag: '',
+      query_text: '',
+      is_search: false,
+    })
+    const reasons = [
+      ...member.balance.reasons.map(({ text }) => text),
+      ...(suggestion as unknown as Reasons).reasons.map(({ text }) => text),
+      ...articles.body.articles.map(({ reason }) => reason),
+    ]
+    expect(reasons.length).toBeGreaterThan(5)
+    expect(reasons.filter(isEnglishSentence)).toEqual([])
+    expect(member.today.items[0]?.title).toBe(spoken.checkIn)
   })
 
   test('a mood turned round is not taken for the mood', async ({ server }) => {

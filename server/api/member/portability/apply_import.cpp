@@ -40,7 +40,8 @@ http::Route apply_import(PortabilityUses const& uses) {
             auto view = fresh_view(uses.read_snapshot, caller.id());
             if (!view)
                 return std::unexpected(view.error());
-            ApplyImportReply reply{view_of(applied->import), view_of(applied->report), std::move(*view)};
+            ApplyImportReply reply{view_of(applied->import), view_of(applied->report, uses.sentences),
+                                   std::move(*view)};
             if (applied->is_new)
                 return http::created(std::move(reply));
             return reply;

@@ -19,7 +19,7 @@ Result<portability::FileToImport> file_of(std::string const& name, std::string c
     return file;
 }
 
-ImportReportView view_of(portability::ImportReport const& report) {
+ImportReportView view_of(portability::ImportReport const& report, Sentences const& sentences) {
     ImportReportView view{.source = report.source,
                           .is_ours = report.is_ours,
                           .changes = {},
@@ -30,7 +30,8 @@ ImportReportView view_of(portability::ImportReport const& report) {
         view.changes.push_back(
             {change.table, static_cast<int>(change.brought), static_cast<int>(change.known)});
     for (auto const& skipped : report.skipped)
-        view.skipped.push_back({skipped.place.file, static_cast<int>(skipped.place.line), skipped.why});
+        view.skipped.push_back(
+            {skipped.place.file, static_cast<int>(skipped.place.line), sentences.say(skipped.why)});
     for (auto const& mood : report.moods)
         view.moods.push_back(
             {mood.word, static_cast<int>(mood.entries),

@@ -78,7 +78,7 @@ inline constexpr account::RateLimit kImportLimit{.calls = 60, .window = std::chr
 [[nodiscard]] Result<portability::FileToImport> file_of(std::string const& name, std::string const& base64,
                                                         std::vector<ImportMoodView> const& moods);
 
-[[nodiscard]] ImportReportView view_of(portability::ImportReport const& report);
+[[nodiscard]] ImportReportView view_of(portability::ImportReport const& report, Sentences const& sentences);
 [[nodiscard]] ImportView view_of(portability::Import const& import);
 
 [[nodiscard]] http::Answer<ImportsReply> imports_reply(portability::MemberArchive const& archive,

@@ -30,7 +30,7 @@ http::Route preview_import(PortabilityUses const& uses) {
             auto view = fresh_view(uses.read_snapshot, caller.id());
             if (!view)
                 return std::unexpected(view.error());
-            return PreviewImportReply{view_of(*report), std::move(*view)};
+            return PreviewImportReply{view_of(*report, uses.sentences), std::move(*view)};
         });
 }
 

@@ -17,6 +17,7 @@ struct PortabilityUses {
     portability::UndoImport const& undo_import;
     portability::MemberArchive const& archive;
     snapshot::ReadSnapshot const& read_snapshot;
+    Sentences const& sentences; ///< Says why an entry was skipped.
 };
 
 /// Taking one's own data along, and bringing it in, needs no premium.

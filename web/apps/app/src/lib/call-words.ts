@@ -1,6 +1,12 @@
 import type { CallFailed } from '@evenkeel/api'
 import type { TFunction } from 'i18next'
 
-/** The server explains its refusals itself; only silence needs words of ours. */
-export const callWords = (t: TFunction, failed: CallFailed): string =>
-  failed.isUnanswered ? t('errors.no_answer') : failed.problem.error_message
+/**
+ * A rule of the server explains its refusal itself, in the member's language. What the edge answers before it knows who
+ * calls, and silence, get words of ours (docs/decisions/0084).
+ */
+export const callWords = (t: TFunction, failed: CallFailed): string => {
+  if (failed.isUnanswered) return t('errors.no_answer')
+  if (failed.status === 429) return t('errors.too_often')
+  return failed.status >= 500 ? t('errors.server') : failed.problem.error_message
+}
