@@ -2,6 +2,7 @@
 
 #include "storage/day_column.hpp"
 #include "storage/enqueue.hpp"
+#include "storage/try_again.hpp"
 #include "storage/word_list.hpp"
 
 #include <sql/statements.hpp>
@@ -47,7 +48,7 @@ checkin::CheckIns::Kept SqlCheckIns::add_once(checkin::CheckIn const& check_in, 
         }
         auto const stored =
             connection.run(sql::check_ins::kFindByEvent, check_in.member_id, check_in.event_id);
-        return {.check_in = check_in_of(stored.first()), .is_new = false};
+        return {.check_in = check_in_of(row_in_the_way(stored)), .is_new = false};
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "storage/day_column.hpp"
 #include "storage/practice_mark.hpp"
+#include "storage/try_again.hpp"
 
 #include <sql/statements.hpp>
 
@@ -52,7 +53,7 @@ exercise::ExerciseResults::Kept SqlExerciseResults::add_once(ExerciseResult cons
         if (!insert(connection, result)) {
             auto const stored =
                 connection.run(sql::exercise_results::kFindByEvent, result.member_id, result.event_id);
-            return {.result = result_of(stored.first()), .is_new = false};
+            return {.result = result_of(row_in_the_way(stored)), .is_new = false};
         }
         connection.run(sql::exercise_experiences::kAdd, result.member_id, result.exercise_id,
                        result.effect_hundredths ? 1 : 0, result.effect_hundredths.value_or(0),

@@ -3,6 +3,7 @@
 #include "core/reading/beat_runs.hpp"
 #include "storage/enqueue.hpp"
 #include "storage/hrv_task_row.hpp"
+#include "storage/try_again.hpp"
 
 #include <sql/statements.hpp>
 
@@ -55,7 +56,7 @@ reading::HrvTask SqlHrvTasks::start_once(reading::HrvTask const& task, job::NewJ
         if (!kept.empty())
             enqueue(connection, analysis);
         return task_of(
-            connection.run(sql::hrv_tasks::kFindByUpload, task.owner.id(), task.upload_id).first());
+            row_in_the_way(connection.run(sql::hrv_tasks::kFindByUpload, task.owner.id(), task.upload_id)));
     });
 }
 

@@ -4,6 +4,7 @@
 #include "storage/cursor.hpp"
 #include "storage/enqueue.hpp"
 #include "storage/premium_row.hpp"
+#include "storage/try_again.hpp"
 
 #include <sql/statements.hpp>
 
@@ -67,7 +68,7 @@ commerce::Invites::Kept SqlInvites::add_once(NewInvite const& added) {
         if (!insert(connection, invite)) {
             auto const faster =
                 connection.run(sql::invites::kFindByEvent, invite.created_by, invite.event_id);
-            return {.invite = invite_of(faster.first()), .is_new = false};
+            return {.invite = invite_of(row_in_the_way(faster)), .is_new = false};
         }
         append_audit(connection, added.audit);
         if (added.mail)

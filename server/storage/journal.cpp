@@ -1,6 +1,7 @@
 #include "storage/journal.hpp"
 
 #include "storage/cursor.hpp"
+#include "storage/try_again.hpp"
 
 #include <sql/statements.hpp>
 
@@ -47,10 +48,10 @@ journal::Journal::Opened SqlJournal::open_once(journal::JournalThread const& thr
                            journal::to_text(first.author), first.body, first.sent_at);
             return {.thread = thread, .first = first, .is_new = true};
         }
-        auto const stored = thread_of(
-            connection.run(sql::journal_threads::kFindByEvent, thread.member_id, thread.event_id).first());
+        auto const stored = thread_of(row_in_the_way(
+            connection.run(sql::journal_threads::kFindByEvent, thread.member_id, thread.event_id)));
         auto const rows = connection.run(sql::journal_messages::kFindFirst, stored.member_id, stored.id);
-        return {.thread = stored, .first = message_of(rows.first()), .is_new = false};
+        return {.thread = stored, .first = message_of(row_in_the_way(rows)), .is_new = false};
     });
 }
 

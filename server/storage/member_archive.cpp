@@ -4,6 +4,7 @@
 #include "storage/archive_statements.hpp"
 #include "storage/archive_writer.hpp"
 #include "storage/enqueue.hpp"
+#include "storage/try_again.hpp"
 
 #include <algorithm>
 #include <sql/statements.hpp>
@@ -128,7 +129,7 @@ SqlMemberArchive::bring(Import const& import, MemberData const& data, job::NewJo
                            import.file_name, import.imported_at);
         if (inserted.empty()) {
             auto const kept = connection.run(sql::imports::kFindByEvent, import.member_id, import.event_id);
-            return Brought{.import = import_of(kept.first()), .changes = {}, .is_new = false};
+            return Brought{.import = import_of(row_in_the_way(kept)), .changes = {}, .is_new = false};
         }
         auto changes = write_rows(connection, {import.member_id, import.id}, data).value();
         Brought brought{.import = import, .changes = std::move(changes), .is_new = true};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "storage/database.hpp"
+#include "storage/try_again.hpp"
 
 #include <memory>
 #include <set>
@@ -10,12 +11,6 @@ struct pg_conn;
 struct pg_result;
 
 namespace evenkeel::storage {
-
-/// What PostgreSQL asks us to do again: a serialization failure or a deadlock.
-class TryAgain : public std::runtime_error {
-public:
-    using std::runtime_error::runtime_error;
-};
 
 /// One connection to PostgreSQL, used by one thread at a time. Keeps its prepared statements.
 class PostgresConnection final : public Connection {

@@ -1,4 +1,5 @@
 #include "storage/quiz_results.hpp"
+#include "storage/try_again.hpp"
 
 #include <sql/statements.hpp>
 
@@ -14,7 +15,7 @@ quiz::QuizResult result_of(Row const& row) {
                             .attached_at = {}};
     if (!row.is_null("member_id")) {
         result.member_id = MemberId{row.text("member_id")};
-        result.attached_at = row.instant("attached_at");
+        result.attached_at = row.instant_or_null("attached_at");
     }
     return result;
 }
@@ -29,7 +30,7 @@ quiz::QuizResult SqlQuizResults::add_once(quiz::QuizResult const& result) {
     return database_.transact([&](Connection& connection) {
         connection.run(sql::quiz_results::kInsert, result.key, result.event_id, result.sealed_answers,
                        result.taken_at);
-        return result_of(connection.run(sql::quiz_results::kFindByEvent, result.event_id).first());
+        return result_of(row_in_the_way(connection.run(sql::quiz_results::kFindByEvent, result.event_id)));
     });
 }
 

@@ -1,6 +1,7 @@
 #include "storage/subscriptions.hpp"
 
 #include "storage/premium_row.hpp"
+#include "storage/try_again.hpp"
 
 #include <sql/statements.hpp>
 
@@ -28,8 +29,8 @@ commerce::Subscriptions::Outcome SqlSubscriptions::add_once(commerce::Subscripti
                      started_at, expires_at)
                 .empty()) {
             auto const owner = connection.run(sql::subscriptions::kFindOwner, store, transaction);
-            return owner.first().text("member_id") == member.value() ? Outcome::repeated
-                                                                     : Outcome::of_another_member;
+            return row_in_the_way(owner).text("member_id") == member.value() ? Outcome::repeated
+                                                                             : Outcome::of_another_member;
         }
         change_premium(connection, member, [&](auto const& present, auto const& /*time_zone*/) {
             return commerce::with_subscription(present, expires_at);

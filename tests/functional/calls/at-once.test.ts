@@ -203,6 +203,21 @@ describe('of several who want the same, one has it', () => {
   })
 })
 
+test('a check-in that one client sends again while another removes it', async ({ server }) => {
+  const ana = await aMember(server)
+  const path = '/premium/authorized/assessment/check-in'
+  for (let round = 0; round < 25; round++) {
+    const body = aCheckIn()
+    const { check_in_id } = (await ana.api.post<{ check_in: { check_in_id: string } }>(path, body)).body.check_in
+    const answers = await Promise.all([
+      ana.api.post(path, body),
+      ana.api.put(`${path}/remove`, { check_in_id }),
+      ana.api.post(path, body),
+    ])
+    expect(statuses(answers).filter((status) => status >= 300)).toEqual([])
+  }
+})
+
 test('a check-in that one client edits while another removes it is either', async ({ server }) => {
   const ana = await aMember(server)
   const path = '/premium/authorized/assessment/check-in'
