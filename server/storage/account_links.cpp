@@ -83,7 +83,9 @@ bool SqlAccountLinks::reset_password(AccountLink const& link, std::string const&
         if (!take(connection, link, session.created_at))
             return false;
         connection.run(sql::members::kSetPassword, link.member_id, password_hash);
+        // Who resets a password may do so because somebody else was in.
         connection.run(sql::sessions::kEndAll, link.member_id);
+        connection.run(sql::api_tokens::kDeleteAll, link.member_id);
         connection.run(sql::account_links::kVoidOpen, link.member_id);
         insert_session(connection, session);
         return true;

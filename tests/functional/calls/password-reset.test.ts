@@ -22,6 +22,16 @@ const reset = (person: Person, reset_password_token: string, new_password = anot
     device_uuid: 'phone',
   })
 
+test('whoever was in before can read nothing any more, with a token neither', async ({ server }) => {
+  const ana = await aMemberWithPassword(server)
+  const made = await ana.api.post<{ token: string }>('/authorized/account/api_tokens', { name: 'watch' })
+  const bearer = { Authorization: `Bearer ${made.body.token}` }
+  const read = () => aVisitor(server).api.get('/authorized/history/check-ins', {}, bearer)
+  expect((await read()).status).toBe(200)
+  await reset(aVisitor(server), await mailedToken(server, ana.member.email_address))
+  expectRefusal(await read(), 401, 'session_required')
+})
+
 test('link, validate, complete: the new password counts and only this device is signed in', async ({ server }) => {
   const ana = await aMemberWithPassword(server)
   const { email_address } = ana.member

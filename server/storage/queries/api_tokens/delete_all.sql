@@ -1,0 +1,1 @@
+DELETE FROM api_tokens WHERE member_id = $1
