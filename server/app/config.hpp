@@ -9,6 +9,8 @@ namespace evenkeel::app {
 
 /// Everything an operator can set. The one list of keys, with texts and ranges, is in config_keys.cpp; the
 /// values here are the defaults it prints.
+inline constexpr std::size_t kShortestSecret = 16; ///< characters
+
 struct Config {
     std::string listen_address{"127.0.0.1"};
     std::uint16_t port_main{8080};

@@ -114,16 +114,42 @@ bool is_loopback(std::string const& address) {
     return address == "localhost" || address == "::1" || address.starts_with("127.");
 }
 
+/// "app.example.com" of "https://app.example.com:8443/x".
+std::string host_of(std::string_view url) {
+    if (auto const scheme = url.find("://"); scheme != std::string_view::npos)
+        url.remove_prefix(scheme + 3);
+    if (url.starts_with('['))
+        return std::string{url.substr(1, url.find(']') - 1)};
+    return std::string{url.substr(0, url.find_first_of(":/"))};
+}
+
+/// Whether nobody but this machine is served. A proxy on the same machine reaches a loopback address too;
+/// then the addresses for people say so.
+bool is_private(Config const& config) {
+    return is_loopback(config.listen_address) &&
+           std::ranges::all_of(
+               std::array{config.url_main, config.url_service, config.url_dashboard},
+               [](std::string const& url) { return url.empty() || is_loopback(host_of(url)); });
+}
+
 /// What no key can see by itself.
 void check_together(Loading& loading) {
     auto const& config = loading.config();
-    if (config.testing_controls && !is_loopback(config.listen_address))
-        loading.complain("testing_controls: is only allowed where listen_address is a loopback address");
-    if (config.demo && !is_loopback(config.listen_address))
-        loading.complain("demo: is only allowed where listen_address is a loopback address");
-    if (config.apple_sign_in == "stand_in" && !is_loopback(config.listen_address))
-        loading.complain(
-            "apple_sign_in: stand_in is only allowed where listen_address is a loopback address");
+    auto const demand_private = [&](bool is_on, std::string_view what) {
+        if (is_on && !is_private(config))
+            loading.complain(
+                fmt::format("{} is only allowed where listen_address and the addresses for people "
+                            "are of this machine",
+                            what));
+    };
+    demand_private(config.testing_controls, "testing_controls:");
+    demand_private(config.demo, "demo:");
+    demand_private(config.apple_sign_in == "stand_in", "apple_sign_in: stand_in");
+    for (auto const& [name, secret] : {std::pair{"link_secret", config.link_secret},
+                                       std::pair{"object_store_secret", config.object_store_secret},
+                                       std::pair{"health_secret", config.health_secret}})
+        if (!secret.empty() && secret.size() < kShortestSecret)
+            loading.complain(fmt::format("{}: needs at least {} characters", name, kShortestSecret));
     if (config.listen_only.empty())
         loading.complain("listen_only: names no listener, so there would be nothing to serve");
 }

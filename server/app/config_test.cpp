@@ -93,6 +93,26 @@ TEST(Config, TestingControlsStayOnThisMachine) {
     EXPECT_THAT(config.error(), ElementsAre(HasSubstr("testing_controls")));
 }
 
+TEST(Config, WhatIsForThisMachineIsNotOfferedBehindAProxy) {
+    for (auto const* const key : {"testing_controls", "demo"}) {
+        auto const config =
+            load_config({.file = {},
+                         .environment = {},
+                         .flags = {{key, "true"}, {"url_main", "https://app.example.com:8443"}}});
+        ASSERT_FALSE(config) << key;
+        EXPECT_THAT(config.error(), ElementsAre(HasSubstr(key)));
+    }
+    for (auto const* const url : {"http://127.0.0.1:5000", "http://localhost", "http://[::1]:80"})
+        EXPECT_TRUE(load_config(
+            {.file = {}, .environment = {}, .flags = {{"testing_controls", "true"}, {"url_main", url}}}))
+            << url;
+}
+
+TEST(Config, SecretsCannotBeGuessed) {
+    EXPECT_FALSE(load_config({.file = {}, .environment = {}, .flags = {{"link_secret", "x"}}}));
+    EXPECT_TRUE(load_config({.file = {}, .environment = {}, .flags = {{"link_secret", "0123456789abcdef"}}}));
+}
+
 TEST(Config, EveryDefaultCouldHaveBeenWritten) {
     for (auto const& key : config_keys()) {
         auto const value = key.get(Config{});

@@ -1,5 +1,6 @@
 #include "app/installation.hpp"
 
+#include "core/base/unavailable.hpp"
 #include "outbound/sodium_secure.hpp"
 #include "outbound/system_clock.hpp"
 
@@ -44,13 +45,27 @@ std::string read_text(fs::path const& path) {
     return {std::istreambuf_iterator<char>{file}, {}};
 }
 
+/// As long as nobody can guess; an empty one would sign for everybody.
+std::string usable(std::string secret, fs::path const& path) {
+    if (secret.size() < kShortestSecret)
+        throw Unavailable{
+            fmt::format("the secret in {} has fewer than {} characters: remove the file to have a "
+                        "new one made",
+                        path.string(), kShortestSecret)};
+    return secret;
+}
+
 std::string secret_made_once(fs::path const& path) {
     if (fs::exists(path))
-        return read_text(path);
+        return usable(read_text(path), path);
     outbound::SystemClock const clock;
     auto secret = outbound::SodiumSecure{clock}.token();
     auto const unfinished = path.string() + ".part";
-    std::ofstream{unfinished} << secret;
+    std::ofstream file{unfinished};
+    file << secret << std::flush;
+    if (!file)
+        throw Unavailable{fmt::format("a secret cannot be written to {}", unfinished)};
+    file.close();
     fs::permissions(unfinished, fs::perms::owner_read | fs::perms::owner_write);
     fs::rename(unfinished, path);
     return secret;

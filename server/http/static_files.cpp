@@ -82,9 +82,11 @@ private:
         auto base = std::string{inside.substr(1)};
         while (base.ends_with('/'))
             base.pop_back();
-        for (auto const& candidate : {base.empty() ? "index.html" : base + "/index.html", base + ".html"})
-            if (std::filesystem::is_regular_file(tree_.directory / candidate))
+        for (auto const& candidate : {base.empty() ? "index.html" : base + "/index.html", base + ".html"}) {
+            std::error_code too_long; // a name beyond what the file system can hold is no page
+            if (std::filesystem::is_regular_file(tree_.directory / candidate, too_long))
                 return candidate;
+        }
         return std::nullopt;
     }
 

@@ -62,6 +62,7 @@ TEST_F(StaticFiles, ServePagesByFolderNameAndPrefix) {
     EXPECT_EQ(ask("/about").body, "about");
     EXPECT_EQ(ask("/terms/").body, "terms");
     EXPECT_EQ(ask("/nowhere").status, 404);
+    EXPECT_EQ(ask("/" + std::string(300, 'a')).status, 404) << "longer than a file's name can be";
     EXPECT_EQ(ask("/app/missing.js").status, 404) << "a script that is gone must not be a page";
 }
 

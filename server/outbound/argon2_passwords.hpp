@@ -15,7 +15,7 @@ class Argon2Passwords final : public account::Passwords {
 public:
     struct Limits {
         std::size_t threads{2};
-        std::size_t waiting{8}; ///< Beyond the ones being hashed.
+        std::size_t waiting{3}; ///< Beyond the ones being hashed; with them fewer than there are workers.
     };
 
     explicit Argon2Passwords(Limits limits);

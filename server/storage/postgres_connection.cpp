@@ -101,6 +101,8 @@ PostgresConnection::PostgresConnection(std::string const& url) {
         PQfinish(handle_);
         throw Unavailable{why};
     }
+    // Details of an error hold what members wrote; messages of ours go to the log.
+    PQsetErrorVerbosity(handle_, PQERRORS_TERSE);
     // Notices would go to standard error, between the log's JSON lines; what matters comes as an error
     // anyway.
     PQsetNoticeProcessor(handle_, [](void* /*nobody*/, char const* /*notice*/) {}, nullptr);
