@@ -13,6 +13,7 @@
 #include <charconv>
 #include <cmath>
 #include <fmt/format.h>
+#include <iterator>
 #include <map>
 #include <set>
 #include <sstream>
@@ -93,35 +94,71 @@ bool are_numbers(std::string const& text, Number most, std::string_view besides)
     return true;
 }
 
+/// What a number of this name can be, in every table. Others: what a column can hold at all.
+struct Range {
+    std::string_view column;
+    double least;
+    double most;
+};
+
+constexpr double kMostTimes = 1'000'000; ///< Of anything that is counted.
+constexpr Range kRanges[] = {{"stars", 1, 5},           {"rating", 1, 5},         {"arousal", -1, 1},
+                             {"comfort", -1, 1},        {"times", 0, kMostTimes}, {"rated", 0, kMostTimes},
+                             {"unread", 0, kMostTimes}, {"beats", 0, kMostTimes}, {"is_daily", 0, 1},
+                             {"completed", 0, 1},       {"done", 0, 1},           {"is_hidden", 0, 1},
+                             {"felt_effect", -2, 2},    {"run", 1, kMostTimes},   {"quiet_from", 0, 1439},
+                             {"quiet_to", 0, 1439},     {"score", 0, 100},        {"certainty", 0, 1},
+                             {"quality", 0, 1},         {"pnn50", 0, 100},        {"hr_bpm", 0, 400},
+                             {"rmssd_ms", 0, 10'000},   {"sdnn_ms", 0, 10'000},   {"duration_s", 0, 100'000},
+                             {"mood_before", 0, 360},   {"mood_after", 0, 360},   {"minutes", 0, 1440}};
+
+bool is_in_range(std::string_view column, double value) {
+    auto const range = std::ranges::find(kRanges, column, &Range::column);
+    if (range == std::end(kRanges))
+        return std::isfinite(value) && std::abs(value) <= static_cast<double>(kMostNumber);
+    return value >= range->least && value <= range->most;
+}
+
+constexpr std::ptrdiff_t kMostBodySigns = 24;
+
+std::ptrdiff_t count_words(std::string const& text) {
+    std::istringstream stream{text};
+    return std::distance(std::istream_iterator<std::string>{stream}, {});
+}
+
+/// "2026-03-02": four digits for the year, as every column has its days.
+bool is_day(std::string const& text) {
+    return text.size() == 10 && text.front() >= '0' && text.front() <= '9' && day_of_text(text).has_value();
+}
+
 struct Judge {
     std::string_view column;
-    bool is_number; ///< A column that also takes fractions.
 
     bool operator()(std::monostate) const { return true; }
 
     bool operator()(std::int64_t value) const {
         if (column.ends_with("_at") || column.ends_with("_until"))
             return value >= 0 && value <= kLastMoment;
-        if (column == "stars" || column == "rating")
-            return value >= 1 && value <= 5;
-        return is_number ? (*this)(static_cast<double>(value)) : std::abs(value) <= kMostNumber;
+        return (*this)(static_cast<double>(value));
     }
 
     bool operator()(double value) const {
-        if (is_one_of(column, " arousal comfort "))
-            return std::abs(value) <= 1;
         if (is_one_of(column, " angle felt_angle from_angle to_angle "))
             return value >= 0 && value < 360;
-        return std::isfinite(value) && std::abs(value) <= static_cast<double>(kMostNumber);
+        return is_in_range(column, value);
     }
 
     bool operator()(std::string const& text) const {
         if (text.size() > kLongestText || text.contains('\0'))
             return false;
         if (column == "day" || column.ends_with("_day"))
-            return day_of_text(text).has_value();
-        if (column == "times" || column == "weekdays")
+            return is_day(text);
+        if (column == "times")
             return are_numbers(text, 1439, "");
+        if (column == "weekdays")
+            return are_numbers(text, 6, "");
+        if (column == "body_signs")
+            return count_words(text) <= kMostBodySigns;
         if (column == "beat_runs")
             return are_numbers(text, 1e9, "|");
         return !closed_sets().contains(column) || are_words_of(text, column);
@@ -156,7 +193,7 @@ Result<std::vector<CatalogColumn>> known_columns(MemberTable const& table,
     std::vector<CatalogColumn> known;
     for (auto const& name : rows.columns) {
         auto const column = std::ranges::find(columns, name, &CatalogColumn::name);
-        if (column == columns.end() || name == table.owner_column ||
+        if (column == columns.end() || name == table.owner_column || is_withheld(table, name) ||
             std::ranges::count(rows.columns, name) > 1)
             return wrong(table.name, fmt::format("the column \"{}\" is not one that can be read", name));
         known.push_back(*column);
@@ -181,8 +218,7 @@ Result<void> check_rows(MemberTable const& table, std::vector<CatalogColumn> con
         for (std::size_t i = 0; i < known->size(); ++i) {
             auto const& column = known->at(i);
             auto const& cell = rows.rows[row].at(i);
-            if (!is_of_kind(cell, column) ||
-                !std::visit(Judge{column.name, column.kind == ColumnKind::number}, cell) ||
+            if (!is_of_kind(cell, column) || !std::visit(Judge{column.name}, cell) ||
                 (holds(table.key, column.name) && !is_key(cell)))
                 return wrong(table.name,
                              fmt::format("row {} has a \"{}\" that cannot be", row + 1, column.name));

@@ -83,6 +83,9 @@ Result<void> check(Catalog const& catalog, MemberData const& data) {
         seen.push_back(part.table);
         if (table->policy != TablePolicy::carried)
             continue;
+        if (part.rows.size() > table->most_rows)
+            return refuse(Fault::payload_too_large, "file_base64",
+                          "The file is too large to be read at once. Bring it in in parts.");
         rows += part.rows.size();
         if (auto const fits = check_rows(*table, catalog.at(part.table), part); !fits)
             return fits;

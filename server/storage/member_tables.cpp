@@ -28,9 +28,9 @@ std::array const kTables{
                 .policy = kept,
                 .why = "addresses and keys of devices: whoever has them can send to the device"},
     MemberTable{.name = "notification_settings"},
-    MemberTable{.name = "feedback", .key = {"feedback_id"}},
-    MemberTable{.name = "app_ratings", .key = {"day"}},
-    MemberTable{.name = "review_requests", .key = {"event_id"}},
+    MemberTable{.name = "feedback", .key = {"feedback_id"}, .most_rows = 200},
+    MemberTable{.name = "app_ratings", .key = {"day"}, .most_rows = 1000},
+    MemberTable{.name = "review_requests", .key = {"event_id"}, .most_rows = 1000},
     MemberTable{.name = "onboardings"},
 
     // What the member told, measured, wrote and did.

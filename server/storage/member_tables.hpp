@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -26,6 +28,8 @@ struct ParentTable {
     std::string_view column; ///< With the owner it names the row above, and has the same name there.
 };
 
+inline constexpr auto kUnlimited = std::numeric_limits<std::size_t>::max();
+
 struct MemberTable {
     std::string_view name;
     TablePolicy policy{TablePolicy::carried};
@@ -35,6 +39,7 @@ struct MemberTable {
     std::string_view only_where{}; ///< SQL; other rows of the table are work in progress.
     std::vector<WithheldColumn> withheld{};
     std::optional<ParentTable> parent{};
+    std::size_t most_rows{kUnlimited}; ///< Of one import: what others read by hand must not be flooded.
 };
 
 [[nodiscard]] bool is_withheld(MemberTable const& table, std::string_view column);

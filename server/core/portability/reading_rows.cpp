@@ -40,22 +40,13 @@ std::expected<reading::Measurement, Sentence> measured_of(FoundReading const& fo
 }
 
 std::vector<std::string> task_columns() {
-    return {"task_id",    "upload_id",   "object_key",       "context",           "status",
-            "created_at", "finished_at", "rejection_reason", "rejection_message", "rejection_second"};
+    return {"task_id",     "upload_id",        "context",           "status",          "created_at",
+            "finished_at", "rejection_reason", "rejection_message", "rejection_second"};
 }
 
 Row task_row(std::string const& id, Instant at) {
     auto const moment = at.time_since_epoch().count();
-    return {id,
-            id,
-            std::string{"recordings/imported.csv"},
-            std::string{"other"},
-            std::string{"done"},
-            moment,
-            moment,
-            Cell{},
-            Cell{},
-            Cell{}};
+    return {id, id, std::string{"other"}, std::string{"done"}, moment, moment, Cell{}, Cell{}, Cell{}};
 }
 
 std::vector<std::string> reading_columns() {

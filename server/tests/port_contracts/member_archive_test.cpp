@@ -2,6 +2,8 @@
 #include "tests/port_contracts/contract.hpp"
 #include "tests/support/full_member.hpp"
 
+#include <limits>
+
 namespace evenkeel::testing {
 namespace {
 
@@ -149,7 +151,13 @@ TYPED_TEST(MemberArchiveTest, RefusesWhatTheProgramCouldNotLiveWithAndKeepsNothi
              {"practice_marks", "source", "guess"},
              {"rest_weekdays", "weekdays", "0 x"},
              {"suggestions", "positions", "hovering"},
-             {"app_ratings", "stars", std::int64_t{6}},
+             {"rest_weekdays", "weekdays", "1439"},
+             {"article_standings", "rating", std::int64_t{6}},
+             {"exercise_experiences", "rated", std::int64_t{-4}},
+             {"check_ins", "day", "-999-01-01"},
+             {"check_ins", "body_signs", "a a a a a a a a a a a a a a a a a a a a a a a a a"},
+             {"readings", "hr_bpm", -1.0},
+             {"program_runs", "run", std::numeric_limits<std::int64_t>::min()},
          }) {
         auto wrong = data;
         cell_of(table_of(wrong, table), column) = value;
@@ -170,6 +178,8 @@ TYPED_TEST(MemberArchiveTest, RefusesTablesAndColumnsThatAreNotThere) {
     EXPECT_FALSE(this->bring({{.table = "rest_days", .columns = {"day", "day"}, .rows = {}}}));
     EXPECT_FALSE(this->bring({{.table = "rest_days", .columns = {"member_id", "day"}, .rows = {}}}));
     EXPECT_FALSE(this->bring({{.table = "rest_days", .columns = {}, .rows = {}}}));
+    EXPECT_FALSE(this->bring({{.table = "hrv_tasks", .columns = {"object_key"}, .rows = {}}}))
+        << "what an archive withholds, it cannot bring";
     TableRows const days{.table = "rest_days", .columns = {"day"}, .rows = {{"2026-02-02"}}};
     EXPECT_FALSE(this->bring({days, days}));
     EXPECT_TRUE(this->bring({days}));
