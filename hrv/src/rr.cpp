@@ -11,6 +11,8 @@
 namespace hrv {
 namespace {
 
+constexpr Seconds kLongestRhythm{6 * 3600}; ///< A night has no single rhythm any more.
+
 constexpr std::string_view kSeparators = " \t\r,;";
 /// Values below this are seconds: no interval is shorter than 10 ms, none longer than 10 s.
 constexpr double kSecondsBelow = 10.0;
@@ -102,6 +104,11 @@ Analysis analyze_rr(std::span<Milliseconds const> intervals) {
     auto const pulse = beats_of(intervals);
     Seconds const duration{pulse.beats.time_s.back()};
     analysis.capture.duration = duration;
+    // The spectrum takes a place for every moment of a reading: a few impossible intervals would make years
+    // of it.
+    if (duration > kLongestRhythm) {
+        return refused(std::move(analysis), refusal(Reason::malformed, Seconds{0}));
+    }
     if (intervals.size() < kFewestIntervals || duration < kShortestRecording) {
         return refused(std::move(analysis), too_short(duration));
     }

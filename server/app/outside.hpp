@@ -37,6 +37,7 @@ struct Outside {
     portability::ArchiveFormat const& archive_format;
     portability::ImportFiles const& import_files;
     std::counting_semaphore<>& export_places;
+    std::counting_semaphore<>& import_places;
     std::string main_url;
     std::string dashboard_url;
     std::string link_secret; ///< Makes the tokens of mailed links.

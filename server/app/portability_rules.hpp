@@ -25,11 +25,13 @@ struct PortabilityRules {
                           .vault = outside.vault,
                           .clock = outside.clock,
                           .secure = outside.secure}},
-          preview_import{prepare_import, stores.member_archive},
+          preview_import{
+              {.prepare = prepare_import, .archive = stores.member_archive, .places = outside.import_places}},
           apply_import{{.prepare = prepare_import,
                         .archive = stores.member_archive,
                         .clock = outside.clock,
-                        .secure = outside.secure}},
+                        .secure = outside.secure,
+                        .places = outside.import_places}},
           undo_import{stores.member_archive, outside.clock} {}
 
     // They refer to each other.

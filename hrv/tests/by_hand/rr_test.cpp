@@ -40,6 +40,13 @@ std::vector<Milliseconds> swinging() {
     return intervals;
 }
 
+TEST(AnalyzeRr, RefusesYearsOfBeatsBeforeItMeasuresThem) {
+    std::vector<Milliseconds> intervals(100'000, Milliseconds{999'999});
+    EXPECT_FALSE(analyze_rr(intervals).result);
+    intervals.assign(6 * 3600 + 60, Milliseconds{1000});
+    EXPECT_FALSE(analyze_rr(intervals).result);
+}
+
 TEST(AnalyzeRr, GivesTheTextbookValues) {
     auto const intervals = swinging();
     NnRun const runs[] = {{intervals}};

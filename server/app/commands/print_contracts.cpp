@@ -73,6 +73,7 @@ int print_contracts(std::string const& folder) {
     content::ByLanguage contents;
     auto const& content = contents["en"];
     std::counting_semaphore<> export_places{portability::kExportsAtOnce};
+    std::counting_semaphore<> import_places{portability::kImportsAtOnce};
     outbound::ForeignFiles const import_files{content.imports.columns};
     auto const database = storage::open("sqlite::memory:");
     Stores stores{*database};
@@ -92,6 +93,7 @@ int print_contracts(std::string const& folder) {
                        .archive_format = archive_format,
                        .import_files = import_files,
                        .export_places = export_places,
+                       .import_places = import_places,
                        .main_url = {},
                        .dashboard_url = {},
                        .link_secret = {}}};

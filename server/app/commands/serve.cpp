@@ -158,6 +158,7 @@ int serve(Config const& config) {
     outbound::NothingBills billing;
     outbound::SignedZipFormat const archive_format{secure, installation.link_secret};
     std::counting_semaphore<> export_places{portability::kExportsAtOnce};
+    std::counting_semaphore<> import_places{portability::kImportsAtOnce};
     auto const purchases = store_purchases(config, clock);
 
     // Keeps accounts, check-ins, recordings and the queue.
@@ -187,6 +188,7 @@ int serve(Config const& config) {
                                                   .archive_format = archive_format,
                                                   .import_files = made.import_files,
                                                   .export_places = export_places,
+                                                  .import_places = import_places,
                                                   .main_url = urls.main_url,
                                                   .dashboard_url = urls.dashboard_url + "/",
                                                   .link_secret = installation.link_secret};

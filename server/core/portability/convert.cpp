@@ -15,6 +15,9 @@
 namespace evenkeel::portability {
 namespace {
 
+constexpr std::size_t kMostWordsPlaced = 200; // unknown words of one file; to understand one takes a while
+constexpr std::size_t kMostBeats = 100'000;   // of all readings of one file
+
 constexpr std::chrono::minutes kShortestSession{1};
 
 std::string lower(std::string text) {
@@ -62,6 +65,10 @@ public:
         if (!at)
             return;
         auto const id = id_of("reading", reading.moment, *at);
+        beats_measured_ += reading.intervals_ms.size();
+        if (beats_measured_ > kMostBeats)
+            return skip(reading.place,
+                        "The file holds more beats than are read at once. Bring it in in parts.");
         auto const measured = measured_of(reading, source_);
         if (!measured)
             return skip(reading.place, measured.error());
@@ -118,7 +125,7 @@ private:
             use.state = state_in(chosen_, mood.word);
             if (!use.state)
                 use.state = state_in(converter_.content_words, mood.word);
-            if (!use.state)
+            if (!use.state && words_placed_++ < kMostWordsPlaced)
                 if (auto const place = converter_.moods.place(mood.word, "mood"))
                     use.state = state::state_at(place->angle);
         }
@@ -150,6 +157,8 @@ private:
     std::vector<Skipped> skipped_;
     std::size_t skipped_count_{0};
     std::map<std::string, MoodUse> moods_;
+    std::size_t words_placed_{0};
+    std::size_t beats_measured_{0};
     std::map<std::string, int> repeats_;
 };
 

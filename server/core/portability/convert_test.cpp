@@ -91,6 +91,18 @@ TEST_F(ConvertTest, OnlyTheFirstOfManySkippedAreTold) {
     EXPECT_EQ(made.skipped_count, kMostSkippedTold + 5);
 }
 
+TEST_F(ConvertTest, MeasuresOnlySoManyBeatsOfOneFile) {
+    Found found;
+    FoundReading reading{.place = {"", 2}, .moment = {.instant = {}, .wall = kEvening}, .intervals_ms = {}};
+    reading.intervals_ms.assign(kMostIntervals, 1e9); // refused at once, and counted all the same
+    found.readings.assign(6, reading);
+    auto const made = converted(found);
+    ASSERT_EQ(made.skipped_count, 6U);
+    EXPECT_EQ(made.skipped.back().why,
+              "The file holds more beats than are read at once. Bring it in in parts.");
+    EXPECT_FALSE(made.skipped.at(4).why == made.skipped.back().why.english());
+}
+
 TEST_F(ConvertTest, FiguresThatNoHeartHasAreSkipped) {
     Found found;
     FoundReading reading{.place = {"", 2}, .moment = {.instant = {}, .wall = kEvening}, .intervals_ms = {}};

@@ -8,6 +8,8 @@
 namespace evenkeel::portability {
 namespace {
 
+constexpr std::size_t kMostFields = 2'000'000;
+
 constexpr std::size_t kMostColumns = 200;
 
 char separator_of(std::string_view text) {
@@ -95,6 +97,7 @@ Result<std::vector<CsvRow>> read_csv(std::string_view text) {
         text.remove_prefix(kByteOrderMark.size());
     Reader reader{text};
     std::vector<CsvRow> rows;
+    std::size_t fields = 0;
     while (!reader.at_end()) {
         auto row = reader.row();
         if (!row)
@@ -104,6 +107,9 @@ Result<std::vector<CsvRow>> read_csv(std::string_view text) {
         if (rows.size() > kMostFound)
             return refuse(Fault::payload_too_large, "file_base64",
                           "The file has more than 100,000 lines. Bring it in in parts.");
+        if ((fields += row->fields.size()) > kMostFields)
+            return refuse(Fault::payload_too_large, "file_base64",
+                          "The file is too large to be read at once. Bring it in in parts.");
         rows.push_back(std::move(*row));
     }
     return rows;

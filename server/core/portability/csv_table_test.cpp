@@ -59,6 +59,15 @@ TEST(CsvTable, EndsForEveryText) {
     }
 }
 
+TEST(CsvTable, RefusesMoreFieldsThanFitIntoMemory) {
+    std::string text;
+    for (int line = 0; line < 11'000; ++line)
+        text += std::string(199, ',') + "\n";
+    auto const refused = read_csv(text);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().fault, Fault::payload_too_large);
+}
+
 TEST(CsvTable, NamesAreBare) {
     EXPECT_EQ(bare_name("Heart Rate (bpm)"), "heartratebpm");
     EXPECT_EQ(bare_name("full_date"), "fulldate");

@@ -20,18 +20,9 @@ std::vector<ArchiveFile> readable_files(MemberData const& data, PageFacts const&
 } // namespace
 
 Result<ExportMember::Exported> ExportMember::operator()(MemberId const& member_id) const {
-    if (!needs_.places.try_acquire())
-        return std::unexpected(Failure{.fault = Fault::unavailable,
-                                       .field = {},
-                                       .message = "Others are exporting right now. Try again in a minute.",
-                                       .retry_after = std::chrono::seconds{60}});
-
-    struct Place {
-        std::counting_semaphore<>& places;
-
-        ~Place() { places.release(); }
-    } const place{needs_.places};
-
+    Place const place{needs_.places};
+    if (!place)
+        return no_place("Others are exporting right now. Try again in a minute.");
     return make(member_id);
 }
 

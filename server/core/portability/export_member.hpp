@@ -5,12 +5,9 @@
 #include "core/base/vault.hpp"
 #include "core/portability/archive_format.hpp"
 #include "core/portability/member_archive.hpp"
-
-#include <semaphore>
+#include "core/portability/place.hpp"
 
 namespace evenkeel::portability {
-
-inline constexpr std::ptrdiff_t kExportsAtOnce = 2;
 
 /// One archive with everything that is kept of a member and may leave.
 class ExportMember {

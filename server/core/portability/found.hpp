@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/base/sentence.hpp"
 #include "core/base/clock.hpp"
+#include "core/base/sentence.hpp"
 #include "core/base/words.hpp"
 
 #include <chrono>
@@ -70,7 +70,8 @@ struct Found {
     std::vector<Skipped> skipped;
 };
 
-inline constexpr std::size_t kMostFound = 100'000; ///< Entries of one file, those skipped included.
+inline constexpr std::size_t kMostIntervals = 20'000; ///< Of one reading: some five hours.
+inline constexpr std::size_t kMostFound = 100'000;    ///< Entries of one file, those skipped included.
 inline constexpr std::size_t kMostSkippedTold = 200;
 
 } // namespace evenkeel::portability

@@ -11,6 +11,8 @@ namespace {
 
 constexpr std::size_t kMostMoods = 200;
 constexpr std::size_t kLongestEventId = 64;
+constexpr std::chrono::seconds kPatience{2};
+constexpr char kOthersAreImporting[] = "Others are bringing in files right now. Try again in a minute.";
 
 Result<void> check_file(FileToImport const& file) {
     if (file.name.empty() || file.name.size() > kLongestFileName ||
@@ -72,10 +74,13 @@ Result<PreparedImport> PrepareImport::operator()(MemberId const& member_id, File
 }
 
 Result<ImportReport> PreviewImport::operator()(MemberId const& member, FileToImport const& file) const {
-    auto prepared = prepare_(member, file);
+    Place const place{needs_.places, kPatience};
+    if (!place)
+        return no_place(kOthersAreImporting);
+    auto prepared = needs_.prepare(member, file);
     if (!prepared)
         return std::unexpected(prepared.error());
-    auto changes = archive_.preview(member, prepared->data);
+    auto changes = needs_.archive.preview(member, prepared->data);
     if (!changes)
         return std::unexpected(changes.error());
     prepared->report.changes = std::move(*changes);
@@ -86,6 +91,9 @@ Result<ApplyImport::Applied> ApplyImport::operator()(MemberId const& member, Eve
                                                      FileToImport const& file) const {
     if (event.value().size() > kLongestEventId)
         return refuse(Fault::invalid_input, "event_uuid", "An event id has 1 to 64 bytes.");
+    Place const place{needs_.places, kPatience};
+    if (!place)
+        return no_place(kOthersAreImporting);
     auto prepared = needs_.prepare(member, file);
     if (!prepared)
         return std::unexpected(prepared.error());

@@ -6,6 +6,7 @@
 #include "core/portability/convert.hpp"
 #include "core/portability/import_files.hpp"
 #include "core/portability/member_archive.hpp"
+#include "core/portability/place.hpp"
 
 namespace evenkeel::portability {
 
@@ -64,14 +65,19 @@ private:
 /// What a file would bring. Nothing of the file is kept: who agrees sends it again.
 class PreviewImport {
 public:
-    PreviewImport(PrepareImport const& prepare, MemberArchive const& archive)
-        : prepare_{prepare}, archive_{archive} {}
+    struct Needs {
+        PrepareImport const& prepare;
+        MemberArchive const& archive;
+        std::counting_semaphore<>& places; ///< kImportsAtOnce of them.
+    };
 
+    explicit PreviewImport(Needs const& needs) : needs_{needs} {}
+
+    /// Refuses as PrepareImport and MemberArchive::preview, and with unavailable where no place is free.
     [[nodiscard]] Result<ImportReport> operator()(MemberId const& member, FileToImport const& file) const;
 
 private:
-    PrepareImport const& prepare_;
-    MemberArchive const& archive_;
+    Needs needs_;
 };
 
 /// Brings a file in, once for each event id.
@@ -82,6 +88,7 @@ public:
         MemberArchive& archive;
         Clock const& clock;
         Secure& secure;
+        std::counting_semaphore<>& places; ///< kImportsAtOnce of them.
     };
 
     explicit ApplyImport(Needs const& needs) : needs_{needs} {}

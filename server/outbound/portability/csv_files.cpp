@@ -90,7 +90,7 @@ std::vector<double> intervals_in(std::string text) {
         text, [](char letter) { return std::string_view{",;|[]"}.contains(letter); }, ' ');
     char const* place = text.data();
     char const* const end = text.data() + text.size();
-    while (place < end) {
+    while (place < end && intervals.size() <= portability::kMostIntervals) {
         double interval = 0;
         auto const read = std::from_chars(place, end, interval);
         if (read.ec == std::errc{})

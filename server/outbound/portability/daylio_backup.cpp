@@ -1,12 +1,15 @@
 #include "outbound/portability/daylio_backup.hpp"
 
 #include "core/base/base64.hpp"
+#include "core/base/text.hpp"
+#include "core/checkin/check_in.hpp"
 #include "outbound/portability/table_json.hpp"
 #include "outbound/portability/zip.hpp"
 
 #include <boost/json.hpp>
 #include <fmt/format.h>
 #include <map>
+#include <ranges>
 
 namespace evenkeel::outbound {
 namespace {
@@ -33,6 +36,9 @@ json::array const* list(json::object const& object, std::string_view name) {
 
 using Names = std::map<std::int64_t, std::string>;
 
+constexpr std::size_t kLongestName = 200; // bytes
+constexpr std::size_t kMostTagsOfEntry = 100;
+
 /// A mood that the person never renamed has no name, but one of the five groups that every mood belongs to.
 std::string mood_name(json::object const& mood) {
     static std::map<std::int64_t, std::string> const kGroups{
@@ -51,7 +57,7 @@ Names names_in(json::object const& backup, std::string_view name, NameOf const& 
         for (auto const& entry : *entries)
             if (auto const* const object = entry.if_object(); object != nullptr)
                 if (auto const id = whole(*object, "id"))
-                    names[*id] = name_of(*object);
+                    names[*id] = beginning_of(name_of(*object), kLongestName);
     return names;
 }
 
@@ -80,12 +86,12 @@ std::optional<portability::FoundMoment> moment_of(json::object const& entry) {
 }
 
 std::string note_of(json::object const& entry, Names const& tags) {
-    auto note = text(entry, "note_title");
+    auto note = beginning_of(text(entry, "note_title"), kLongestName);
     if (auto const body = text(entry, "note"); !body.empty())
-        note += (note.empty() ? "" : "\n") + body;
+        note += (note.empty() ? "" : "\n") + beginning_of(body, checkin::kLongestNote);
     std::string activities;
     if (auto const* const ids = list(entry, "tags"))
-        for (auto const& id : *ids)
+        for (auto const& id : *ids | std::views::take(kMostTagsOfEntry))
             if (auto const tag = id.is_int64() ? tags.find(id.get_int64()) : tags.end(); tag != tags.end())
                 activities += (activities.empty() ? "" : " | ") + tag->second;
     return activities.empty() ? note : note + (note.empty() ? "" : "\n") + activities;

@@ -8,6 +8,8 @@
 #include "outbound/portability/zip.hpp"
 
 #include <algorithm>
+#include <unicode/unistr.h>
+#include <unicode/ustring.h>
 
 namespace evenkeel::outbound {
 namespace {
@@ -41,6 +43,22 @@ std::string_view beginning(std::string_view bytes) {
     return first == std::string_view::npos ? std::string_view{} : bytes.substr(first);
 }
 
+bool is_utf8(std::string_view bytes) {
+    UErrorCode status = U_ZERO_ERROR;
+    int32_t length = 0;
+    u_strFromUTF8(nullptr, 0, &length, bytes.data(), static_cast<int32_t>(bytes.size()), &status);
+    return status != U_INVALID_CHAR_FOUND;
+}
+
+/// Tables that Excel writes are often in the letters of western Windows.
+std::string as_utf8(std::string_view bytes) {
+    if (is_utf8(bytes))
+        return std::string{bytes};
+    std::string text;
+    icu::UnicodeString{bytes.data(), static_cast<int32_t>(bytes.size()), "windows-1252"}.toUTF8String(text);
+    return text;
+}
+
 } // namespace
 
 Result<Found> ForeignFiles::read(std::string_view name, std::string_view bytes) const {
@@ -49,12 +67,13 @@ Result<Found> ForeignFiles::read(std::string_view name, std::string_view bytes) 
     if (bytes.contains('\0'))
         return refuse(Fault::invalid_input, "file_base64",
                       "This is no text, and no archive that can be read.");
-    auto const text = beginning(bytes);
-    if (text.starts_with('<'))
+    if (beginning(bytes).starts_with('<'))
         return read_apple_health(bytes);
+    auto const readable = as_utf8(bytes);
+    auto const text = beginning(readable);
     if (is_interval_text(text))
         return read_interval_text(name, text);
-    return read_csv_file(bytes, columns_);
+    return read_csv_file(readable, columns_);
 }
 
 } // namespace evenkeel::outbound

@@ -15,8 +15,6 @@ namespace {
 using portability::Found;
 using portability::FoundReading;
 
-constexpr std::size_t kMostIntervals = 20'000; ///< Of one reading: some five hours.
-
 /// "…/2021-03-14 07-41-30.txt", also with T or _ between day and time.
 std::optional<portability::FoundMoment> moment_of(std::string_view name) {
     name = name.substr(name.find_last_of('/') + 1);
@@ -60,7 +58,7 @@ void add(Found& found, std::string const& name, std::string_view text) {
             return found.skipped.push_back(
                 {{name, line}, "This is no time between beats in milliseconds (0 to 10,000)."});
         reading.intervals_ms.push_back(interval);
-        if (reading.intervals_ms.size() > kMostIntervals)
+        if (reading.intervals_ms.size() > portability::kMostIntervals)
             return found.skipped.push_back({{name, line}, "A reading may have at most 20,000 beats."});
     }
     if (reading.intervals_ms.empty())

@@ -1,11 +1,14 @@
 #include "outbound/portability/table_json.hpp"
 
+#include <algorithm>
 #include <boost/json.hpp>
 #include <fmt/format.h>
 #include <stdexcept>
 
 namespace evenkeel::outbound {
 namespace {
+
+constexpr std::size_t kMostValues = 3'000'000; // 100,000 rows of 25 columns, and what separates them
 
 namespace json = boost::json;
 using portability::Cell;
@@ -55,6 +58,13 @@ Result<portability::Row> row_of(std::string const& file, std::size_t line, json:
     return row;
 }
 
+/// A parsed value takes many times the room of its letters, so they are counted before: each ends with one of
+/// these, or with the text.
+std::size_t most_values_in(std::string_view text) {
+    return 1 + static_cast<std::size_t>(std::ranges::count_if(
+                   text, [](char letter) { return letter == ',' || letter == '[' || letter == '{'; }));
+}
+
 } // namespace
 
 std::unexpected<Failure> wrong_file(std::string const& file, std::string_view why) {
@@ -63,6 +73,9 @@ std::unexpected<Failure> wrong_file(std::string const& file, std::string_view wh
 }
 
 Result<json::value> json_in_file(std::string const& file, std::string_view text) {
+    if (most_values_in(text) > kMostValues)
+        return refuse(Fault::payload_too_large, "file_base64",
+                      "The file is too large to be read at once. Bring it in in parts.");
     json::parse_options options;
     options.max_depth = 8;
     boost::system::error_code error;

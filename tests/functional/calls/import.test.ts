@@ -12,6 +12,7 @@ import {
   undoPath,
 } from '../../support/portability'
 import { expectRefusal } from '../../support/refusals'
+import { randomBytes } from 'node:crypto'
 import { zipOf } from '../../support/zip'
 
 const daylio = [
@@ -171,10 +172,51 @@ describe('readings', () => {
     ])
     expect(report.skipped.map(({ reason }) => reason)).toEqual([
       expect.stringMatching(/without the beats/),
-      expect.stringMatching(/^1 heart rates/),
+      expect.stringMatching(/^1 heart rate stands/),
       expect.stringMatching(/less than a minute/),
     ])
     expect((await apply(ana, xml)).body.import.rows).toBe(0)
+  })
+})
+
+describe('tables as Excel writes them', () => {
+  test('in the letters of western Windows', async ({ server }) => {
+    const ana = await aMember(server)
+    const table = Buffer.from('date,time,mood,note\n2026-01-03,21:05,rad,Grüße \x96 schön\n', 'latin1')
+    expect((await apply(ana, table)).status).toBe(201)
+    expect((await historyOf(ana)).map(({ note }) => note)).toEqual(['Grüße – schön'])
+    const { files } = await exported(ana)
+    expect(files.get('data/check_ins.json')?.toString()).toContain('Grüße – schön')
+  })
+})
+
+describe('small files that would become large ones', () => {
+  test('tags of a megabyte, again and again', async ({ server }) => {
+    const ana = await aMember(server)
+    const entry = { year: 2026, month: 0, minute: 5, hour: 21, day: 3, mood: 1, note: '', note_title: '' }
+    const backup = {
+      customMoods: [{ id: 1, custom_name: 'rad' }],
+      tags: [{ id: 7, name: randomBytes(400_000).toString('hex') }],
+      dayEntries: [{ ...entry, tags: Array.from({ length: 20_000 }, () => 7) }],
+    }
+    const bytes = zipOf([{ name: 'backup.daylio', bytes: Buffer.from(JSON.stringify(backup)).toString('base64') }])
+    expect((await apply(ana, bytes)).status).toBe(201)
+    expect(Buffer.byteLength((await historyOf(ana))[0]?.note ?? '')).toBeLessThanOrEqual(2000)
+  })
+
+  test('beats that would last for years', async ({ server }) => {
+    const ana = await aMember(server)
+    const beats = `${'1000 '.repeat(30)}${'999999 '.repeat(10_000)}`
+    const { status, body } = await apply(ana, `date,time,rr\n2026-01-03,07:41,"${beats}"`)
+    expect(status).toBe(201)
+    expect(body.report.skipped).toHaveLength(1)
+  })
+
+  test('more values than anybody has', async ({ server }) => {
+    const ana = await aMember(server)
+    const values = `[${'0,'.repeat(3_000_001)}0]`
+    const bytes = zipOf([{ name: 'backup.daylio', bytes: Buffer.from(values).toString('base64') }])
+    expectRefusal(await preview(ana, bytes), 413, 'payload_too_large', 'file_base64')
   })
 })
 
@@ -195,7 +237,7 @@ describe('refused', () => {
       'XML entities',
       '<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]>\n<HealthData>&a;</HealthData>',
       422,
-      /Line 2.*entity/,
+      /Line 2.*no file of Apple Health/,
     ],
   ]
   test.for(files)('%s', async ([, bytes, status, message], { server }) => {
