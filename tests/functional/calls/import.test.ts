@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from '../../support/fixtures'
 import { aMember, aVisitor, type CheckIn, type Person } from '../../support/person'
 import {
@@ -12,7 +13,6 @@ import {
   undoPath,
 } from '../../support/portability'
 import { expectRefusal } from '../../support/refusals'
-import { randomBytes } from 'node:crypto'
 import { zipOf } from '../../support/zip'
 
 const daylio = [

@@ -37,7 +37,9 @@ describe('every listener', () => {
 
 test('behind TLS browsers are told to stay there, and cookies need it', async ({ startServer }) => {
   const port = String(await freePort())
-  await startServer({ flags: { '--port-main': port, '--url-main': 'https://evenkeel.example' } })
+  await startServer({
+    flags: { '--port-main': port, '--url-main': 'https://evenkeel.example', '--testing-controls': 'false' },
+  })
   const { headers } = await fetch(`http://localhost:${port}/api/config`, { method: 'POST' })
   expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=31536000/)
   expect(headers.getSetCookie()).not.toEqual([])
