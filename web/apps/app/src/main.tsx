@@ -10,7 +10,7 @@ import { configQuery } from './lib/config'
 import { keepDialogsInHistory } from './lib/dialog-history'
 import { fetchFirstWords } from './lib/i18n'
 import { watchInstallOffer } from './lib/install'
-import { prepareHelplines } from './lib/kept-helplines'
+import { prepareHelplinesDaily } from './lib/kept-helplines'
 import { languageCode } from './lib/locale'
 import { keepQuizResult } from './lib/quiz-result'
 import { applyTextSize } from './lib/text-size'
@@ -42,6 +42,4 @@ if (isBrowser) keepDialogsInHistory()
 // A shell brings its files along, and its store brings the newer ones.
 if (import.meta.env.PROD && isBrowser) registerWorker(`${import.meta.env.BASE_URL}service-worker.js`)
 
-/** Milliseconds: what the first screen needs has arrived by then. */
-const QUIET_AFTER = 8_000
-setTimeout(() => prepareHelplines(languageCode()), QUIET_AFTER)
+prepareHelplinesDaily(languageCode)

@@ -14,23 +14,48 @@ interface KeptHelplines {
 
 const kept = stored<KeptHelplines>('helplines')
 
-export const keptHelplines = kept.read
+/** The list as it was kept last; undefined before the first answer. */
+export const keptHelplines = () => kept.read()?.countries
 
-/** Milliseconds; numbers change a few times a year, and who opens the page asks anyway. */
+const listeners = new Set<() => void>()
+
+/** Milliseconds; numbers change a few times a year. */
 const STALE_AFTER = 24 * 60 * 60_000
+const LOOK_AGAIN_AFTER = 60 * 60_000
+/** Milliseconds: what the first screen needs has arrived by then. */
+const QUIET_AFTER = 3_000
 
-const isFresh = (present: KeptHelplines, language: string) =>
-  present.language === language && Date.now() - present.keptAt < STALE_AFTER
-
-/** Asks the server for its numbers and keeps them. Without an answer, and after one that is none, nothing changes. */
-export async function refreshHelplines(language: string): Promise<void> {
-  const asking = import('./ask-for-helplines').then(({ askForHelplines }) => askForHelplines(language))
-  const countries = await asking.catch(() => undefined)
-  if (countries) kept.write({ language, countries, keptAt: Date.now() })
+function isFresh(language: string): boolean {
+  const present = kept.read()
+  return present?.language === language && Date.now() - present.keptAt < STALE_AFTER
 }
 
-/** So that the numbers are there before somebody needs them without a network. */
+/** Without an answer, and after one that is none, nothing changes. */
+async function refresh(language: string) {
+  const asking = import('./ask-for-helplines').then(({ askForHelplines }) => askForHelplines(language))
+  const countries = await asking.catch(() => undefined)
+  if (!countries) return
+  kept.write({ language, countries, keptAt: Date.now() })
+  for (const notify of listeners) notify()
+}
+
+/** Asks the server for its numbers where the last answer is a day old or in another language. */
 export async function prepareHelplines(language: string): Promise<void> {
-  const present = kept.read()
-  if (!present || !isFresh(present, language)) await refreshHelplines(language)
+  if (!isFresh(language)) await refresh(language)
+}
+
+/**
+ * So that the numbers are there before somebody needs them. Asked for by the clock and never because the page of help was
+ * opened: nobody shall see that it was.
+ */
+export function prepareHelplinesDaily(language: () => string) {
+  const prepare = () => prepareHelplines(language())
+  setTimeout(prepare, QUIET_AFTER)
+  setInterval(prepare, LOOK_AGAIN_AFTER)
+}
+
+/** Tells when there is a newer list. */
+export function onHelplines(listen: () => void): () => void {
+  listeners.add(listen)
+  return () => listeners.delete(listen)
 }

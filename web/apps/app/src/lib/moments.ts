@@ -9,8 +9,12 @@ export const clockTime = (moment: Date, language: string) =>
     .format(moment)
     .replaceAll(' ', '\u00a0')
 
-export const longDay = (moment: Date, language: string) =>
-  new Intl.DateTimeFormat(regional(language), { weekday: 'long', day: 'numeric', month: 'long' }).format(moment)
+/** With its year where that is another one: a membership that ends a year from today does not end today. */
+export function longDay(moment: Date, language: string, now = new Date()): string {
+  const year = moment.getFullYear() === now.getFullYear() ? undefined : 'numeric'
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', year } as const
+  return new Intl.DateTimeFormat(regional(language), parts).format(moment)
+}
 
 /** Between a day and an hour. */
 const comma = (language: string) => (/^(ar|fa|ur)\b/.test(language) ? '،' : ',')

@@ -1,7 +1,7 @@
 import { countries as builtIn, words as builtInWords, type HelpWords } from 'virtual:helplines'
 import type { HelpCountry } from '@evenkeel/api'
 import { useEffect, useState } from 'react'
-import { keptHelplines, refreshHelplines } from '../../lib/kept-helplines'
+import { keptHelplines, onHelplines } from '../../lib/kept-helplines'
 
 const reworded = ({ notes, hours }: HelpWords): HelpCountry[] =>
   builtIn.map((place) => ({
@@ -16,27 +16,23 @@ async function builtInFor(language: string): Promise<readonly HelpCountry[]> {
   return words ? reworded(words.default) : builtIn
 }
 
-/** The server's numbers in any language before the built-in ones in the right one: words can wait, numbers cannot. */
-const present = () => keptHelplines()?.countries
-
 /**
- * Whom to call. The list of the build stands there at once, or what the server said last; what it says now takes its
- * place when it comes.
+ * Whom to call: what the server said last, in whichever language, before the list of the build in the right one. Words can
+ * wait, numbers cannot. One of the two stands there at once, and opening the page asks nobody.
  */
 export function useHelplines(language: string): readonly HelpCountry[] {
-  const [countries, setCountries] = useState<readonly HelpCountry[]>(() => present() ?? builtIn)
+  const [kept, setKept] = useState(keptHelplines)
+  const [countries, setCountries] = useState<readonly HelpCountry[]>(builtIn)
   useEffect(() => {
     let isMeant = true
-    const show = (list: readonly HelpCountry[] | undefined) => isMeant && list && setCountries(list)
-    if (!present())
-      builtInFor(language).then(
-        (list) => present() ?? show(list),
-        () => undefined,
-      )
-    refreshHelplines(language).then(() => show(present()))
+    builtInFor(language).then(
+      (list) => isMeant && setCountries(list),
+      () => undefined,
+    )
     return () => {
       isMeant = false
     }
   }, [language])
-  return countries
+  useEffect(() => onHelplines(() => setKept(keptHelplines())), [])
+  return kept ?? countries
 }
