@@ -13,6 +13,8 @@ constexpr int kDays = kDemoDays.count() - 1;
 constexpr int kLastWeek = 6;
 constexpr std::size_t kRepertoire = 4; ///< Exercises that the member keeps coming back to.
 constexpr std::size_t kBeats = 90;
+/// The readings are finished at once, and their jobs must not come before: they would miss the recordings.
+constexpr std::chrono::hours kLongAfter{1};
 
 /// The same life on every machine: the standard says what this engine draws, and nothing about distributions.
 class Chance {
@@ -126,8 +128,7 @@ void read_heart(MemberId const& member, Day const& day, Stores& stores, Secure& 
         task, {.kind = reading::kAnalyseUpload,
                .payload = owner.id() + " " + task.id.value(),
                .unique_key = std::string{reading::kAnalyseUpload} + ":" + upload.id.value(),
-               .run_at = at});
-    // Finished at once; the job finds nothing left to do.
+               .run_at = day.moment + std::chrono::days{day.ago} + kLongAfter});
     stores.hrv_tasks.finish(owner, task.id, *measurement, at);
 }
 

@@ -55,7 +55,7 @@ describe('settings', () => {
     const [fromEnvironment, fromFlag] = [await freePort(), await freePort()]
     const server = await startServer({
       environment: { EVENKEEL_URL_DASHBOARD: 'https://trainers.example', EVENKEEL_PORT_MAIN: String(fromEnvironment) },
-      flags: { '--port-main': String(fromFlag) },
+      flags: { '--port-main': String(fromFlag), '--testing-controls': 'false' },
     })
     expect(new URL(server.main).port).toBe(String(fromFlag))
     expect((await aVisitor(server).config()).body.dashboard_url).toBe('https://trainers.example')
