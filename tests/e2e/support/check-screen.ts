@@ -38,6 +38,8 @@ const enlarge = (page: Page, text: number | undefined) =>
 async function checkLook(page: Page, screen: string, look: Look): Promise<void> {
   const name = `${screen}-${look.name}`
   await page.evaluate(() => document.fonts.ready)
+  // Drawings come by themselves; a picture without them would show nothing of a screen.
+  await expect(page.locator('[data-coming]')).toHaveCount(0)
   await page.screenshot({ path: join(projectRoot, 'build/screenshots', `${name}.png`), animations: 'disabled' })
   if (look.hasAxe) expect.soft(await axeFaults(page), `axe on ${name}`).toEqual([])
   expect.soft(await overflow(page), `pixels beyond the window's width on ${name}`).toBeLessThanOrEqual(0)

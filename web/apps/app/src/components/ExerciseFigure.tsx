@@ -7,7 +7,11 @@ const MovingFigure = lazy(() => import('./MovingFigure'))
 /** The picture of an exercise, as paper cut-outs; moving where `read` says which moment it is. Decoration beside words. */
 export function ExerciseFigure(props: Omit<FigureProps, 'className'>) {
   return (
-    <Suspense fallback={<svg className={styles.figure} viewBox="0 0 320 320" aria-hidden="true" />}>
+    <Suspense
+      fallback={
+        <svg className={`${styles.figure} ${styles.coming}`} viewBox="0 0 320 320" data-coming aria-hidden="true" />
+      }
+    >
       <MovingFigure {...props} className={styles.figure} />
     </Suspense>
   )

@@ -10,16 +10,22 @@ import styles from './Loaded.module.css'
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
+  /** Pixels that the data will take up, about: kept free meanwhile, so that nothing below jumps when it comes. */
+  height?: number
   children: (data: Data) => ReactNode
 }
 
 /** What a read answered; until then a quiet word, and where nothing came the reason and another try. */
-export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, height, children }: LoadedProps<Data>) {
   const { t } = useTranslation()
   if (query.data !== undefined) return children(query.data)
   if (!query.isError) {
     return (
-      <p className={`quiet ${styles.waiting}`} role="status">
+      <p
+        className={`quiet ${styles.waiting} ${height ? styles.room : ''}`}
+        style={height ? { minHeight: height } : undefined}
+        role="status"
+      >
         {t('common.loading')}
       </p>
     )

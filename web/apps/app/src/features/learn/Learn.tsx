@@ -66,7 +66,7 @@ function Categories({ chosen, onChoose }: CategoriesProps) {
   const { t } = useTranslation()
   const { member_id } = useMember()
   const { data } = useQuery(categoriesQuery(member_id))
-  if (!data) return null
+  if (!data) return <div className={styles.categories} />
   return (
     <div className={styles.categories}>
       <Chips label={t('learn.categories')}>

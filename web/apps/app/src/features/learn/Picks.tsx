@@ -20,7 +20,7 @@ export function Picks({ category }: { category: string | undefined }) {
       setLater((known) => ({ articles: [...(known?.articles ?? []), ...page.articles], next: page.next_cursor })),
   })
   return (
-    <Loaded query={query}>
+    <Loaded query={query} height={640}>
       {(first) => {
         const cursor = later ? later.next : first.next_cursor
         return (

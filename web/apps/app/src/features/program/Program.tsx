@@ -38,7 +38,9 @@ export default function Program() {
           {program.paused ? <Pause /> : <Present />}
           <Rhythm />
           <div className={styles.beside}>
-            <Loaded query={query}>{(answer) => <Weeks program={answer.program} />}</Loaded>
+            <Loaded query={query} height={880}>
+              {(answer) => <Weeks program={answer.program} />}
+            </Loaded>
           </div>
           <RestDays />
           {!program.paused && !program.finished && <Pause />}

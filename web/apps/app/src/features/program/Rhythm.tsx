@@ -7,6 +7,9 @@ import { practiceQuery } from './reads'
 
 const KINDS = ['practised', 'rest', 'open'] as const
 
+/** As many as will come, so that nothing below moves when they do. */
+const UNREAD = Array.from({ length: 28 }, (_, day) => day)
+
 const kindOf = (kind: string) => KINDS.find((name) => name === kind) ?? 'open'
 
 /** The last 28 days, each by itself: nothing here can break by a day that was missed. */
@@ -20,28 +23,30 @@ export function Rhythm() {
     <section className={styles.section} aria-label={t('program.rhythm.title')}>
       <h2>{t('program.rhythm.title')}</h2>
       <p className="quiet">{t('home.practised', { count: counted.days_practised, of: counted.of_days })}</p>
-      {days.length > 0 && (
-        <>
-          <ol className={styles.dots}>
-            {days.map(({ date, kind }) => (
-              <li key={date}>
-                <span className={`${styles.dot} ${styles[kindOf(kind)] ?? ''}`} />
-                <span className="visually-hidden">
-                  {t(`program.rhythm.day.${kindOf(kind)}`, { day: shortDay(dayAtNoon(date), i18n.language) })}
-                </span>
-              </li>
-            ))}
-          </ol>
-          <p className={`small quiet ${styles.legend}`} aria-hidden="true">
-            {KINDS.map((kind) => (
-              <span key={kind}>
-                <span className={`${styles.dot} ${styles[kind] ?? ''}`} />
-                {t(`program.rhythm.${kind}`)}
-              </span>
-            ))}
-          </p>
-        </>
-      )}
+      <ol className={styles.dots}>
+        {days.length === 0 &&
+          UNREAD.map((day) => (
+            <li key={day} aria-hidden="true">
+              <span className={styles.dot} />
+            </li>
+          ))}
+        {days.map(({ date, kind }) => (
+          <li key={date}>
+            <span className={`${styles.dot} ${styles[kindOf(kind)] ?? ''}`} />
+            <span className="visually-hidden">
+              {t(`program.rhythm.day.${kindOf(kind)}`, { day: shortDay(dayAtNoon(date), i18n.language) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={`small quiet ${styles.legend}`} aria-hidden="true">
+        {KINDS.map((kind) => (
+          <span key={kind}>
+            <span className={`${styles.dot} ${styles[kind] ?? ''}`} />
+            {t(`program.rhythm.${kind}`)}
+          </span>
+        ))}
+      </p>
     </section>
   )
 }

@@ -19,7 +19,9 @@ export function BalancePie({ interval }: { interval: Interval }) {
   const query = useQuery(stateSharesQuery(member_id, interval))
   return (
     <ChartCard title={t('progress.pie.title')}>
-      <Loaded query={query}>{(shares) => <Pie shares={shares} />}</Loaded>
+      <Loaded query={query} height={214}>
+        {(shares) => <Pie shares={shares} />}
+      </Loaded>
     </ChartCard>
   )
 }

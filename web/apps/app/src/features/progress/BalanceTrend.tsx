@@ -18,7 +18,9 @@ export function BalanceTrend({ interval }: { interval: Interval }) {
   if (query.data?.points.length) return <Trend series={query.data} />
   return (
     <ChartCard title={t('progress.balance.title')}>
-      <Loaded query={query}>{() => <p className="quiet">{t('progress.balance.pending')}</p>}</Loaded>
+      <Loaded query={query} height={262}>
+        {() => <p className="quiet">{t('progress.balance.pending')}</p>}
+      </Loaded>
     </ChartCard>
   )
 }

@@ -21,7 +21,9 @@ export function Patterns() {
       title={t('progress.patterns.title')}
       table={compared.length > 0 ? <Table patterns={compared} /> : undefined}
     >
-      <Loaded query={query}>{(patterns) => <Findings patterns={patterns} />}</Loaded>
+      <Loaded query={query} height={180}>
+        {(patterns) => <Findings patterns={patterns} />}
+      </Loaded>
     </ChartCard>
   )
 }

@@ -20,7 +20,9 @@ export function PracticeMinutes() {
   if (query.data?.days.length) return <Minutes time={query.data} />
   return (
     <ChartCard title={t('progress.minutes.title')}>
-      <Loaded query={query}>{() => <p className="quiet">{t('progress.minutes.none')}</p>}</Loaded>
+      <Loaded query={query} height={280}>
+        {() => <p className="quiet">{t('progress.minutes.none')}</p>}
+      </Loaded>
     </ChartCard>
   )
 }

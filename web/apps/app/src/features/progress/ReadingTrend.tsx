@@ -33,7 +33,7 @@ export function ReadingTrend() {
   }
   return (
     <ChartCard title={t('progress.readings.title')}>
-      <Loaded query={query}>
+      <Loaded query={query} height={320}>
         {() => (
           <div className={styles.none}>
             <p className="quiet">{t('progress.readings.too_few')}</p>

@@ -21,7 +21,9 @@ export function WhatWorks() {
   const query = useQuery(effectsQuery(member_id))
   return (
     <ChartCard title={t('progress.effects.title')}>
-      <Loaded query={query}>{({ exercises }) => <Effects exercises={exercises} />}</Loaded>
+      <Loaded query={query} height={240}>
+        {({ exercises }) => <Effects exercises={exercises} />}
+      </Loaded>
     </ChartCard>
   )
 }

@@ -41,7 +41,9 @@ export function YearInPixels() {
   if (query.data) return <Year key={year} answer={query.data} today={today} turner={turner} />
   return (
     <ChartCard title={t('progress.year.title')} end={turner}>
-      <Loaded query={query}>{() => null}</Loaded>
+      <Loaded query={query} height={270}>
+        {() => null}
+      </Loaded>
     </ChartCard>
   )
 }
