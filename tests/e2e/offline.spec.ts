@@ -51,9 +51,12 @@ test('the app starts without a connection', async ({ member, page, context }) =>
   await page.reload()
   await member.expectHome()
   await context.setOffline(true)
+  const missing: string[] = []
+  page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname))
   await page.reload()
   await member.expectHome()
   await expect(page.getByText(words('common.offline'))).toBeVisible()
+  expect(missing.filter((path) => !path.startsWith('/api/'))).toEqual([])
 })
 
 test('what the server will never take up steps aside, and its owner decides', async ({ member, page, context }) => {

@@ -3,6 +3,8 @@ import type { Plugin } from 'vite'
 
 const WORKER = 'service-worker.js'
 const LIST = '__PRECACHE__'
+/** What the page itself shows before its first script has run. */
+const FIRST_PICTURE = 'icons/ring.svg'
 
 /**
  * Tells the service worker which files make the app work offline. Their names carry their hashes, so the list is also
@@ -21,7 +23,7 @@ export function precacheList(base: string): Plugin {
           .filter((name) => name.startsWith('assets/'))
           .sort()
         const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12)
-        const list = { version, files: [base, ...files.map((name) => base + name)] }
+        const list = { version, files: [base, base + FIRST_PICTURE, ...files.map((name) => base + name)] }
         worker.code = worker.code.replace(LIST, () => JSON.stringify(list))
       },
     },

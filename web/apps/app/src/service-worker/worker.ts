@@ -94,7 +94,7 @@ scope.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(request.url)
   if (request.method !== 'GET' || origin !== scope.location.origin) return
   if (request.mode === 'navigate' && ENTRIES.test(pathname)) event.respondWith(answerPage(request))
-  else if (pathname.startsWith(`${page}assets/`)) event.respondWith(answerFile(request))
+  else if (pathname.startsWith(`${page}assets/`) || files.includes(pathname)) event.respondWith(answerFile(request))
 })
 
 export {}

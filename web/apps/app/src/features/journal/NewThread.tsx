@@ -78,7 +78,7 @@ export default function NewThread() {
         </section>
       </div>
       <Foot>
-        <OfflineNotice />
+        <OfflineNotice>{t('journal.new.offline')}</OfflineNotice>
         {isIncomplete && !(aspect && state) && <p role="alert">{t('journal.new.incomplete')}</p>}
         <CallError error={request.error} />
         <Button isWide request={request.state} loadingText={t('journal.new.opening')} onClick={open}>
