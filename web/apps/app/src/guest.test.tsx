@@ -36,6 +36,8 @@ describe('without an account', () => {
     await checkIn(user)
     expect(await screen.findByText(/small dot is your last check-in/)).toBeVisible()
     expect(api.calls.filter(isMemberCall)).toEqual([])
+    await user.click(screen.getByRole('link', { name: 'Progress' }))
+    expect(await screen.findAllByRole('link', { name: 'Make an account' })).toHaveLength(1)
   })
 
   test('everything comes along into the account, once and in order', async () => {

@@ -1,11 +1,14 @@
 import type { Interval } from '@evenkeel/api'
-import { Screen } from '@evenkeel/ui'
+import { buttonClass, Screen } from '@evenkeel/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { Navigation } from '../../components/Navigation'
 import { OfflineNotice } from '../../components/OfflineNotice'
 import { PageTitle } from '../../components/PageTitle'
 import { RowLink } from '../../components/RowLink'
+import { isGuest } from '../../lib/guest/guest-member'
+import { useMember } from '../../lib/member'
 import { paths } from '../../lib/paths'
 import { BalancePie } from './BalancePie'
 import { BalanceTrend } from './BalanceTrend'
@@ -20,28 +23,51 @@ import { YearInPixels } from './YearInPixels'
 /** Where the member was, over any stretch of time, and what helped. */
 export default function Progress() {
   const { t } = useTranslation()
-  const [interval, setInterval] = useState<Interval>('month')
   return (
     <>
       <Navigation />
       <Screen hasNavigation isMeasured>
         <PageTitle>{t('progress.title')}</PageTitle>
-        <header className={styles.header}>
-          <h1>{t('progress.title')}</h1>
-          <IntervalChoice interval={interval} onChange={setInterval} />
-        </header>
-        <OfflineNotice />
-        <div className={styles.cards}>
-          <BalancePie interval={interval} />
-          <BalanceTrend interval={interval} />
-          <PracticeMinutes />
-          <YearInPixels />
-          <ReadingTrend />
-          <WhatWorks />
-          <Patterns />
-        </div>
-        <RowLink to={paths.checkIns} title={t('progress.all_check_ins')} />
+        {isGuest(useMember()) ? <WithoutAccount /> : <Charts />}
       </Screen>
+    </>
+  )
+}
+
+/** Every chart is worked out by the server: said once, not by each of them. */
+function WithoutAccount() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h1>{t('progress.title')}</h1>
+      <p>{t('guest.score')}</p>
+      <Link to={paths.signUp} className={buttonClass({})}>
+        {t('guest.make_account')}
+      </Link>
+    </>
+  )
+}
+
+function Charts() {
+  const { t } = useTranslation()
+  const [interval, setInterval] = useState<Interval>('month')
+  return (
+    <>
+      <header className={styles.header}>
+        <h1>{t('progress.title')}</h1>
+        <IntervalChoice interval={interval} onChange={setInterval} />
+      </header>
+      <OfflineNotice />
+      <div className={styles.cards}>
+        <BalancePie interval={interval} />
+        <BalanceTrend interval={interval} />
+        <PracticeMinutes />
+        <YearInPixels />
+        <ReadingTrend />
+        <WhatWorks />
+        <Patterns />
+      </div>
+      <RowLink to={paths.checkIns} title={t('progress.all_check_ins')} />
     </>
   )
 }
