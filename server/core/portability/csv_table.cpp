@@ -107,7 +107,8 @@ Result<std::vector<CsvRow>> read_csv(std::string_view text) {
         if (rows.size() > kMostFound)
             return refuse(Fault::payload_too_large, "file_base64",
                           "The file has more than 100,000 lines. Bring it in in parts.");
-        if ((fields += row->fields.size()) > kMostFields)
+        fields += row->fields.size();
+        if (fields > kMostFields)
             return refuse(Fault::payload_too_large, "file_base64",
                           "The file is too large to be read at once. Bring it in in parts.");
         rows.push_back(std::move(*row));
