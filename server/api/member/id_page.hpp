@@ -15,7 +15,8 @@ namespace evenkeel::api {
     if (!limit)
         return most;
     if (*limit < 1 || static_cast<std::size_t>(*limit) > most)
-        return refuse(Fault::invalid_input, "limit", {"A page has 1 to {most} entries.", {{"most", double(most)}}});
+        return refuse(Fault::invalid_input, "limit",
+                      {"A page has 1 to {most} entries.", {{"most", double(most)}}});
     return static_cast<std::size_t>(*limit);
 }
 

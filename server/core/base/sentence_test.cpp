@@ -39,7 +39,8 @@ TEST(Sentences, SayWhatTheyHaveAndTheRestInEnglish) {
 TEST(Sentences, CountAsTheirLanguageDoes) {
     Sentences const arabic{
         "ar",
-        {{rated(0).pattern(), "{times, plural, one {مرة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}"}}};
+        {{rated(0).pattern(),
+          "{times, plural, one {مرة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}"}}};
     EXPECT_EQ(arabic.say(rated(1)), "مرة");
     EXPECT_EQ(arabic.say(rated(2)), "مرتان");
     EXPECT_EQ(arabic.say(rated(3)), "3 مرات");

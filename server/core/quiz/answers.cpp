@@ -85,7 +85,8 @@ Result<void> read_sliders(Draft const& draft, Quiz const& quiz, Answers& into) {
         auto const field = "sliders." + slider.key;
         auto const found = draft.sliders.find(slider.key);
         if (found == draft.sliders.end())
-            return refuse_answer(field, {"\"{question}\" is still to be answered.", {{"question", slider.title}}});
+            return refuse_answer(field,
+                                 {"\"{question}\" is still to be answered.", {{"question", slider.title}}});
         if (found->second < kLowestSlider || found->second > kHighestSlider)
             return refuse_answer(field, "A slider goes from 0 to 10.");
         into.sliders.emplace(*found);
