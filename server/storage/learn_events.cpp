@@ -45,6 +45,9 @@ learn::LearnEvents::Started SqlLearnEvents::start_once(learn::ArticleEvent const
                 connection.run(sql::article_standings::kInsert, event.member_id, event.article_id);
                 return {.event = event, .is_new = true};
             }
+            auto const repeated = connection.run(sql::article_events::kFind, event.member_id, event.id);
+            if (!repeated.empty())
+                return {.event = event_of(repeated.first()), .is_new = false};
             auto const open =
                 connection.run(sql::article_events::kFindOpen, event.member_id, event.article_id);
             if (!open.empty())

@@ -43,8 +43,8 @@ export const test = base.extend('server', { scope: 'file' }, async ({}, { onClea
   return server
 })
 
-export const start = (person: Person, article_id: string): Promise<Answer<Started>> =>
-  person.api.post('/authorized/assessment/article/start', { article_id })
+export const start = (person: Person, article_id: string, event_uuid?: string): Promise<Answer<Started>> =>
+  person.api.post('/authorized/assessment/article/start', { article_id, event_uuid })
 export const complete = (person: Person, body: object): Promise<Answer<Completed>> =>
   person.api.post('/authorized/assessment/article/completion', body)
 export const rate = (person: Person, body: object): Promise<Answer<Completed>> =>

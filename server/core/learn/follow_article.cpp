@@ -3,6 +3,8 @@
 namespace evenkeel::learn {
 namespace {
 
+constexpr std::size_t kLongestEventId = 64;
+
 std::unexpected<Failure> no_article() {
     return refuse(Fault::not_found, "article_id", "There is no such article.");
 }
@@ -13,16 +15,22 @@ std::unexpected<Failure> no_event() {
 
 } // namespace
 
-Result<LearnEvents::Started> FollowArticle::start(MemberId const& member, ArticleId const& article) const {
-    if (parts_.library.find(article) == nullptr)
+Result<LearnEvents::Started> FollowArticle::start(MemberId const& member, Start const& start) const {
+    if (parts_.library.find(start.article_id) == nullptr)
         return no_article();
-    return parts_.learn_events.start_once({.id = EventId{parts_.secure.uuid()},
-                                           .member_id = member,
-                                           .article_id = article,
-                                           .started_at = parts_.clock.now(),
-                                           .completed_at = {},
-                                           .is_daily = false,
-                                           .rating = {}});
+    if (start.event_id && (start.event_id->empty() || start.event_id->value().size() > kLongestEventId))
+        return refuse(Fault::invalid_input, "event_uuid", "An event id has 1 to 64 bytes.");
+    auto started = parts_.learn_events.start_once(
+        {.id = start.event_id ? *start.event_id : EventId{parts_.secure.uuid()},
+         .member_id = member,
+         .article_id = start.article_id,
+         .started_at = parts_.clock.now(),
+         .completed_at = {},
+         .is_daily = false,
+         .rating = {}});
+    if (started.event.article_id != start.article_id)
+        return refuse(Fault::invalid_input, "event_uuid", "This event belongs to another article.");
+    return started;
 }
 
 /// Who opens the article before midnight and ends after it has read that day's.

@@ -19,8 +19,14 @@ public:
 
     explicit FollowArticle(Parts parts) : parts_{parts} {}
 
-    /// Opening an article that is open already goes on with the same event. Refuses: not_found.
-    Result<LearnEvents::Started> start(MemberId const& member, ArticleId const& article) const;
+    struct Start {
+        ArticleId article_id;
+        std::optional<EventId> event_id; ///< The client's own; a repeat with it changes nothing.
+    };
+
+    /// Opening an article that is open already goes on with the same event, whatever the client's own is.
+    /// Refuses: not_found; an event id of no or too many characters, or of another article (event_uuid).
+    Result<LearnEvents::Started> start(MemberId const& member, Start const& start) const;
 
     struct Completion {
         ArticleId article_id;

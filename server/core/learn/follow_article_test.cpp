@@ -23,7 +23,7 @@ protected:
                                  testing::a_job("welcome")));
     }
 
-    EventId started(ArticleId const& article) { return follow_.start(kAna, article)->event.id; }
+    EventId started(ArticleId const& article) { return follow_.start(kAna, {article, {}})->event.id; }
 
     [[nodiscard]] ArticleId daily() const { return todays_article_(kAna, clock_.now())->article->id; }
 
@@ -75,7 +75,7 @@ TEST_F(FollowArticleTest, CountsYesterdaysArticleThatWasEndedAfterMidnight) {
 TEST_F(FollowArticleTest, RefusesByName) {
     auto const event = started(ArticleId{"rest"});
     auto const field = [](auto const& result) { return result ? "" : result.error().field; };
-    EXPECT_EQ(field(follow_.start(kAna, ArticleId{"none"})), "article_id");
+    EXPECT_EQ(field(follow_.start(kAna, {ArticleId{"none"}, {}})), "article_id");
     EXPECT_EQ(field(follow_.complete(kAna, {ArticleId{"none"}, event, false})), "article_id");
     EXPECT_EQ(field(follow_.complete(kAna, {ArticleId{"breath"}, event, false})), "event_uuid");
     EXPECT_EQ(field(follow_.complete(MemberId{"bo"}, {ArticleId{"rest"}, event, false})), "event_uuid");

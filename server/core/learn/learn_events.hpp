@@ -21,8 +21,10 @@ public:
         bool is_new{false};
     };
 
-    /// Keeps the start. While an earlier event of this member and article is not completed, that one comes
-    /// back and nothing is kept: opening the same article again goes on with the same reading.
+    /// Keeps the start. Of an event that the member has already, that one comes back as it stands, of
+    /// whatever article, and nothing is kept. While an earlier event of this member and article is not
+    /// completed, that one comes back and nothing is kept: opening the same article again goes on with the
+    /// same reading.
     virtual Started start_once(ArticleEvent const& event) = 0;
 
     struct Completion {

@@ -41,6 +41,22 @@ protected:
 
 TYPED_TEST_SUITE(LearnEventsContract, Backends, BackendNames);
 
+TYPED_TEST(LearnEventsContract, AnEventThatIsThereAlreadyComesBackEvenWhenItIsCompleted) {
+    auto const event = an_article_event(this->kAna, "own", "rest");
+    ASSERT_TRUE(this->stores_.learn_events.start_once(event).is_new);
+    auto const done = this->stores_.learn_events.complete(
+        {this->kAna, event.id, event.article_id, kMondayMorning + std::chrono::minutes{5}, false});
+    ASSERT_TRUE(done);
+    auto const again = this->stores_.learn_events.start_once(event);
+    EXPECT_FALSE(again.is_new);
+    EXPECT_EQ(again.event.completed_at, done->completed_at);
+    auto const of_another =
+        this->stores_.learn_events.start_once(an_article_event(this->kAna, "own", "breath"));
+    EXPECT_FALSE(of_another.is_new);
+    EXPECT_EQ(of_another.event.article_id, event.article_id);
+    EXPECT_TRUE(this->stores_.learn_events.start_once(an_article_event(this->kBo, "own", "rest")).is_new);
+}
+
 TYPED_TEST(LearnEventsContract, AStartIsReadAsItWasKept) {
     auto const event = an_article_event(this->kAna, "e", "rest", kMondayMorning + 1ms);
     auto const started = this->events().start_once(event);

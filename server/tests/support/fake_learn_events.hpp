@@ -13,6 +13,8 @@ class FakeLearnEvents final : public learn::LearnEvents {
 public:
     Started start_once(learn::ArticleEvent const& event) override {
         std::lock_guard const lock{mutex_};
+        if (auto const* const repeated = find_event(event.member_id, event.id))
+            return {*repeated, false};
         for (auto const& kept : events_)
             if (kept.member_id == event.member_id && kept.article_id == event.article_id &&
                 !kept.completed_at)

@@ -75,6 +75,36 @@ describe('reading an article', () => {
     expect(new Set(answers.map((answer) => answer.body.event_uuid)).size).toBe(1)
   })
 
+  test('begun with an event id opens nothing new when that is sent again after the end', async ({ server }) => {
+    const ana = await aMember(server)
+    const event_uuid = crypto.randomUUID()
+    const named = { article_id: 'money', event_uuid }
+    const first = await start(ana, 'money', event_uuid)
+    expect(first).toMatchObject({ status: 201, body: { event_uuid } })
+    await complete(ana, named)
+    const again = await start(ana, 'money', event_uuid)
+    expect(again).toMatchObject({ status: 200, body: { event_uuid, event: { completed_at: expect.any(String) } } })
+    const { body } = await ana.api.get<{ history: object[] }>('/authorized/articles/history')
+    expect(body.history).toHaveLength(1)
+    expect((await start(ana, 'money')).body.event_uuid).not.toBe(event_uuid)
+  })
+
+  test('that is open already goes on with its own event, whatever the client sends', async ({ server }) => {
+    const ana = await aMember(server)
+    const open = await start(ana, 'money')
+    expect((await start(ana, 'money', crypto.randomUUID())).body.event_uuid).toBe(open.body.event_uuid)
+  })
+
+  test.for([[''], ['e'.repeat(65)]])('refuses the event id "%s"', async ([event_uuid], { server }) => {
+    expectRefusal(await start(await aMember(server), 'money', event_uuid), 422, 'invalid_input', 'event_uuid')
+  })
+
+  test('refuses the event id of another article', async ({ server }) => {
+    const ana = await aMember(server)
+    const { event_uuid } = (await start(ana, 'money')).body
+    expectRefusal(await start(ana, 'strasse', event_uuid), 422, 'invalid_input', 'event_uuid')
+  })
+
   test('is completed once, however often it is said', async ({ server }) => {
     const ana = await aMember(server)
     const { event_uuid } = (await start(ana, 'money')).body

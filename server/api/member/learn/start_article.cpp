@@ -5,8 +5,9 @@ namespace evenkeel::api {
 
 struct StartArticleRequest {
     learn::ArticleId article_id;
+    std::optional<EventId> event_uuid; ///< Of the client; the answer says which one counts.
 };
-BOOST_DESCRIBE_STRUCT(StartArticleRequest, (), (article_id))
+BOOST_DESCRIBE_STRUCT(StartArticleRequest, (), (article_id, event_uuid))
 
 struct ArticleEventReply {
     std::string event_uuid;
@@ -22,11 +23,12 @@ http::Route start_article(LearnUses const& uses) {
          .summary =
              "Opens an article and gives the event's id. One that is open already goes on with its own.",
          .retries = 2,
-         .refusals = {Fault::not_found},
+         .refusals = {Fault::not_found, Fault::invalid_input},
          .statuses = {200, 201}},
         [uses](http::Member const& caller,
                StartArticleRequest const& request) -> http::Answer<ArticleEventReply> {
-            auto const started = uses.follow_article.start(caller.id(), request.article_id);
+            auto const started =
+                uses.follow_article.start(caller.id(), {request.article_id, request.event_uuid});
             if (!started)
                 return std::unexpected(started.error());
             auto view = fresh_view(uses.read_snapshot, caller.id());

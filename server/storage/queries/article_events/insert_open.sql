@@ -1,4 +1,4 @@
 INSERT INTO article_events (member_id, event_id, article_id, started_at, is_daily)
 VALUES ($1, $2, $3, $4, 0)
-ON CONFLICT (member_id, article_id) WHERE completed_at IS NULL DO NOTHING
+ON CONFLICT DO NOTHING
 RETURNING event_id

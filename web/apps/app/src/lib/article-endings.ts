@@ -5,11 +5,14 @@ import { isFinal } from './final-refusal'
 import { useMember } from './member'
 import { memberApi } from './member-api'
 import { stored } from './stored'
+import { newUuid } from './uuid'
 
 /** An article that was read to its end, or rated, while there was no connection to start its event with. */
 export interface Ending {
   memberId: string
   articleId: string
+  /** Of the reading, so that telling it twice opens no second one; entries of older versions have none. */
+  eventUuid?: string
   isDaily: boolean
   isCompleted: boolean
   rating?: number
@@ -28,20 +31,24 @@ function write(all: readonly Ending[]) {
   for (const notify of listeners) notify()
 }
 
-const isSame = (one: Ending, other: Ending) => one.memberId === other.memberId && one.articleId === other.articleId
+type Told = Pick<Ending, 'memberId' | 'articleId'>
 
-const without = (ending: Ending) => (endings.read() ?? []).filter((known) => !isSame(known, ending))
+const isSame = (one: Told, other: Told) => one.memberId === other.memberId && one.articleId === other.articleId
+
+const without = (ending: Told) => (endings.read() ?? []).filter((known) => !isSame(known, ending))
 
 /** Kept until it can be told; what is added later about the same article joins it. */
-export function keepEnding(ending: Ending) {
+export function keepEnding(ending: Omit<Ending, 'eventUuid'>) {
   const known = (endings.read() ?? []).find((candidate) => isSame(candidate, ending))
   const isCompleted = ending.isCompleted || known?.isCompleted === true
-  write([...without(ending), { ...known, ...ending, isCompleted }])
+  const eventUuid = known?.eventUuid ?? newUuid()
+  write([...without(ending), { ...known, ...ending, eventUuid, isCompleted }])
 }
 
-async function tell({ articleId, isDaily, isCompleted, rating }: Ending): Promise<Member> {
+async function tell({ articleId, eventUuid, isDaily, isCompleted, rating }: Ending): Promise<Member> {
   const article = { article_id: articleId }
-  const start = await answerOf(memberApi.POST('/authorized/assessment/article/start', { body: article }))
+  const opening = { ...article, ...(eventUuid && { event_uuid: eventUuid }) }
+  const start = await answerOf(memberApi.POST('/authorized/assessment/article/start', { body: opening }))
   const event = { ...article, event_uuid: start.event_uuid }
   let { member } = start
   if (isCompleted) {
