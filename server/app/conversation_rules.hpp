@@ -4,6 +4,7 @@
 #include "app/stores.hpp"
 #include "core/feedback/give_feedback.hpp"
 #include "core/journal/open_thread.hpp"
+#include "core/notify/test_message.hpp"
 #include "core/trainer/change_trainer_link.hpp"
 
 namespace evenkeel::app {
@@ -26,11 +27,24 @@ struct ConversationRules {
                        .guide = outside.journal_guide,
                        .life_aspects = outside.content.life_aspects,
                        .clock = outside.clock,
-                       .secure = outside.secure}} {}
+                       .secure = outside.secure}},
+          ask_for_test_message{{.deliveries = stores.deliveries,
+                                .rate_limits = stores.rate_limits,
+                                .clock = outside.clock,
+                                .secure = outside.secure}},
+          send_test_message{{.members = stores.members,
+                             .deliveries = stores.deliveries,
+                             .mailer = outside.mailer,
+                             .clock = outside.clock,
+                             .text = {outside.contents, &content::Content::notification_test_mail},
+                             .words = {outside.contents, &content::Content::mail_words},
+                             .brand = outside.content.brand.name}} {}
 
     feedback::GiveFeedback give_feedback;
     trainer::ChangeTrainerLink change_trainer_link;
     journal::OpenThread open_thread;
+    notify::AskForTestMessage ask_for_test_message;
+    notify::SendTestMessage send_test_message;
 };
 
 } // namespace evenkeel::app

@@ -19,6 +19,7 @@ worker::Handlers with(worker::Handlers handlers, std::vector<worker::Handlers> m
 worker::Handlers job_handlers(Rules const& rules, Outside const& outside) {
     auto handlers = worker::jobs::all_handlers({.refresh_balance = rules.refresh_balance,
                                                 .send_welcome_mail = rules.send_welcome_mail,
+                                                .send_test_message = rules.conversation.send_test_message,
                                                 .send_invite_mail = rules.commerce.send_invite_mail,
                                                 .analyse_upload = rules.analyse_upload,
                                                 .sweep_uploads = rules.sweep_uploads,

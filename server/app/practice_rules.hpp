@@ -6,6 +6,7 @@
 #include "core/exercise/read_practice_time.hpp"
 #include "core/exercise/recommend.hpp"
 #include "core/exercise/record_result.hpp"
+#include "core/exercise/resonance_pace.hpp"
 #include "core/program/read_practice.hpp"
 #include "core/program/read_program.hpp"
 
@@ -34,6 +35,7 @@ struct PracticeRules {
                         outside.content.exercises},
           read_practice_time{
               {.members = stores.members, .results = stores.exercise_results, .clock = outside.clock}},
+          keep_resonance_pace{stores.resonance_paces, outside.clock},
           browse{stores.exercise_results, read_caution, outside.content.exercises},
           read_practice{stores.programs, stores.practice_log}, read_day{suggest, read_caution},
           read_program{{.programs = stores.programs,
@@ -57,6 +59,7 @@ struct PracticeRules {
     exercise::Recommend recommend;
     exercise::RecordResult record_result;
     exercise::ReadPracticeTime read_practice_time;
+    exercise::KeepResonancePace keep_resonance_pace;
     exercise::Browse browse;
     program::ReadPractice read_practice;
     program::ReadProgramDay read_day;

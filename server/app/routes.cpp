@@ -63,6 +63,8 @@ Routes purchases_and_admin(RouteParts const& parts, Stores& stores, Rules const&
 Routes conversations(RouteParts const& parts, Stores& stores, Rules const& rules) {
     auto routes = api::notification_routes({.settings = stores.notification_settings,
                                             .tokens = stores.notification_tokens,
+                                            .ask_for_test_message = rules.conversation.ask_for_test_message,
+                                            .deliveries = stores.deliveries,
                                             .clock = parts.clock,
                                             .read_snapshot = rules.read_snapshot});
     append(routes, api::feedback_routes({.give_feedback = rules.conversation.give_feedback,
@@ -84,6 +86,8 @@ Routes practice_routes(RouteParts const& parts, Stores const& stores, Rules cons
                                  .record_result = practice.record_result,
                                  .results = stores.exercise_results,
                                  .read_practice_time = practice.read_practice_time,
+                                 .resonance_paces = stores.resonance_paces,
+                                 .keep_resonance_pace = practice.keep_resonance_pace,
                                  .browse = practice.browse,
                                  .read_caution = practice.read_caution,
                                  .keep_safety_profile = practice.keep_safety_profile,

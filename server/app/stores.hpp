@@ -6,6 +6,7 @@
 #include "storage/audit_log.hpp"
 #include "storage/balance_points.hpp"
 #include "storage/check_ins.hpp"
+#include "storage/deliveries.hpp"
 #include "storage/erasure.hpp"
 #include "storage/exercise_results.hpp"
 #include "storage/external_identities.hpp"
@@ -25,6 +26,7 @@
 #include "storage/programs.hpp"
 #include "storage/quiz_results.hpp"
 #include "storage/rate_limits.hpp"
+#include "storage/resonance_paces.hpp"
 #include "storage/safety_profiles.hpp"
 #include "storage/sessions.hpp"
 #include "storage/subscriptions.hpp"
@@ -43,7 +45,8 @@ struct Stores {
           journal{database}, member_settings{database}, learn_events{database}, article_index{database},
           account_links{database}, external_identities{database}, api_tokens{database}, erasure{database},
           safety_profiles{database}, exercise_results{database}, suggestions{database},
-          practice_log{database}, programs{database}, quiz_results{database}, member_archive{database} {}
+          practice_log{database}, programs{database}, quiz_results{database}, member_archive{database},
+          deliveries{database}, resonance_paces{database} {}
 
     storage::SqlOneMoment moment;
     storage::SqlMembers members;
@@ -76,6 +79,8 @@ struct Stores {
     storage::SqlPrograms programs;
     storage::SqlQuizResults quiz_results;
     storage::SqlMemberArchive member_archive;
+    storage::SqlDeliveries deliveries;
+    storage::SqlResonancePaces resonance_paces;
 };
 
 } // namespace evenkeel::app

@@ -102,15 +102,34 @@ struct Range {
 };
 
 constexpr double kMostTimes = 1'000'000; ///< Of anything that is counted.
-constexpr Range kRanges[] = {{"stars", 1, 5},           {"rating", 1, 5},         {"arousal", -1, 1},
-                             {"comfort", -1, 1},        {"times", 0, kMostTimes}, {"rated", 0, kMostTimes},
-                             {"unread", 0, kMostTimes}, {"beats", 0, kMostTimes}, {"is_daily", 0, 1},
-                             {"completed", 0, 1},       {"done", 0, 1},           {"is_hidden", 0, 1},
-                             {"felt_effect", -2, 2},    {"run", 1, kMostTimes},   {"quiet_from", 0, 1439},
-                             {"quiet_to", 0, 1439},     {"score", 0, 100},        {"certainty", 0, 1},
-                             {"quality", 0, 1},         {"pnn50", 0, 100},        {"hr_bpm", 0, 400},
-                             {"rmssd_ms", 0, 10'000},   {"sdnn_ms", 0, 10'000},   {"duration_s", 0, 100'000},
-                             {"mood_before", 0, 360},   {"mood_after", 0, 360},   {"minutes", 0, 1440}};
+constexpr Range kRanges[] = {{"stars", 1, 5},
+                             {"rating", 1, 5},
+                             {"arousal", -1, 1},
+                             {"comfort", -1, 1},
+                             {"times", 0, kMostTimes},
+                             {"rated", 0, kMostTimes},
+                             {"unread", 0, kMostTimes},
+                             {"beats", 0, kMostTimes},
+                             {"is_daily", 0, 1},
+                             {"completed", 0, 1},
+                             {"done", 0, 1},
+                             {"is_hidden", 0, 1},
+                             {"felt_effect", -2, 2},
+                             {"run", 1, kMostTimes},
+                             {"quiet_from", 0, 1439},
+                             {"quiet_to", 0, 1439},
+                             {"score", 0, 100},
+                             {"certainty", 0, 1},
+                             {"quality", 0, 1},
+                             {"pnn50", 0, 100},
+                             {"hr_bpm", 0, 400},
+                             {"rmssd_ms", 0, 10'000},
+                             {"sdnn_ms", 0, 10'000},
+                             {"duration_s", 0, 100'000},
+                             {"mood_before", 0, 360},
+                             {"mood_after", 0, 360},
+                             {"minutes", 0, 1440},
+                             {"breaths_per_minute", 3, 12}};
 
 bool is_in_range(std::string_view column, double value) {
     auto const range = std::ranges::find(kRanges, column, &Range::column);

@@ -28,6 +28,8 @@ std::array const kTables{
                 .policy = kept,
                 .why = "addresses and keys of devices: whoever has them can send to the device"},
     MemberTable{.name = "notification_settings"},
+    MemberTable{.name = "notification_deliveries", .policy = shown},
+    MemberTable{.name = "resonance_paces"},
     MemberTable{.name = "feedback", .key = {"feedback_id"}, .most_rows = 200},
     MemberTable{.name = "app_ratings", .key = {"day"}, .most_rows = 1000},
     MemberTable{.name = "review_requests", .key = {"event_id"}, .most_rows = 1000},

@@ -45,7 +45,7 @@ export const mainCalls = calls([
     2,
   ],
   ['POST /authorized/recommendation/article', ['category_tag', 'query_text', 'is_search'], 2, ['cursor']],
-  ['POST /authorized/assessment/article/start', ['article_id'], 2],
+  ['POST /authorized/assessment/article/start', ['article_id'], 2, ['event_uuid']],
   ['POST /authorized/assessment/article/completion', ['article_id', 'event_uuid', 'is_daily_learn_article'], 2],
   ['POST /authorized/assessment/article/rating', ['article_id', 'event_uuid', 'article_rating'], 2],
   ['POST /authorized/account/delete/request', EMPTY, 0],

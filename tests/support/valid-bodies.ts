@@ -89,6 +89,7 @@ const bodies: Readonly<Record<string, () => object>> = {
   '/quiz/result': () => quizAnswers(),
   '/premium/authorized/assessment/check-in': aCheckIn,
   '/premium/authorized/assessment/exercise': aResult,
+  '/premium/authorized/practice/resonance_pace': () => ({ breaths_per_minute: 5.5 }),
   '/premium/authorized/practice/rest': () => ({ weekdays: ['sunday'] }),
   '/premium/authorized/program/plan_item': () => ({ event_uuid: crypto.randomUUID(), plan_item: 'social_play' }),
   '/premium/authorized/program/reflection': () => ({ event_uuid: crypto.randomUUID(), answers: ['a'] }),

@@ -115,6 +115,7 @@ struct Content {
     state::StageTexts stage_texts;
     program::Curriculum curriculum;
     MailText invite_mail;
+    MailText notification_test_mail;
     MailText trainer_invite_mail;
     std::vector<commerce::Product> products;
     quiz::Quizzes quizzes;

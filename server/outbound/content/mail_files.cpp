@@ -44,6 +44,7 @@ void read_mails(fs::path const& folder, Absent absent, content::Content& into, F
                            std::pair{"erase_receipt", &account.erase_receipt},
                            std::pair{"welcome", &into.welcome_mail},
                            std::pair{"invite", &into.invite_mail},
+                           std::pair{"notification_test", &into.notification_test_mail},
                            std::pair{"trainer_invite", &into.trainer_invite_mail}};
     if (auto const file = folder / "words.yaml"; absent == Absent::is_a_fault || fs::exists(file))
         faults.gather([&] { into.mail_words = read_words(file); });

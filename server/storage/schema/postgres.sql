@@ -434,6 +434,25 @@ CREATE TABLE import_rows (
     FOREIGN KEY (member_id, import_id) REFERENCES imports ON DELETE CASCADE
 );
 
+CREATE TABLE resonance_paces (
+    member_id           TEXT NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
+    breaths_per_minute  DOUBLE PRECISION NOT NULL CHECK (breaths_per_minute BETWEEN 3 AND 12),
+    found_at            BIGINT NOT NULL
+);
+
+CREATE TABLE notification_deliveries (
+    member_id    TEXT NOT NULL REFERENCES members ON DELETE CASCADE,
+    delivery_id  TEXT NOT NULL,
+    event_id     TEXT NOT NULL,
+    kind         TEXT NOT NULL,
+    channel      TEXT NOT NULL,
+    queued_at    BIGINT NOT NULL,
+    outcome      TEXT NOT NULL,
+    ended_at     BIGINT,
+    PRIMARY KEY (member_id, delivery_id),
+    UNIQUE (member_id, event_id)
+);
+
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);
 
 CREATE INDEX rate_limits_by_expiry ON rate_limits (expires_at);

@@ -6,6 +6,7 @@
 #include "storage/audit_log.hpp"
 #include "storage/balance_points.hpp"
 #include "storage/check_ins.hpp"
+#include "storage/deliveries.hpp"
 #include "storage/erasure.hpp"
 #include "storage/exercise_results.hpp"
 #include "storage/external_identities.hpp"
@@ -24,6 +25,7 @@
 #include "storage/programs.hpp"
 #include "storage/quiz_results.hpp"
 #include "storage/rate_limits.hpp"
+#include "storage/resonance_paces.hpp"
 #include "storage/safety_profiles.hpp"
 #include "storage/sessions.hpp"
 #include "storage/subscriptions.hpp"
@@ -35,6 +37,7 @@
 #include "tests/support/fake_audit_log.hpp"
 #include "tests/support/fake_balance_points.hpp"
 #include "tests/support/fake_check_ins.hpp"
+#include "tests/support/fake_deliveries.hpp"
 #include "tests/support/fake_erasure.hpp"
 #include "tests/support/fake_external_identities.hpp"
 #include "tests/support/fake_feedbacks.hpp"
@@ -52,6 +55,7 @@
 #include "tests/support/fake_programs.hpp"
 #include "tests/support/fake_quiz_results.hpp"
 #include "tests/support/fake_rate_limits.hpp"
+#include "tests/support/fake_resonance_paces.hpp"
 #include "tests/support/fake_safety_profiles.hpp"
 #include "tests/support/fake_sessions.hpp"
 #include "tests/support/fake_trainer_links.hpp"
@@ -93,6 +97,8 @@ struct Stores {
     program::Programs& programs;
     quiz::QuizResults& quiz_results;
     portability::MemberArchive& member_archive;
+    notify::Deliveries& deliveries;
+    exercise::ResonancePaces& resonance_paces;
 };
 
 /// The stores in memory that the fast tests of core/ believe in.
@@ -128,7 +134,9 @@ public:
                 practice_log_,
                 programs_,
                 quiz_results_,
-                member_archive_};
+                member_archive_,
+                deliveries_,
+                resonance_paces_};
     }
 
 private:
@@ -164,6 +172,8 @@ private:
     FakePrograms programs_{practice_};
     FakeQuizResults quiz_results_;
     FakeMemberArchive member_archive_{jobs_};
+    FakeDeliveries deliveries_{jobs_};
+    FakeResonancePaces resonance_paces_;
 };
 
 class SqlBackend {
@@ -200,7 +210,9 @@ public:
                 practice_log_,
                 programs_,
                 quiz_results_,
-                member_archive_};
+                member_archive_,
+                deliveries_,
+                resonance_paces_};
     }
 
     [[nodiscard]] storage::Database& database() { return *database_; }
@@ -237,6 +249,8 @@ private:
     storage::SqlPrograms programs_{*database_};
     storage::SqlQuizResults quiz_results_{*database_};
     storage::SqlMemberArchive member_archive_{*database_};
+    storage::SqlDeliveries deliveries_{*database_};
+    storage::SqlResonancePaces resonance_paces_{*database_};
 };
 
 /// A SQLite file of its own for each test: a file and not ":memory:", because only then are readers and the

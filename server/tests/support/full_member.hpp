@@ -134,6 +134,8 @@ inline void fill_imports(Stores const& stores, MemberId const& id, std::string c
 /// Whom the member lets see what, and where they want to be reached.
 inline void fill_reach(Stores const& stores, MemberId const& id, std::string const& name) {
     stores.notification_settings.keep(id, {}, kMondayMorning);
+    (void)stores.deliveries.add_once(a_delivery("a delivery of " + name, id), a_job("test of " + id.value()));
+    (void)stores.resonance_paces.keep(id, {5.5, kMondayMorning});
     (void)stores.notification_tokens.keep(id, SessionId{"another session of " + name},
                                           {notify::PushService::fcm, "an address of " + name, {}, {}},
                                           kMondayMorning);

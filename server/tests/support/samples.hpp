@@ -5,6 +5,7 @@
 #include "core/account/members.hpp"
 #include "core/admin/audit_log.hpp"
 #include "core/checkin/check_ins.hpp"
+#include "core/notify/delivery.hpp"
 #include "core/quiz/quiz_results.hpp"
 #include "core/reading/hrv_tasks.hpp"
 #include "tests/support/fixed_clock.hpp"
@@ -131,6 +132,19 @@ inline reading::Measurement a_measurement() {
             .duration_s = 61.5,
             .beat_runs_ms = {{0.5, 980.25, 1960.75}, {5000.125, 5990.5}},
             .engine_version = "hrv-1"};
+}
+
+/// A test by mail that is on its way.
+inline notify::Delivery a_delivery(std::string const& event, MemberId const& member,
+                                   Instant at = kMondayMorning) {
+    return {.id = notify::DeliveryId{"id of " + event},
+            .member_id = member,
+            .event_id = EventId{event},
+            .kind = notify::DeliveryKind::test,
+            .channel = notify::Channel::mail,
+            .queued_at = at,
+            .outcome = notify::DeliveryOutcome::queued,
+            .ended_at = {}};
 }
 
 /// Its key and its event are called the same.

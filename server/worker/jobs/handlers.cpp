@@ -17,6 +17,7 @@ Handlers all_handlers(UseCases use_cases) {
     return {
         {state::kRefreshBalance, refresh_balance(use_cases.refresh_balance)},
         {account::kSendWelcomeMail, send_welcome_mail(std::move(use_cases.send_welcome_mail))},
+        {notify::kSendTestMessage, send_test_message(std::move(use_cases.send_test_message))},
         {commerce::kSendInviteMail, send_invite_mail(std::move(use_cases.send_invite_mail))},
         {reading::kAnalyseUpload, analyse_upload(use_cases.analyse_upload)},
         {kSweepUploads, sweep_uploads(use_cases.sweep_uploads)},

@@ -4,6 +4,7 @@
 #include "core/commerce/send_invite_mail.hpp"
 #include "core/job/schedule.hpp"
 #include "core/notify/send_welcome_mail.hpp"
+#include "core/notify/test_message.hpp"
 #include "core/reading/analyse_upload.hpp"
 #include "core/reading/sweep_uploads.hpp"
 #include "core/state/refresh_balance.hpp"
@@ -16,6 +17,7 @@ namespace evenkeel::worker::jobs {
 
 [[nodiscard]] Handler refresh_balance(state::RefreshBalance use_case);
 [[nodiscard]] Handler send_welcome_mail(notify::SendWelcomeMail use_case);
+[[nodiscard]] Handler send_test_message(notify::SendTestMessage use_case);
 [[nodiscard]] Handler send_invite_mail(commerce::SendInviteMail use_case);
 [[nodiscard]] Handler analyse_upload(reading::AnalyseUpload use_case);
 [[nodiscard]] Handler sweep_uploads(reading::SweepUploads use_case);
@@ -24,6 +26,7 @@ namespace evenkeel::worker::jobs {
 struct UseCases {
     state::RefreshBalance refresh_balance;
     notify::SendWelcomeMail send_welcome_mail;
+    notify::SendTestMessage send_test_message;
     commerce::SendInviteMail send_invite_mail;
     reading::AnalyseUpload analyse_upload;
     reading::SweepUploads sweep_uploads;

@@ -6,6 +6,7 @@
 #include "core/reading/start_analysis.hpp"
 #include "tests/support/fake_balance_points.hpp"
 #include "tests/support/fake_check_ins.hpp"
+#include "tests/support/fake_deliveries.hpp"
 #include "tests/support/fake_hrv_tasks.hpp"
 #include "tests/support/fake_invites.hpp"
 #include "tests/support/fake_mailer.hpp"
@@ -33,6 +34,13 @@ protected:
              .send_welcome_mail = {members_,
                                    mailer_,
                                    {content::MailText{"Hello {first_name}", "{brand}"}, "Evenkeel", ""}},
+             .send_test_message = notify::SendTestMessage{{.members = members_,
+                                                           .deliveries = deliveries_,
+                                                           .mailer = mailer_,
+                                                           .clock = clock_,
+                                                           .text = content::MailText{"A test", "{brand}"},
+                                                           .words = content::MailWords{},
+                                                           .brand = "Evenkeel"}},
              .send_invite_mail = {invites_,
                                   mailer_,
                                   {{"Your code", "{code}"}, {"Your place", "{code}"}, "", "", ""}},
@@ -63,6 +71,7 @@ protected:
     FakeHrvTasks tasks_{jobs_};
     FakeObjectStore objects_;
     FakeMailer mailer_;
+    FakeDeliveries deliveries_{jobs_};
     FakeTrainerLinks trainer_links_;
     FakeInvites invites_{accounts_, trainer_links_, jobs_};
     Worker worker_{jobs_, clock_, handlers(), {.name = "worker", .schedules = all_schedules()}};

@@ -73,6 +73,14 @@ describe('one event is kept once', () => {
       }),
     ],
     [
+      'a test message',
+      () => ({
+        path: '/authorized/notification/test',
+        body: { event_uuid: event_uuid() },
+        count: listedAt('/authorized/notification/deliveries', 'deliveries'),
+      }),
+    ],
+    [
       'a journal thread',
       () => ({
         path: '/premium/authorized/journal/thread',

@@ -1,4 +1,4 @@
-import type { CheckInRecord, CheckInRequest, HrvTask, Member, Personalization } from '@evenkeel/api'
+import type { CheckInRecord, CheckInRequest, HrvTask, Member, Personalization, ResonancePace } from '@evenkeel/api'
 import { FakeAdmin } from './fake-admin'
 import { FakeDaily } from './fake-daily'
 import { FakeJournal } from './fake-journal'
@@ -26,6 +26,7 @@ export class FakeApi {
 
   private password: string | undefined
   checkIns: CheckInRecord[] = []
+  resonancePace: ResonancePace | null = null
   private uploads = new Map<string, string>()
   private tasks = new Map<string, Omit<HrvTask, 'member'>>()
 

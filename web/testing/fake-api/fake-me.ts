@@ -1,4 +1,11 @@
-import type { Member, NotificationSettings, SafetyProfile, SessionEntry, TrainerStatus } from '@evenkeel/api'
+import type {
+  DeliveryEntry,
+  Member,
+  NotificationSettings,
+  SafetyProfile,
+  SessionEntry,
+  TrainerStatus,
+} from '@evenkeel/api'
 import type { FakeApi } from './fake-api'
 import { newMember } from './fake-member'
 import { type Body, type FakeReply, type Handlers, ok, refused } from './reply'
@@ -25,6 +32,7 @@ const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
 
 /** Sign-in links, the pages under Me Tokens and codes that begin with `old` are refused. */
 export class FakeMe {
+  deliveries: DeliveryEntry[] = []
   notifications: NotificationSettings = {
     topics: {
       check_in: true,
@@ -87,6 +95,8 @@ export class FakeMe {
       this.notifications = { quiet_hours: null, pause_until: null, ...body } as unknown as NotificationSettings
       return this.reply({ settings: this.notifications })
     },
+    'GET /api/authorized/notification/deliveries': () => ok({ deliveries: this.deliveries }),
+    '/api/authorized/notification/test': ({ event_uuid }) => this.sendTest(String(event_uuid)),
     '/api/authorized/notification/token': ({ notification_token }) =>
       this.reply({ service: typeof notification_token === 'string' ? 'apns' : 'web_push' }),
     '/api/authorized/review_request_count/increment': () => this.countReviewRequest(),
@@ -154,6 +164,14 @@ export class FakeMe {
 
   private reply(answer: object): FakeReply {
     return ok({ ...answer, member: this.api.member })
+  }
+
+  private sendTest(delivery_id: string): FakeReply {
+    const now = this.api.now().toISOString()
+    const sent = { kind: 'test', channel: 'mail', queued_at: now, outcome: 'sent', ended_at: now } as const
+    const delivery = { delivery_id, ...sent }
+    this.deliveries = [delivery, ...this.deliveries]
+    return this.reply({ delivery })
   }
 
   private withToken(token: unknown, field: string, answer: () => FakeReply): FakeReply {

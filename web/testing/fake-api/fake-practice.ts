@@ -7,6 +7,7 @@ import type {
   ExerciseResultRequest,
   ExerciseWish,
   ListedExercise,
+  ResonancePace,
   StepGroup,
   Suggestion,
 } from '@evenkeel/api'
@@ -125,6 +126,13 @@ export class FakePractice {
       const exercise = this.library.get(String(exercise_id))
       if (!exercise) return refused(404, 'not_found', 'There is no such exercise.', 'exercise_id')
       return ok({ exercise: { ...exercise, listed: this.listed(exercise) }, member: this.api.member })
+    },
+    'GET /api/authorized/practice/resonance_pace': () => ok({ resonance_pace: this.api.resonancePace }),
+    [`${PREMIUM}/practice/resonance_pace`]: (body) => {
+      const pace = body as unknown as ResonancePace
+      const known = this.api.resonancePace
+      if (!known || known.found_at <= pace.found_at) this.api.resonancePace = pace
+      return ok({ resonance_pace: this.api.resonancePace, member: this.api.member })
     },
     [`${PREMIUM}/recommendation/exercise`]: (body) => this.recommend(body as ExerciseWish),
     [`${PREMIUM}/assessment/exercise`]: (body) => this.record(body as unknown as ExerciseResultRequest),

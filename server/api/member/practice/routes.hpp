@@ -27,6 +27,8 @@ namespace evenkeel::api {
 [[nodiscard]] http::Route get_practice(PracticeUses const& uses);
 [[nodiscard]] http::Route list_exercise_results(PracticeUses const& uses);
 [[nodiscard]] http::Route get_practice_time(PracticeUses const& uses);
+[[nodiscard]] http::Route keep_resonance_pace(PracticeUses const& uses);
+[[nodiscard]] http::Route get_resonance_pace(PracticeUses const& uses);
 [[nodiscard]] http::Route choose_rest(PracticeUses const& uses);
 
 } // namespace evenkeel::api

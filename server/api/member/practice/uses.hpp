@@ -5,6 +5,7 @@
 #include "core/exercise/read_practice_time.hpp"
 #include "core/exercise/recommend.hpp"
 #include "core/exercise/record_result.hpp"
+#include "core/exercise/resonance_pace.hpp"
 #include "core/program/read_program.hpp"
 #include "core/snapshot/member_snapshot.hpp"
 
@@ -17,6 +18,8 @@ struct PracticeUses {
     exercise::RecordResult const& record_result;
     exercise::ExerciseResults const& results;
     exercise::ReadPracticeTime const& read_practice_time;
+    exercise::ResonancePaces const& resonance_paces;
+    exercise::KeepResonancePace const& keep_resonance_pace;
     exercise::Browse const& browse;
     exercise::ReadCaution const& read_caution;
     exercise::KeepSafetyProfile const& keep_safety_profile;

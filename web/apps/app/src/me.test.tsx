@@ -96,6 +96,14 @@ describe('the rest of Me', () => {
     expect(api.calls.at(-1)?.body).toEqual({ session_id: 's2' })
   })
 
+  test('a test message is sent and stands in the log', async () => {
+    const { user, api } = openApp('/app/me/notifications', signedIn)
+    expect(await screen.findByText('Nothing was sent yet.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Send a test message' }))
+    expect(await screen.findByText(/^E-mail, today.*: sent$/)).toBeVisible()
+    expect(api.calls.filter(({ path }) => path.endsWith('/notification/test'))).toHaveLength(1)
+  })
+
   test('reminders are kept as a whole', async () => {
     const { user, api } = openApp('/app/me/notifications', signedIn)
     await user.click(await screen.findByRole('switch', { name: 'News' }))

@@ -4,6 +4,7 @@ import type { components } from './generated/member'
 type Schemas = components['schemas']
 
 export type SessionEntry = Schemas['SessionView']
+export type DeliveryEntry = Schemas['DeliveryView']
 export type ApiToken = Schemas['ApiTokenView']
 export type SignInMethod = Schemas['SignInMethod']
 export type NotificationSettings = Schemas['NotificationSettingsView']

@@ -10,6 +10,7 @@ import { useMemberUpdate } from '../../lib/config'
 import { keptQuery } from '../../lib/kept-queries'
 import { useMember } from '../../lib/member'
 import { longDay } from '../../lib/moments'
+import { Deliveries } from './Deliveries'
 import styles from './Me.module.css'
 import { MePage, Section } from './MePage'
 import {
@@ -33,6 +34,7 @@ export default function Notifications() {
     <MePage title={t('notifications.title')} lead={t('notifications.lead')}>
       <PushChoice />
       <Loaded query={query}>{({ settings }) => <SettingsForm initial={settings} />}</Loaded>
+      <Deliveries />
     </MePage>
   )
 }

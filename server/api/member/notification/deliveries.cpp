@@ -1,0 +1,78 @@
+#include "api/member/member_reply.hpp"
+#include "api/member/notification/routes.hpp"
+
+namespace evenkeel::api {
+
+struct SendTestNotificationRequest {
+    std::optional<EventId> event_uuid; ///< Without one every call is another message.
+};
+BOOST_DESCRIBE_STRUCT(SendTestNotificationRequest, (), (event_uuid))
+
+struct DeliveryView {
+    std::string delivery_id;
+    notify::DeliveryKind kind{};
+    notify::Channel channel{};
+    Instant queued_at;
+    notify::DeliveryOutcome outcome{};
+    std::optional<Instant> ended_at;
+};
+BOOST_DESCRIBE_STRUCT(DeliveryView, (), (delivery_id, kind, channel, queued_at, outcome, ended_at))
+
+struct SendTestNotificationReply {
+    DeliveryView delivery;
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(SendTestNotificationReply, (), (delivery, member))
+
+struct DeliveriesReply {
+    std::vector<DeliveryView> deliveries; ///< The last 50, newest first.
+};
+BOOST_DESCRIBE_STRUCT(DeliveriesReply, (), (deliveries))
+
+namespace {
+
+DeliveryView view_of_delivery(notify::Delivery const& delivery) {
+    return {.delivery_id = delivery.id.value(),
+            .kind = delivery.kind,
+            .channel = delivery.channel,
+            .queued_at = delivery.queued_at,
+            .outcome = delivery.outcome,
+            .ended_at = delivery.ended_at};
+}
+
+} // namespace
+
+http::Route send_test_notification(NotificationUses const& uses) {
+    return http::post<http::Member, SendTestNotificationRequest, SendTestNotificationReply>(
+        {.operation = "sendTestNotification",
+         .path = "/authorized/notification/test",
+         .summary = "Sends a test message to the member's own address.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input, Fault::too_many_requests}},
+        [uses](http::Member const& caller,
+               SendTestNotificationRequest const& request) -> http::Answer<SendTestNotificationReply> {
+            auto const delivery = uses.ask_for_test_message(caller.id(), request.event_uuid);
+            if (!delivery)
+                return std::unexpected(delivery.error());
+            auto view = fresh_view(uses.read_snapshot, caller.id());
+            if (!view)
+                return std::unexpected(view.error());
+            return SendTestNotificationReply{view_of_delivery(*delivery), std::move(*view)};
+        });
+}
+
+http::Route list_deliveries(NotificationUses const& uses) {
+    return http::get<http::Member, DeliveriesReply>(
+        {.operation = "listDeliveries",
+         .path = "/authorized/notification/deliveries",
+         .summary = "What was sent to the member, on which way and with what end; never what it said.",
+         .retries = 2},
+        [uses](http::Member const& caller) -> http::Answer<DeliveriesReply> {
+            DeliveriesReply reply;
+            for (auto const& delivery : uses.deliveries.list(caller.id(), notify::kMostDeliveriesInList))
+                reply.deliveries.push_back(view_of_delivery(delivery));
+            return reply;
+        });
+}
+
+} // namespace evenkeel::api

@@ -1,0 +1,24 @@
+#include "core/exercise/resonance_pace.hpp"
+
+#include <algorithm>
+
+namespace evenkeel::exercise {
+namespace {
+
+constexpr std::chrono::minutes kClockTolerance{5}; // a phone's clock may be a little ahead
+
+} // namespace
+
+Result<ResonancePace> KeepResonancePace::operator()(MemberId const& member, Draft const& draft) const {
+    if (!(draft.breaths_per_minute >= kSlowestPace && draft.breaths_per_minute <= kQuickestPace))
+        return refuse(Fault::invalid_input, "breaths_per_minute",
+                      "A pace goes from 3 to 12 breaths a minute.");
+    auto const now = clock_.now();
+    auto const found_at = draft.found_at.value_or(now);
+    if (found_at > now + kClockTolerance)
+        return refuse(Fault::invalid_input, "found_at", "A pace cannot be found in the future.");
+    return paces_.keep(member,
+                       {.breaths_per_minute = draft.breaths_per_minute, .found_at = std::min(found_at, now)});
+}
+
+} // namespace evenkeel::exercise

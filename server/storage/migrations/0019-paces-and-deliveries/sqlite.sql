@@ -1,0 +1,18 @@
+CREATE TABLE resonance_paces (
+    member_id           TEXT NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
+    breaths_per_minute  REAL NOT NULL CHECK (breaths_per_minute BETWEEN 3 AND 12),
+    found_at            INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE notification_deliveries (
+    member_id    TEXT NOT NULL REFERENCES members ON DELETE CASCADE,
+    delivery_id  TEXT NOT NULL,
+    event_id     TEXT NOT NULL,
+    kind         TEXT NOT NULL,
+    channel      TEXT NOT NULL,
+    queued_at    INTEGER NOT NULL,
+    outcome      TEXT NOT NULL,
+    ended_at     INTEGER,
+    PRIMARY KEY (member_id, delivery_id),
+    UNIQUE (member_id, event_id)
+) STRICT;
