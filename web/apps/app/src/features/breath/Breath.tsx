@@ -2,11 +2,10 @@ import type { CameraRefusal } from '@evenkeel/hrv'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../components/PageTitle'
-import { useMember } from '../../lib/member'
+import { useResonancePace } from '../../lib/resonance-pace'
 import { Breathing } from './Breathing'
 import { Choice } from './Choice'
 import { Found } from './Found'
-import { keptPace } from './kept-pace'
 import { keptModes } from './modes'
 import { bestPace, type Judged, RATES } from './resonance'
 import type { Plan } from './session'
@@ -21,7 +20,7 @@ type Stage =
 /** Find the pace that the heart follows best, or breathe at one and watch. */
 export default function Breath() {
   const { t } = useTranslation()
-  const { member_id: memberId } = useMember()
+  const { pace, found } = useResonancePace()
   const [stage, setStage] = useState<Stage>({ kind: 'choice' })
   const [modes, setModes] = useState(keptModes.read)
   const eyes = stage.kind === 'breathing' ? stage.eyes : undefined
@@ -36,7 +35,7 @@ export default function Breath() {
   }
   const finish = (paces: readonly Judged[]) => {
     const best = bestPace(paces)
-    if (best) keptPace.write({ memberId, rate: best.rate, foundAt: new Date().toISOString(), paces: [...paces] })
+    if (best) found(best.rate)
     setStage({ kind: 'found', paces })
   }
   return (
@@ -62,7 +61,7 @@ export default function Breath() {
         <Choice
           isOpening={stage.kind === 'opening'}
           refusal={stage.kind === 'choice' ? stage.refusal : undefined}
-          known={keptPace.of(memberId)}
+          known={pace}
           modes={modes}
           onModes={(next) => {
             keptModes.write(next)

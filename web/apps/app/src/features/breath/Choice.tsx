@@ -7,15 +7,15 @@ import { FingerPicture } from '../../components/FingerPicture'
 import { IconLink } from '../../components/IconLink'
 import { dayAndTime } from '../../lib/moments'
 import { paths } from '../../lib/paths'
+import type { ResonancePace } from '../../lib/resonance-pace'
 import styles from './Breath.module.css'
-import type { KeptPace } from './kept-pace'
 import type { Modes } from './modes'
 import { RATES } from './resonance'
 
 interface ChoiceProps {
   isOpening: boolean
   refusal: CameraRefusal | undefined
-  known: KeptPace | undefined
+  known: ResonancePace | undefined
   modes: Modes
   onModes: (modes: Modes) => void
   onFind: () => void
@@ -29,7 +29,8 @@ const USUAL_RATE = 6
 export function Choice(props: ChoiceProps) {
   const { isOpening, refusal, known, modes, onModes, onFind, onBreathe, onBlind } = props
   const { t, i18n } = useTranslation()
-  const [rate, setRate] = useState(known?.rate ?? USUAL_RATE)
+  const [chosen, setChosen] = useState<number>()
+  const rate = chosen ?? known?.rate ?? USUAL_RATE
   const numbers = new Intl.NumberFormat(i18n.language)
   const change = (part: Partial<Modes>) => onModes({ ...modes, ...part })
   const breathe = t('breath.breathe', { rate: numbers.format(rate) })
@@ -47,7 +48,7 @@ export function Choice(props: ChoiceProps) {
         <h2>{t('breath.rate')}</h2>
         <Chips label={t('breath.rate')}>
           {RATES.map((value) => (
-            <Chip key={value} isSelected={value === rate} onToggle={() => setRate(value)}>
+            <Chip key={value} isSelected={value === rate} onToggle={() => setChosen(value)}>
               {numbers.format(value)}
             </Chip>
           ))}

@@ -67,13 +67,18 @@ describe('into the account comes', () => {
     for (const { id } of await pendingReadings.of(memberId)) await pendingReadings.remove(id)
   })
 
-  test('the pace of the breath, and the place in an exercise', async () => {
-    const pace = stored<{ memberId: string; rate: number }>('resonance')
+  test('the pace of the breath, which the server then keeps too', async () => {
+    const pace = stored<object>('resonance')
+    pace.write({ memberId: GUEST_ID, rate: 5.5, foundAt: '2026-11-20T08:00:00.000Z' })
+    const memberId = await arrive()
+    expect(pace.read()).toEqual({ memberId, rate: 5.5, foundAt: '2026-11-20T08:00:00.000Z' })
+    expect(api.resonancePace).toEqual({ breaths_per_minute: 5.5, found_at: '2026-11-20T08:00:00.000Z' })
+  })
+
+  test('the place in an exercise', async () => {
     const place = stored<{ memberId: string; position: number }>('player_place')
-    pace.write({ memberId: GUEST_ID, rate: 5.5 })
     place.write({ memberId: GUEST_ID, position: 42_000 })
     const memberId = await arrive()
-    expect(pace.read()).toEqual({ memberId, rate: 5.5 })
     expect(place.read()).toEqual({ memberId, position: 42_000 })
   })
 

@@ -2,6 +2,7 @@ import { answerOf, type Member, type Personalization } from '@evenkeel/api'
 import { memberApi } from '../member-api'
 import { flush, keep, type WriteKind } from '../outbox'
 import { pendingReadings } from '../pending-reading'
+import { paceOnDevice, paceWrite } from '../resonance-pace'
 import { handOverBelongings } from './belongings'
 import { GUEST_ID, type GuestEvent, guestRecord, presentGuest } from './guest-record'
 
@@ -33,6 +34,8 @@ export async function takeAlong(member: Member): Promise<Member | undefined> {
   }
   await pendingReadings.handOver(GUEST_ID, member.member_id)
   handOverBelongings(member.member_id)
+  const pace = paceOnDevice(member.member_id)
+  if (pace) await keep(paceWrite(member.member_id, pace))
   // From here on calls of a member go to the server again.
   guestRecord.clear()
   const planned = record.plan && !member.onboarded ? await takePlan(record.plan) : undefined

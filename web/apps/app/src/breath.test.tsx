@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { FakeApi } from '../../../testing/fake-api/fake-api'
+import { openApp } from '../../../testing/open-app'
+import { SLOW, sentTo } from '../../../testing/practising'
+import { guestRecord } from './lib/guest/guest-record'
+import { stored } from './lib/stored'
+
+const EARLIER = '2026-11-01T08:00:00.000Z'
+const LATER = '2026-11-14T08:00:00.000Z'
+
+const onDevice = (memberId: string, rate: number, foundAt: string) =>
+  stored('resonance').write({ memberId, rate, foundAt })
+
+/** A member with a pace on this device, one on the server, or both. */
+const member =
+  (places: { device?: [rate: number, foundAt: string]; server?: [rate: number, foundAt: string] }) =>
+  (api: FakeApi) => {
+    api.signIn()
+    if (places.device) onDevice(String(api.member?.member_id), ...places.device)
+    const [breaths_per_minute, found_at] = places.server ?? []
+    if (breaths_per_minute && found_at) api.resonancePace = { breaths_per_minute, found_at }
+  }
+
+const shown = (rate: string) => screen.findByRole('heading', { name: `Your pace is ${rate} breaths a minute` }, SLOW)
+const told = (api: FakeApi) => sentTo(api, '/premium/authorized/practice/resonance_pace')
+
+describe('the pace of the breath', () => {
+  test('that was found on another device is known here', async () => {
+    const { api } = openApp('/app/breath', member({ server: [5.5, LATER] }))
+    expect(await shown('5.5')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Breathe at 5.5 a minute' })).toBeVisible()
+    expect(told(api)).toEqual([])
+  })
+
+  test('that was found here before the server could keep one is told, once', async () => {
+    const { api } = openApp('/app/breath', member({ device: [5, EARLIER] }))
+    expect(await shown('5')).toBeVisible()
+    await waitFor(() => expect(api.resonancePace).toEqual({ breaths_per_minute: 5, found_at: EARLIER }))
+    expect(told(api)).toHaveLength(1)
+  })
+
+  test('is the one found last: here', async () => {
+    const { api } = openApp('/app/breath', member({ device: [5, LATER], server: [6, EARLIER] }))
+    expect(await shown('5')).toBeVisible()
+    await waitFor(() => expect(api.resonancePace?.breaths_per_minute).toBe(5))
+  })
+
+  test('is the one found last: elsewhere', async () => {
+    const { api } = openApp('/app/breath', member({ device: [5, EARLIER], server: [6, LATER] }))
+    expect(await shown('6')).toBeVisible()
+    expect(told(api)).toEqual([])
+  })
+
+  test('of somebody else on this device is not shown', async () => {
+    openApp('/app/breath', (api) => {
+      api.signIn()
+      onDevice('somebody', 5, LATER)
+    })
+    expect(await screen.findByRole('button', { name: /^Find my pace, / }, SLOW)).toBeVisible()
+  })
+
+  test('stays on the device of somebody without an account', async () => {
+    const plan = {
+      selected_goal: 'less_stress',
+      selected_life_aspect: 'career_business',
+      life_aspect_current_state: 'sympathetic',
+      life_aspect_preferred_state: 'stillness',
+    } as const
+    guestRecord.write({ startedAt: LATER, events: [], plan })
+    onDevice('guest', 4.5, LATER)
+    const { api } = openApp('/app/breath')
+    expect(await shown('4.5')).toBeVisible()
+    expect(api.calls.filter(({ path }) => path.includes('resonance'))).toEqual([])
+  })
+})
