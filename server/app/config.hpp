@@ -36,6 +36,8 @@ struct Config {
     std::string in_app_purchases{"off"};
     std::string link_secret;
     std::string apple_sign_in{"off"};
+    std::string apple_client_id;
+    std::string web_push_key;
     std::string health_secret;
 
     int io_threads{1};

@@ -1,5 +1,7 @@
 #include "app/config_keys.hpp"
 
+#include "core/notify/notification_token.hpp"
+
 #include <algorithm>
 #include <charconv>
 #include <fmt/format.h>
@@ -127,6 +129,18 @@ Key url(Words words, std::string Config::* member) {
     return key;
 }
 
+Key web_push_key(Words words, std::string Config::* member) {
+    auto key = text(words, member);
+    key.type = "key";
+    key.set = [=](Config& config, std::string_view value) -> Outcome {
+        if (!value.empty() && !notify::is_web_push_key(value))
+            return std::unexpected("must be the public key for Web Push: 87 characters of base64url");
+        config.*member = std::string{value};
+        return {};
+    };
+    return key;
+}
+
 Key list(Words words, std::vector<std::string> Config::* member, std::vector<std::string> choices = {}) {
     return {.name = words.name,
             .type = "list, separated by commas",
@@ -199,9 +213,6 @@ std::vector<Key> storage_keys() {
              "one database need the same.",
              "", Secrecy::secret},
             &Config::link_secret),
-        one_of({"apple_sign_in", "Who answers for Apple. stand_in believes everybody: loopback only.",
-                "off, stand_in"},
-               &Config::apple_sign_in, {"off", "stand_in"}),
         text({"health_secret",
               "Encrypts safety profiles; 16 characters or more. Empty: made on first start and kept in the "
               "data "
@@ -219,6 +230,14 @@ std::vector<Key> outside_keys() {
                 "for it: never where strangers come.",
                 "off, sandbox"},
                &Config::in_app_purchases, {"off", "sandbox"}),
+        one_of({"apple_sign_in", "Who answers for Apple. stand_in believes everybody: loopback only.",
+                "off, stand_in"},
+               &Config::apple_sign_in, {"off", "stand_in"}),
+        text({"apple_client_id", "Our Services ID at Apple. Without it the app does not offer Apple."},
+             &Config::apple_client_id),
+        web_push_key({"web_push_key", "Public key for Web Push (VAPID). Without it the app offers none.",
+                      "87 characters of base64url"},
+                     &Config::web_push_key),
     };
 }
 

@@ -113,6 +113,17 @@ TEST(Config, SecretsCannotBeGuessed) {
     EXPECT_TRUE(load_config({.file = {}, .environment = {}, .flags = {{"link_secret", "0123456789abcdef"}}}));
 }
 
+TEST(Config, AWebPushKeyIsOneOrNone) {
+    std::string const key = "B" + std::string(86, 'x');
+    auto const load = [](std::string const& value) {
+        return load_config({.file = {}, .environment = {}, .flags = {{"web_push_key", value}}});
+    };
+    EXPECT_EQ(load(key)->web_push_key, key);
+    EXPECT_EQ(load("")->web_push_key, "");
+    for (auto const& wrong : {key.substr(1), key + "=", "C" + key.substr(1), "B+" + key.substr(2)})
+        EXPECT_THAT(load(wrong).error(), ElementsAre(HasSubstr("web_push_key"))) << wrong;
+}
+
 TEST(Config, EveryDefaultCouldHaveBeenWritten) {
     for (auto const& key : config_keys()) {
         auto const value = key.get(Config{});

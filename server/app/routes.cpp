@@ -121,6 +121,7 @@ AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules
                                       .languages = languages_of(parts.contents),
                                       .addresses = parts.addresses,
                                       .sandboxed = parts.sandboxed,
+                                      .public_keys = parts.public_keys,
                                       .cookies = http::SessionCookies{parts.member_cookies},
                                       .clock = parts.clock,
                                       .members = stores.members,

@@ -29,6 +29,7 @@ struct RouteParts {
     content::ByLanguage const& contents;
     api::Addresses addresses;
     std::vector<std::string> sandboxed;
+    api::PublicKeys public_keys;
     http::CookiePolicy member_cookies;
     http::CookiePolicy dashboard_cookies;
     Clock const& clock;

@@ -63,11 +63,12 @@ struct ConfigReply {
     std::vector<std::string> sandboxed;
     std::map<std::string, bool> experiments;
     std::map<std::string, std::string> publishable_keys;
+    std::optional<std::string> web_push_key; ///< Null: messages in browsers are not set up.
     std::optional<MemberView> member;
 };
 BOOST_DESCRIBE_STRUCT(ConfigReply, (),
                       (brand, states, prices, onboarding, body_signs, main_url, service_url, dashboard_url,
                        server_time, tz, language_code, languages, notices, sandboxed, experiments,
-                       publishable_keys, member))
+                       publishable_keys, web_push_key, member))
 
 } // namespace evenkeel::api

@@ -40,7 +40,8 @@ ConfigReply common_part(MemberUses const& uses, content::Content const& content)
                       .notices = {},
                       .sandboxed = uses.sandboxed,
                       .experiments = {},
-                      .publishable_keys = {},
+                      .publishable_keys = uses.public_keys.by_service,
+                      .web_push_key = uses.public_keys.web_push,
                       .member = {}};
     for (auto const& state : content.states)
         reply.states.push_back(view_of_state(state));

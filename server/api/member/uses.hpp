@@ -12,6 +12,8 @@
 #include "core/snapshot/member_snapshot.hpp"
 #include "http/session_cookies.hpp"
 
+#include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +26,12 @@ struct Addresses {
     std::string dashboard_url;
 };
 
+/// What apps need to know of services that the operator set up. All of it may be seen by anybody.
+struct PublicKeys {
+    std::map<std::string, std::string> by_service; ///< apple_sign_in: under which name Apple knows us.
+    std::optional<std::string> web_push;           ///< VAPID, base64url.
+};
+
 /// Everything the calls of the member API reach inward to. Built once in app/; outlives the routes.
 struct MemberUses {
     content::Content const& content;     ///< In the language of whoever calls.
@@ -31,6 +39,7 @@ struct MemberUses {
     account::Languages languages;
     Addresses addresses;
     std::vector<std::string> sandboxed; ///< Outside services that a stand-in plays: "mail", "payments".
+    PublicKeys public_keys;
     http::SessionCookies cookies;
     Clock const& clock;
     account::Members& members;

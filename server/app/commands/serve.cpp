@@ -102,6 +102,16 @@ std::vector<std::string> stand_ins(Config const& config) {
     return names;
 }
 
+/// A name with Apple is of use only where somebody answers for Apple.
+api::PublicKeys public_keys(Config const& config) {
+    api::PublicKeys keys;
+    if (config.apple_sign_in != "off" && !config.apple_client_id.empty())
+        keys.by_service.emplace("apple_sign_in", config.apple_client_id);
+    if (!config.web_push_key.empty())
+        keys.web_push = config.web_push_key;
+    return keys;
+}
+
 void index_articles(Edition const& edition) {
     if (auto const changed = edition.english().rules.learn.index_articles(); changed > 0)
         spdlog::info("indexed {} articles that were new, changed or gone", changed);
@@ -195,8 +205,15 @@ int serve(Config const& config) {
                                },
                            .route_parts =
                                [&](Texts const& texts) {
-                                   return RouteParts{texts.content, texts.contents, urls,  stand_ins(config),
-                                                     members,       trainers,       clock, secure};
+                                   return RouteParts{.content = texts.content,
+                                                     .contents = texts.contents,
+                                                     .addresses = urls,
+                                                     .sandboxed = stand_ins(config),
+                                                     .public_keys = public_keys(config),
+                                                     .member_cookies = members,
+                                                     .dashboard_cookies = trainers,
+                                                     .clock = clock,
+                                                     .secure = secure};
                                }};
     LiveEdition live{std::make_shared<Edition const>(std::move(first_content), plan)};
     index_articles(*live.current());

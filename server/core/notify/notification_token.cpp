@@ -102,4 +102,8 @@ Result<NotificationToken> recognise(std::string_view text) {
     return not_recognised("This is no token of a push service that we know.");
 }
 
+bool is_web_push_key(std::string_view text) {
+    return is_key(text, kPublicKeyLength) && text.starts_with('B'); // 'B' begins with the bits of 0x04
+}
+
 } // namespace evenkeel::notify

@@ -41,6 +41,10 @@ inline constexpr std::size_t kLongestTokenText = 2048; ///< bytes
 /// (field notification_token) what is neither.
 [[nodiscard]] Result<NotificationToken> recognise(std::string_view text);
 
+/// Whether browsers would take it as applicationServerKey: a point of P-256, uncompressed (0x04 and 64
+/// bytes), in base64url without padding (RFC 8292, section 3.2).
+[[nodiscard]] bool is_web_push_key(std::string_view text);
+
 class NotificationTokens {
 public:
     virtual ~NotificationTokens() = default;

@@ -34,6 +34,22 @@ describe('for a visitor', () => {
     expect((await aVisitor(server).config()).body.sandboxed).toEqual(expect.arrayContaining(['mail', 'payments']))
   })
 
+  test('no key of a service that is not set up', async ({ server }) => {
+    const { body } = await aVisitor(server).config()
+    expect(body).toMatchObject({ web_push_key: null, publishable_keys: {} })
+  })
+
+  test('the keys of those that are, and Apple only where somebody answers for it', async ({ startServer }) => {
+    const web_push_key = `B${'x'.repeat(86)}`
+    const flags = { '--web-push-key': web_push_key, '--apple-client-id': 'example.evenkeel' }
+    const server = await startServer({ flags: { ...flags, '--apple-sign-in': 'stand_in' } })
+    const { body } = await aVisitor(server).config()
+    expect(body).toMatchObject({ web_push_key, publishable_keys: { apple_sign_in: 'example.evenkeel' } })
+    await server.stop()
+    await server.restart({ '--apple-sign-in': 'off' })
+    expect((await aVisitor(server).config()).body.publishable_keys).toEqual({})
+  })
+
   test('a readable CSRF cookie', async ({ server }) => {
     const { headers } = await aVisitor(server).config()
     const cookie = headers.getSetCookie().find((line) => line.startsWith('csrf_token='))

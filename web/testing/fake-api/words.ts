@@ -77,5 +77,6 @@ export const visitorConfig = (now: Date): Config => ({
   sandboxed: ['mail', 'payments'],
   experiments: {},
   publishable_keys: {},
+  web_push_key: null,
   member: null,
 })

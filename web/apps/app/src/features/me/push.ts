@@ -3,8 +3,7 @@ import type { Push } from '@evenkeel/native'
 import { memberApi } from '../../lib/member-api'
 
 /** The public half of the operator's key for Web Push; undefined where none is configured. */
-export const pushKeyOf = (config: Config): string | undefined =>
-  (config as { web_push_key?: string | null }).web_push_key ?? undefined
+export const pushKeyOf = ({ web_push_key }: Config): string | undefined => web_push_key ?? undefined
 
 /** Asks the person, and tells the server where this device is reached. False: they said no. Throws `CallFailed`. */
 export async function turnOnPush(push: Push, key: string): Promise<boolean> {

@@ -7,8 +7,7 @@ import { newUuid } from '../../lib/uuid'
 const STATE = 'evenkeel.apple-state'
 
 /** Under which name Apple knows this service; undefined where signing in with Apple is not configured. */
-export const appleClientOf = ({ publishable_keys }: Config): string | undefined =>
-  (publishable_keys as Readonly<Record<string, string>>).apple_sign_in
+export const appleClientOf = ({ publishable_keys }: Config): string | undefined => publishable_keys.apple_sign_in
 
 /** Apple's own page, which sends the person back to ours with a code. Name and address are asked for by us, not there. */
 export function appleAddress(clientId: string): string {
