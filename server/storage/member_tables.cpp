@@ -64,6 +64,7 @@ std::array const kTables{
     MemberTable{.name = "practice_marks", .key = {"day", "item", "source"}},
     MemberTable{.name = "plan_ticks", .key = {"event_id"}},
     MemberTable{.name = "program_runs", .key = {"run"}},
+    MemberTable{.name = "program_restarts", .key = {"event_id"}},
     MemberTable{.name = "program_days", .key = {"run", "day"}},
     MemberTable{.name = "pauses", .key = {"began_day"}},
     MemberTable{.name = "reflections", .key = {"event_id"}},

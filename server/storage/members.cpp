@@ -20,7 +20,8 @@ account::Member member_of(Row const& row) {
             .is_admin = row.flag("is_admin"),
             .premium_source = account::premium_source_named(row.text("premium_source")),
             .premium_until = row.instant("premium_until"),
-            .created_at = row.instant("created_at")};
+            .created_at = row.instant("created_at"),
+            .country_code = row.text("country_code")};
 }
 
 std::optional<account::Member> first_member(Rows const& rows) {
@@ -30,10 +31,10 @@ std::optional<account::Member> first_member(Rows const& rows) {
 } // namespace
 
 bool insert_member(Connection& connection, account::Member const& member) {
-    auto const kept =
-        connection.run(sql::members::kInsert, member.id, member.email_address, member.first_name,
-                       member.password_hash, member.time_zone, member.language_code, member.is_admin,
-                       account::to_text(member.premium_source), member.premium_until, member.created_at);
+    auto const kept = connection.run(
+        sql::members::kInsert, member.id, member.email_address, member.first_name, member.password_hash,
+        member.time_zone, member.language_code, member.is_admin, account::to_text(member.premium_source),
+        member.premium_until, member.created_at, member.country_code);
     return !kept.empty();
 }
 
@@ -62,7 +63,7 @@ std::optional<account::Member> SqlMembers::find_by_address(std::string const& em
 void SqlMembers::change(MemberId const& member, account::DetailsChange const& change, SessionId const& keep) {
     database_.transact([&](Connection& connection) {
         connection.run(sql::members::kChange, member, change.first_name, change.password_hash,
-                       change.time_zone, change.language_code);
+                       change.time_zone, change.language_code, change.country_code);
         if (!change.password_hash)
             return;
         connection.run(sql::sessions::kEndOthers, member, keep);

@@ -53,15 +53,18 @@ std::vector<program::Pause> SqlPrograms::pauses(MemberId const& member) const {
     });
 }
 
-void SqlPrograms::restart(MemberId const& member, program::Day today, program::EarlierHistory earlier) {
+void SqlPrograms::restart(MemberId const& member, program::Restart const& restart) {
     database_.transact([&](Connection& connection) {
+        if (restart.event_id &&
+            connection.run(sql::program_restarts::kInsert, member, *restart.event_id, restart.at).empty())
+            return;
         auto run = present_run(connection, member);
-        auto const is_untouched = run.number > 0 && run.began >= today && run.practised.empty();
+        auto const is_untouched = run.number > 0 && run.began >= restart.today && run.practised.empty();
         if (!is_untouched)
-            connection.run(sql::program_runs::kBegin, member, ++run.number, day_text(today));
-        if (earlier == program::EarlierHistory::is_hidden)
+            connection.run(sql::program_runs::kBegin, member, ++run.number, day_text(restart.today));
+        if (restart.earlier == program::EarlierHistory::is_hidden)
             connection.run(sql::program_runs::kHideBefore, member, run.number);
-        end_pauses(connection, member, day_text(today));
+        end_pauses(connection, member, day_text(restart.today));
     });
 }
 

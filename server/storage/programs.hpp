@@ -11,7 +11,7 @@ public:
 
     [[nodiscard]] program::Run present(MemberId const& member) const override;
     [[nodiscard]] std::vector<program::Pause> pauses(MemberId const& member) const override;
-    void restart(MemberId const& member, program::Day today, program::EarlierHistory earlier) override;
+    void restart(MemberId const& member, program::Restart const& restart) override;
     void pause(MemberId const& member, program::Day today) override;
     void resume(MemberId const& member, program::Day today) override;
     bool add_reflection(program::Reflection const& reflection) override;

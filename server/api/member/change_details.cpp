@@ -8,8 +8,10 @@ struct ChangeDetailsRequest {
     std::optional<std::string> email_address;
     std::optional<std::string> password;
     std::optional<std::string> current_password;
+    std::optional<std::string> country_code; ///< ISO 3166-1 alpha-2; empty takes it back.
 };
-BOOST_DESCRIBE_STRUCT(ChangeDetailsRequest, (), (first_name, email_address, password, current_password))
+BOOST_DESCRIBE_STRUCT(ChangeDetailsRequest, (),
+                      (first_name, email_address, password, current_password, country_code))
 
 struct ChangeDetailsReply {
     std::optional<std::string> pending_email_address; ///< Counts when the mail that went there is confirmed.
@@ -21,16 +23,17 @@ http::Route change_details(MemberUses const& uses) {
     return http::post<http::Member, ChangeDetailsRequest, ChangeDetailsReply>(
         {.operation = "changeDetails",
          .path = "/authorized/account/details",
-         .summary =
-             "Changes first name and password; a new address waits until the mail to it is confirmed. A new "
-             "password ends every other session.",
+         .summary = "Changes first name, country and password; a new address waits until the mail to it is "
+                    "confirmed. A new "
+                    "password ends every other session.",
          .retries = 0,
          .refusals = {Fault::invalid_input, Fault::too_many_requests}},
         [uses](http::Member const& caller,
                ChangeDetailsRequest const& request) -> http::Answer<ChangeDetailsReply> {
-            auto const changed = uses.change_details(
-                caller.id(), caller.session_id(),
-                {request.first_name, request.email_address, request.password, request.current_password});
+            auto const changed =
+                uses.change_details(caller.id(), caller.session_id(),
+                                    {request.first_name, request.email_address, request.password,
+                                     request.current_password, request.country_code});
             if (!changed)
                 return std::unexpected(changed.error());
             auto view = fresh_view(uses.read_snapshot, caller.id());

@@ -136,6 +136,7 @@ MemberView view_of(snapshot::MemberSnapshot const& snapshot) {
             .has_password = !member.password_hash.empty(),
             .language_code = member.language_code,
             .tz = member.time_zone,
+            .country_code = member.country_code.empty() ? std::nullopt : std::optional{member.country_code},
             .is_admin = member.is_admin,
             .created_at = member.created_at,
             .premium = premium_view(snapshot),

@@ -141,6 +141,7 @@ struct MemberView {
     bool has_password{false};
     std::string language_code;
     std::string tz;
+    std::optional<std::string> country_code; ///< ISO 3166-1 alpha-2; null: not told.
     bool is_admin{false};
     Instant created_at;
     PremiumView premium;
@@ -158,9 +159,10 @@ struct MemberView {
     SettingsView settings;
 };
 BOOST_DESCRIBE_STRUCT(MemberView, (),
-                      (member_id, email_address, first_name, has_password, language_code, tz, is_admin,
-                       created_at, premium, balance, recent_check_ins, latest_reading, today, program,
-                       practice, onboarded, plan, daily_article, suggestion, unread_journal, settings))
+                      (member_id, email_address, first_name, has_password, language_code, tz, country_code,
+                       is_admin, created_at, premium, balance, recent_check_ins, latest_reading, today,
+                       program, practice, onboarded, plan, daily_article, suggestion, unread_journal,
+                       settings))
 
 struct ChoiceView {
     std::string key;

@@ -1,5 +1,7 @@
 #include "core/account/change_details.hpp"
 
+#include "core/account/country.hpp"
+
 namespace evenkeel::account {
 namespace {
 
@@ -21,6 +23,12 @@ Result<DetailsChange> change_of(Member const& member, DetailsDraft const& draft)
         if (!first_name)
             return std::unexpected(first_name.error());
         change.first_name = *first_name;
+    }
+    if (draft.country_code) {
+        auto const country_code = normalise_country_code(*draft.country_code);
+        if (!country_code)
+            return std::unexpected(country_code.error());
+        change.country_code = *country_code;
     }
     if (draft.password)
         if (auto const strong = check_new_password(*draft.password, member.email_address); !strong)

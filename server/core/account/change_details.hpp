@@ -21,6 +21,7 @@ struct DetailsDraft {
     std::optional<std::string> email_address;
     std::optional<std::string> password;
     std::optional<std::string> current_password;
+    std::optional<std::string> country_code{}; ///< Empty: none any more.
 };
 
 /// What was changed at once, and what waits.
@@ -28,9 +29,9 @@ struct ChangedDetails {
     std::optional<std::string> pending_email_address; ///< Becomes the member's when its mail is confirmed.
 };
 
-/// Changes the first name and the password, and begins the change of the address: a link is mailed to the new
-/// one and a notice to the present one. Where there is a password, changing it or the address asks for it. A
-/// new password ends every other session and makes links that were mailed before void.
+/// Changes the first name, the country and the password, and begins the change of the address: a link is
+/// mailed to the new one and a notice to the present one. Where there is a password, changing it or the
+/// address asks for it. A new password ends every other session and makes links that were mailed before void.
 class ChangeDetails {
 public:
     struct Parts {

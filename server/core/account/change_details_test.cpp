@@ -85,6 +85,22 @@ TEST_F(ChangeDetailsTest, ChangesTheNameAndNothingElse) {
     EXPECT_EQ(accounts_.sessions.size(), 2U);
 }
 
+TEST_F(ChangeDetailsTest, ACountryIsToldAndTakenBack) {
+    auto const country = [](std::string code) {
+        DetailsDraft draft;
+        draft.country_code = std::move(code);
+        return draft;
+    };
+    ASSERT_TRUE(change(country("at")));
+    EXPECT_EQ(ana().country_code, "AT");
+    ASSERT_TRUE(change(name("Anna")));
+    EXPECT_EQ(ana().country_code, "AT");
+    EXPECT_EQ(change(country("UK")).error().field, "country_code");
+    EXPECT_EQ(ana().country_code, "AT");
+    ASSERT_TRUE(change(country("")));
+    EXPECT_EQ(ana().country_code, "");
+}
+
 TEST_F(ChangeDetailsTest, AFirstPasswordNeedsNoOldOneAndEndsOtherSessions) {
     ASSERT_TRUE(change(password(kNew)));
     EXPECT_TRUE(passwords_.verify(ana().password_hash, kNew));

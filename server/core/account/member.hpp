@@ -27,6 +27,7 @@ struct Member {
     PremiumSource premium_source{PremiumSource::trial};
     Instant premium_until; ///< Premium while now is before it.
     Instant created_at;
+    std::string country_code{}; ///< ISO 3166-1 alpha-2. Empty: the member has not told.
 };
 
 inline constexpr std::chrono::days kTrial{3};

@@ -15,6 +15,7 @@ struct DetailsChange {
     std::optional<std::string> password_hash;
     std::optional<std::string> time_zone;
     std::optional<std::string> language_code;
+    std::optional<std::string> country_code{}; ///< Empty: none any more.
 };
 
 class Members {

@@ -52,11 +52,14 @@ Result<void> SteerProgram::resume(MemberId const& member) const {
     return {};
 }
 
-Result<void> SteerProgram::restart(MemberId const& member, EarlierHistory earlier) const {
+Result<void> SteerProgram::restart(MemberId const& member, EarlierHistory earlier,
+                                   std::optional<EventId> const& event) const {
+    if (event && !is_event_id(*event))
+        return refuse(Fault::invalid_input, "event_uuid", "An event id has 1 to 64 bytes.");
     auto const today = today_.of(member);
     if (!today)
         return std::unexpected(today.error());
-    programs_.restart(member, *today, earlier);
+    programs_.restart(member, {.today = *today, .earlier = earlier, .at = today_.now(), .event_id = event});
     return {};
 }
 

@@ -34,7 +34,10 @@ public:
 
     Result<void> pause(MemberId const& member) const;
     Result<void> resume(MemberId const& member) const;
-    Result<void> restart(MemberId const& member, EarlierHistory earlier) const;
+
+    /// Refuses (event_uuid) an event id of no or too many characters.
+    Result<void> restart(MemberId const& member, EarlierHistory earlier,
+                         std::optional<EventId> const& event) const;
 
 private:
     Programs& programs_;

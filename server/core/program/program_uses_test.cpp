@@ -51,11 +51,28 @@ TEST_F(ProgramUsesTest, RestartIsWeekOneDayOne) {
         practise(day);
     clock_.set(kMondayMorning + 9 * 24h);
     EXPECT_EQ(read_(kAna)->position.week, 2);
-    ASSERT_TRUE(steer_.restart(kAna, EarlierHistory::stays));
+    ASSERT_TRUE(steer_.restart(kAna, EarlierHistory::stays, {}));
     EXPECT_EQ(read_(kAna)->position, position_of_day(1));
     EXPECT_EQ(read_(kAna)->past_runs.front().days_practised, 9);
-    ASSERT_TRUE(steer_.restart(kAna, EarlierHistory::is_hidden));
+    ASSERT_TRUE(steer_.restart(kAna, EarlierHistory::is_hidden, {}));
     EXPECT_TRUE(read_(kAna)->past_runs.empty());
+}
+
+TEST_F(ProgramUsesTest, ARestartThatIsToldAgainLaterIsNoOther) {
+    auto const restart = [this](char const* event) {
+        return steer_.restart(kAna, EarlierHistory::stays, EventId{event});
+    };
+    practise(0);
+    clock_.set(kMondayMorning + 24h);
+    ASSERT_TRUE(restart("first"));
+    practise(1);
+    clock_.set(kMondayMorning + 48h);
+    ASSERT_TRUE(restart("first"));
+    EXPECT_EQ(read_(kAna)->position.day_number, 2);
+    ASSERT_TRUE(restart("second"));
+    EXPECT_EQ(read_(kAna)->position.day_number, 1);
+    EXPECT_EQ(restart("").error().field, "event_uuid");
+    EXPECT_EQ(restart(std::string(65, 'e').c_str()).error().field, "event_uuid");
 }
 
 TEST_F(ProgramUsesTest, APauseHoldsThePlace) {
@@ -71,7 +88,7 @@ TEST_F(ProgramUsesTest, APauseHoldsThePlace) {
 
 TEST_F(ProgramUsesTest, NobodyWithoutAnAccount) {
     MemberId const gone{"gone"};
-    for (auto const& refused : {steer_.pause(gone), steer_.resume(gone), steer_.restart(gone, {})})
+    for (auto const& refused : {steer_.pause(gone), steer_.resume(gone), steer_.restart(gone, {}, {})})
         EXPECT_EQ(refused.error().fault, Fault::session_required);
     EXPECT_EQ(read_(gone).error().fault, Fault::session_required);
 }

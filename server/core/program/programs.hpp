@@ -5,6 +5,7 @@
 #include "core/program/calendar.hpp"
 
 #include <array>
+#include <optional>
 #include <string>
 
 namespace evenkeel::program {
@@ -20,6 +21,14 @@ struct Reflection {
 };
 
 enum class EarlierHistory : std::uint8_t { stays, is_hidden };
+
+/// The member begins anew.
+struct Restart {
+    Day today;
+    EarlierHistory earlier{EarlierHistory::stays};
+    Instant at;
+    std::optional<EventId> event_id{}; ///< The client's own.
+};
 
 /// A run of which the history still tells.
 struct PastRun {
@@ -46,8 +55,8 @@ public:
 
     /// Begins the next run today. A present run that began today or later and was not practised yet is taken
     /// as it is, so that a repeat changes nothing. Hides all earlier runs where asked, and ends a
-    /// pause: who starts anew is back.
-    virtual void restart(MemberId const& member, Day today, EarlierHistory earlier) = 0;
+    /// pause: who starts anew is back. With an event id that the member has sent before nothing happens.
+    virtual void restart(MemberId const& member, Restart const& restart) = 0;
 
     /// A pause that lasts already goes on.
     virtual void pause(MemberId const& member, Day today) = 0;

@@ -8,7 +8,8 @@ CREATE TABLE members (
     is_admin        BIGINT NOT NULL,
     premium_source  TEXT    NOT NULL,
     premium_until   BIGINT NOT NULL,
-    created_at      BIGINT NOT NULL
+    created_at      BIGINT NOT NULL,
+    country_code    TEXT    NOT NULL DEFAULT ''
 );
 
 CREATE TABLE sessions (
@@ -451,6 +452,13 @@ CREATE TABLE notification_deliveries (
     ended_at     BIGINT,
     PRIMARY KEY (member_id, delivery_id),
     UNIQUE (member_id, event_id)
+);
+
+CREATE TABLE program_restarts (
+    member_id     TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    event_id      TEXT    NOT NULL,
+    restarted_at  BIGINT NOT NULL,
+    PRIMARY KEY (member_id, event_id)
 );
 
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);

@@ -8,7 +8,8 @@ CREATE TABLE members (
     is_admin        INTEGER NOT NULL,
     premium_source  TEXT    NOT NULL,
     premium_until   INTEGER NOT NULL,
-    created_at      INTEGER NOT NULL
+    created_at      INTEGER NOT NULL,
+    country_code    TEXT    NOT NULL DEFAULT ''
 ) STRICT;
 
 CREATE TABLE sessions (
@@ -494,6 +495,13 @@ CREATE TABLE notification_deliveries (
     ended_at     INTEGER,
     PRIMARY KEY (member_id, delivery_id),
     UNIQUE (member_id, event_id)
+) STRICT;
+
+CREATE TABLE program_restarts (
+    member_id     TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    event_id      TEXT    NOT NULL,
+    restarted_at  INTEGER NOT NULL,
+    PRIMARY KEY (member_id, event_id)
 ) STRICT;
 
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);

@@ -19,13 +19,14 @@ account::Member mira() {
             .is_admin = true,
             .premium_source = account::PremiumSource::access_code,
             .premium_until = kMondayMorning + 1001ms,
-            .created_at = kMondayMorning + 7ms};
+            .created_at = kMondayMorning + 7ms,
+            .country_code = "IN"};
 }
 
 auto fields(account::Member const& member) {
     return std::tie(member.id, member.email_address, member.first_name, member.password_hash,
                     member.time_zone, member.language_code, member.is_admin, member.premium_source,
-                    member.premium_until, member.created_at);
+                    member.premium_until, member.created_at, member.country_code);
 }
 
 template <class Backend>
@@ -95,14 +96,33 @@ TYPED_TEST(MembersContract, WhatIsAbsentStaysAsItIs) {
 TYPED_TEST(MembersContract, EveryDetailCanBeChanged) {
     ASSERT_TRUE(this->add(mira()));
     this->members().change(MemberId{"mira"},
-                           {.first_name = "M", .password_hash = "p", .time_zone = "t", .language_code = "l"},
+                           {.first_name = "M",
+                            .password_hash = "p",
+                            .time_zone = "t",
+                            .language_code = "l",
+                            .country_code = "AT"},
                            SessionId{"session of mira"});
     auto expected = mira();
     expected.first_name = "M";
     expected.password_hash = "p";
     expected.time_zone = "t";
     expected.language_code = "l";
+    expected.country_code = "AT";
     EXPECT_EQ(fields(*this->members().find(MemberId{"mira"})), fields(expected));
+}
+
+TYPED_TEST(MembersContract, ACountryIsNotToldAtFirstAndCanBeTakenBack) {
+    auto const change = [this](account::DetailsChange const& change) {
+        this->members().change(this->kAna, change, SessionId{});
+        return this->members().find(this->kAna)->country_code;
+    };
+    EXPECT_EQ(this->members().find(this->kAna)->country_code, "");
+    account::DetailsChange told;
+    told.country_code = "AT";
+    EXPECT_EQ(change(told), "AT");
+    EXPECT_EQ(change({}), "AT");
+    told.country_code = "";
+    EXPECT_EQ(change(told), "");
 }
 
 TYPED_TEST(MembersContract, AnEmptyNameIsAName) {

@@ -17,6 +17,10 @@ program::Day day(int after) {
     return kMonday + days{after};
 }
 
+program::Restart again(program::Day today, EarlierHistory earlier, std::optional<EventId> event = {}) {
+    return {.today = today, .earlier = earlier, .at = kMondayMorning, .event_id = std::move(event)};
+}
+
 template <class Backend>
 class PracticeContract : public Contract<Backend> {
 protected:
@@ -142,8 +146,8 @@ TYPED_TEST(PracticeContract, ARestartBeginsTheNextRunAndARepeatNone) {
     this->tick("a", 0);
     this->tick("b", 1);
     this->programs().pause(this->kAna, day(2));
-    this->programs().restart(this->kAna, day(5), EarlierHistory::stays);
-    this->programs().restart(this->kAna, day(5), EarlierHistory::stays);
+    this->programs().restart(this->kAna, again(day(5), EarlierHistory::stays));
+    this->programs().restart(this->kAna, again(day(5), EarlierHistory::stays));
     auto const run = this->programs().present(this->kAna);
     EXPECT_EQ(run.number, 2);
     EXPECT_EQ(run.began, day(5));
@@ -156,9 +160,34 @@ TYPED_TEST(PracticeContract, ARestartBeginsTheNextRunAndARepeatNone) {
     EXPECT_EQ(past.front().days_practised, 2);
 }
 
+TYPED_TEST(PracticeContract, ARestartWithAnEventIdHappensOnce) {
+    auto const restart = [this](char const* event) {
+        this->programs().restart(this->kAna, again(day(5), EarlierHistory::stays, EventId{event}));
+        return this->programs().present(this->kAna).number;
+    };
+    this->tick("a", 0);
+    EXPECT_EQ(restart("e"), 2);
+    this->tick("b", 5);
+    this->programs().pause(this->kAna, day(5));
+    EXPECT_EQ(restart("e"), 2);
+    EXPECT_FALSE(this->programs().pauses(this->kAna).front().ended);
+    EXPECT_EQ(restart("f"), 3);
+    this->programs().restart(this->kBo, again(day(5), EarlierHistory::stays, EventId{"e"}));
+    EXPECT_EQ(this->programs().present(this->kBo).number, 1);
+}
+
+TYPED_TEST(PracticeContract, OfOneRestartToldManyTimesAtOnceOneRunIsBegun) {
+    this->tick("a", 0);
+    all_at_once(8, [this](int) {
+        this->programs().restart(this->kAna, again(day(5), EarlierHistory::stays, EventId{"the same"}));
+        return 0;
+    });
+    EXPECT_EQ(this->programs().present(this->kAna).number, 2);
+}
+
 TYPED_TEST(PracticeContract, AResultFromBeforeTheRestartBelongsToTheRunBefore) {
     this->tick("a", 0);
-    this->programs().restart(this->kAna, day(5), EarlierHistory::stays);
+    this->programs().restart(this->kAna, again(day(5), EarlierHistory::stays));
     this->tick("b", 4);
     EXPECT_THAT(this->practised(), IsEmpty());
     EXPECT_EQ(this->programs().past_runs(this->kAna).front().days_practised, 2);
@@ -166,9 +195,9 @@ TYPED_TEST(PracticeContract, AResultFromBeforeTheRestartBelongsToTheRunBefore) {
 
 TYPED_TEST(PracticeContract, ARestartCanHideWhatWasBefore) {
     this->tick("a", 0);
-    this->programs().restart(this->kAna, day(5), EarlierHistory::is_hidden);
+    this->programs().restart(this->kAna, again(day(5), EarlierHistory::is_hidden));
     EXPECT_THAT(this->programs().past_runs(this->kAna), IsEmpty());
-    this->programs().restart(this->kBo, day(5), EarlierHistory::is_hidden);
+    this->programs().restart(this->kBo, again(day(5), EarlierHistory::is_hidden));
     EXPECT_EQ(this->programs().present(this->kBo).number, 1);
 }
 
@@ -221,7 +250,7 @@ TYPED_TEST(PracticeContract, AgreesWithTheModelAfterAnyActs) {
         auto const earlier = lots.one_in(2) ? EarlierHistory::is_hidden : EarlierHistory::stays;
         for (auto* const programs : {&this->programs(), static_cast<program::Programs*>(&model_programs)}) {
             if (kind == 0)
-                programs->restart(this->kAna, day(today), earlier);
+                programs->restart(this->kAna, again(day(today), earlier));
             else if (kind == 1)
                 programs->pause(this->kAna, day(today));
             else if (kind == 2)

@@ -46,6 +46,7 @@ public:
         details.password_hash = change.password_hash.value_or(details.password_hash);
         details.time_zone = change.time_zone.value_or(details.time_zone);
         details.language_code = change.language_code.value_or(details.language_code);
+        details.country_code = change.country_code.value_or(details.country_code);
         if (!change.password_hash)
             return;
         accounts_.end_sessions(member, keep);

@@ -27,6 +27,7 @@ struct PracticeOfMember {
     exercise::Experiences experiences;
     std::set<std::pair<program::PracticeMark, bool>> marks; ///< With whether the member ticked it by hand.
     std::set<EventId> ticks;
+    std::set<EventId> restarts;
     std::vector<KeptRun> runs; ///< The first is run 1.
     std::vector<program::Pause> pauses;
     std::vector<program::Reflection> reflections;

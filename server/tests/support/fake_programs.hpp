@@ -20,12 +20,15 @@ public:
         return at_most(std::move(pauses), program::kMostPauses);
     }
 
-    void restart(MemberId const& member, program::Day today, program::EarlierHistory earlier) override {
+    void restart(MemberId const& member, program::Restart const& restart) override {
         std::lock_guard const lock{practice_.mutex};
         auto& mine = practice_.members[member];
+        if (restart.event_id && !mine.restarts.insert(*restart.event_id).second)
+            return;
+        auto const today = restart.today;
         if (mine.runs.empty() || mine.runs.back().began < today || !mine.runs.back().days.empty())
             mine.runs.push_back({.began = today, .days = {}, .is_hidden = false});
-        if (earlier == program::EarlierHistory::is_hidden)
+        if (restart.earlier == program::EarlierHistory::is_hidden)
             for (std::size_t i = 0; i + 1 < mine.runs.size(); ++i)
                 mine.runs[i].is_hidden = true;
         mine.end_pauses(today);

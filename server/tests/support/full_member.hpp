@@ -79,6 +79,9 @@ inline void fill_practice(Stores const& stores, MemberId const& id, std::string 
                                           .week = 1,
                                           .answers = {"one", "two", "three"},
                                           .written_at = kMondayMorning});
+    stores.programs.restart(id, {.today = kMonday + std::chrono::days{2},
+                                 .at = kMondayMorning,
+                                 .event_id = EventId{"a restart of " + name}});
     stores.programs.pause(id, kMonday + std::chrono::days{2});
     (void)stores.learn_events.start_once(an_article_event(id, "a reading of " + name, "rest"));
     (void)stores.learn_events.rate({id, EventId{"a reading of " + name}, learn::ArticleId{"rest"}, 5});

@@ -19,6 +19,15 @@ test('nothing to change changes nothing', async ({ server }) => {
   expect(body.member.first_name).toBe('Ana')
 })
 
+test('a country is told, kept, and taken back', async ({ server }) => {
+  const ana = await aMember(server)
+  expect(ana.member.country_code).toBeNull()
+  expect((await ana.changeDetails({ country_code: 'at' })).body.member.country_code).toBe('AT')
+  await ana.changeDetails({ first_name: 'Anna' })
+  expect((await ana.config()).body.member?.country_code).toBe('AT')
+  expect((await ana.changeDetails({ country_code: '' })).body.member.country_code).toBeNull()
+})
+
 describe('a password', () => {
   test('is set the first time without asking for another', async ({ server }) => {
     const { member } = await aMemberWithPassword(server)
@@ -51,6 +60,8 @@ describe('refused by name', () => {
     ['a password of one character', { password: 'aaaaaaaaaaaa', current_password: aPassword }, 'password'],
     ['a password beyond 256 characters', { password: 'pq'.repeat(129), current_password: aPassword }, 'password'],
     ['a first name of two lines', { first_name: 'An\na' }, 'first_name'],
+    ['a country that is none', { country_code: 'UK' }, 'country_code'],
+    ['a country in words', { country_code: 'Austria' }, 'country_code'],
     ['what is no address', { email_address: 'nobody' }, 'email_address'],
   ]
   test.for(refusals)('%s', async ([, details, field], { server }) => {

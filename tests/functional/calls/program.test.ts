@@ -163,6 +163,22 @@ describe('pause and restart', () => {
     expect((await read(ana)).program).toMatchObject({ run: 2, earlier_runs: [] })
   })
 
+  test('a restart told again after some practice begins nothing', async ({ startServer }) => {
+    const { ana, day } = await aStory(startServer)
+    await record(ana)
+    await day(1)
+    const event_uuid = crypto.randomUUID()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => steer(ana, 'restart', { event_uuid })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    await record(ana)
+    await day(2)
+    const repeated = await steer(ana, 'restart', { event_uuid })
+    expect(repeated.body.member.program).toMatchObject({ week: 1, day: 2 })
+    expect((await read(ana)).program).toMatchObject({ run: 2 })
+    expectRefusal(await steer(ana, 'restart', { event_uuid: '' }), 422, 'invalid_input', 'event_uuid')
+    expectRefusal(await steer(ana, 'restart', { event_uuid: 'e'.repeat(65) }), 422, 'invalid_input', 'event_uuid')
+  })
+
   test('clear_existing_data is yes or no', async ({ server }) => {
     const ana = await aMember(server)
     expectRefusal(

@@ -113,14 +113,16 @@ export class FakeApi {
     return ok({ member: this.member })
   }
 
-  private changeDetails({ first_name, password, current_password }: Body): FakeReply {
+  private changeDetails({ first_name, password, current_password, country_code }: Body): FakeReply {
     if (!this.member) return refused(401, 'session_required', 'Please sign in.')
     if (password && this.password && this.password !== current_password) {
       return refused(422, 'invalid_input', 'This is not your present password.', 'current_password')
     }
     if (password) this.password = String(password)
     const name = first_name === undefined ? this.member.first_name : String(first_name)
-    this.member = { ...this.member, first_name: name, has_password: this.password !== undefined }
+    const country = country_code === undefined ? this.member.country_code : String(country_code) || null
+    const has_password = this.password !== undefined
+    this.member = { ...this.member, first_name: name, has_password, country_code: country }
     return ok({ member: this.member })
   }
 

@@ -93,6 +93,7 @@ export function newMember(emailAddress: string, firstName: string, now: Date): M
     has_password: false,
     language_code: 'en',
     tz: 'UTC',
+    country_code: null,
     is_admin: false,
     created_at: now.toISOString(),
     premium: { is_premium: true, source: 'trial', ends_at: new Date(now.getTime() + 3 * DAY).toISOString() },

@@ -1,5 +1,5 @@
 import type { HelplinesFile } from '@evenkeel/api'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cutOff, network } from '../../../testing/network'
@@ -110,6 +110,41 @@ describe('help now', () => {
     expect(await screen.findByRole('link', { name: /^Call \d/ })).toBeVisible()
     expect(isAsked()).toBe(0)
     expect(api.calls.filter(({ path }) => path !== '/api/config')).toEqual([])
+  })
+
+  describe('takes the country', () => {
+    const told = (country_code: string) => stored<object>('config').write({ member: { member_id: 'm1', country_code } })
+
+    test('of the account, without a network', async () => {
+      told('GB')
+      openApp('/app/help')
+      cutOff()
+      expect(await screen.findByRole('link', { name: 'Call 999' })).toBeVisible()
+    })
+
+    test('that was chosen here, until another is said under Me', async () => {
+      told('DE')
+      stored<string>('help_country').write('GB')
+      openApp('/app/help')
+      expect(await screen.findByRole('link', { name: 'Call 999' })).toBeVisible()
+    })
+
+    test('of nobody when the account’s is not in the list: the numbers for everywhere', async () => {
+      told('AQ')
+      openApp('/app/help')
+      cutOff()
+      expect(await screen.findByLabelText('Country')).toHaveValue('international')
+    })
+
+    test('said under Me', async () => {
+      stored<string>('help_country').write('DE')
+      const { user, api } = openApp('/app/me/details', (fake) => fake.signIn())
+      await user.selectOptions(await screen.findByLabelText('Country', undefined, { timeout: 5000 }), 'GB')
+      await user.click(screen.getByRole('button', { name: 'Save country' }))
+      await waitFor(() => expect(api.member?.country_code).toBe('GB'))
+      await waitFor(() => expect(localStorage.getItem('evenkeel.help_country')).toBeNull())
+      expect(stored<{ member: { country_code: string } }>('config').read()?.member.country_code).toBe('GB')
+    })
   })
 
   test('is one tap away on every screen', async () => {

@@ -1,9 +1,11 @@
-import type { HelpCountry } from '@evenkeel/api'
+import type { Config, HelpCountry } from '@evenkeel/api'
 import { useMemo, useState } from 'react'
+import { countryOnDevice } from '../../lib/countries'
 import { timeZone } from '../../lib/locale'
 import { stored } from '../../lib/stored'
 
-const chosen = stored<string>('help_country')
+/** The country of the account, as this device last heard of it: no session is needed to know it. */
+const countryOfAccount = () => stored<Config>('config').read()?.member?.country_code ?? undefined
 
 /** Browsers know which zones a country has; older ones answer nothing. */
 function zonesOf(code: string): readonly string[] {
@@ -30,15 +32,19 @@ function guess(countries: Countries, zone: string, language: string): HelpCountr
   return byLanguage ?? find(countries, EVERYWHERE)
 }
 
-/** The country whose numbers are shown; a choice is kept on the device. */
+/**
+ * The country whose numbers are shown: the one chosen here, else the account's, else where somebody probably is. A country
+ * outside the list has the numbers for everywhere.
+ */
 export function useHelpCountry(countries: Countries) {
-  const [code, setCode] = useState(chosen.read)
+  const [code, setCode] = useState(() => countryOnDevice.read() ?? countryOfAccount())
   const choose = (next: string) => {
-    chosen.write(next)
+    countryOnDevice.write(next)
     setCode(next)
   }
   const guessed = useMemo(() => guess(countries, timeZone(), navigator.language), [countries])
-  return { country: find(countries, code) ?? guessed ?? countries.at(-1), choose }
+  const told = code ? (find(countries, code) ?? find(countries, EVERYWHERE)) : undefined
+  return { country: told ?? guessed ?? countries.at(-1), choose }
 }
 
 /** Country names in the reader's language, in its order; everywhere else comes last. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useMember } from '../../lib/member'
 import { AddressForm } from './AddressForm'
+import { CountryForm } from './CountryForm'
 import { MePage, Section } from './MePage'
 import { NameForm } from './NameForm'
 import { PasswordForm } from './PasswordForm'
@@ -12,6 +13,9 @@ export default function Details() {
     <MePage title={t('details.title')} lead={email_address}>
       <Section title={t('account.details')}>
         <NameForm />
+      </Section>
+      <Section title={t('details.country')}>
+        <CountryForm />
       </Section>
       <Section title={t('details.address')}>
         <AddressForm />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
 import { useWrite } from '../../lib/use-write'
+import { newUuid } from '../../lib/uuid'
 import styles from './Program.module.css'
 import { STALE_AFTER_CHANGE } from './reads'
 
@@ -18,7 +19,10 @@ export function Restart() {
     stales: STALE_AFTER_CHANGE,
     onSuccess: close,
   })
-  const restart = (clear_existing_data: boolean) => () => write.send({ clear_existing_data })
+  const restart = (clear_existing_data: boolean) => () => {
+    const event_uuid = newUuid()
+    write.send({ clear_existing_data, event_uuid }, event_uuid)
+  }
   return (
     <section className={styles.section}>
       <h2>{t('program.restart.title')}</h2>

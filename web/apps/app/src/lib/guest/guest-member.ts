@@ -48,6 +48,7 @@ export function guestMember(record: GuestRecord, config: Config, now = new Date(
     has_password: false,
     language_code: i18next.language ?? 'en',
     tz: timeZone(),
+    country_code: null,
     is_admin: false,
     created_at: record.startedAt,
     premium: { is_premium: true, source: 'none', ends_at: null },
