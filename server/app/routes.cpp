@@ -74,6 +74,7 @@ Routes conversations(RouteParts const& parts, Stores& stores, Rules const& rules
                                         .clock = parts.clock,
                                         .read_snapshot = rules.read_snapshot}));
     append(routes, api::journal_routes({.open_thread = rules.conversation.open_thread,
+                                        .search = rules.conversation.search_journal,
                                         .journal = stores.journal,
                                         .read_snapshot = rules.read_snapshot}));
     return routes;

@@ -85,6 +85,20 @@ std::vector<journal::JournalMessage> SqlJournal::messages(MemberId const& member
     });
 }
 
+std::vector<journal::Journal::Line> SqlJournal::lines(MemberId const& member,
+                                                      std::optional<JournalMessageId> const& before,
+                                                      std::size_t limit) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<Line> lines;
+        for (auto const& row :
+             connection.run(sql::journal_messages::kListLines, member, place(before), limit))
+            lines.push_back({.message = message_of(row),
+                             .life_aspect = row.text("life_aspect"),
+                             .current_state = state::state_named(row.text("current_state")).value()});
+        return lines;
+    });
+}
+
 std::vector<Instant> SqlJournal::written_since(MemberId const& member, Instant from,
                                                std::size_t limit) const {
     return database_.read([&](Connection& connection) {

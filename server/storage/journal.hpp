@@ -17,6 +17,9 @@ public:
                                                               std::size_t limit) const override;
     [[nodiscard]] std::vector<journal::JournalMessage> messages(MemberId const& member,
                                                                 MessagesWanted const& wanted) const override;
+    [[nodiscard]] std::vector<Line> lines(MemberId const& member,
+                                          std::optional<JournalMessageId> const& before,
+                                          std::size_t limit) const override;
     [[nodiscard]] std::vector<Instant> written_since(MemberId const& member, Instant from,
                                                      std::size_t limit) const override;
     std::optional<journal::JournalMessage> react(MemberId const& member,

@@ -88,6 +88,17 @@ public:
     [[nodiscard]] virtual std::vector<JournalMessage> messages(MemberId const& member,
                                                                MessagesWanted const& wanted) const = 0;
 
+    /// A message, and what its thread is about.
+    struct Line {
+        JournalMessage message;
+        std::string life_aspect;
+        state::StateName current_state{state::StateName::stillness};
+    };
+
+    /// Messages of all threads, newest first, at most `limit`; those before this one, or all.
+    [[nodiscard]] virtual std::vector<Line>
+    lines(MemberId const& member, std::optional<JournalMessageId> const& before, std::size_t limit) const = 0;
+
     /// When the member opened a thread or wrote in one, at or after `from`, newest first, at most `limit`.
     [[nodiscard]] virtual std::vector<Instant> written_since(MemberId const& member, Instant from,
                                                              std::size_t limit) const = 0;

@@ -504,6 +504,8 @@ CREATE TABLE article_events (
     PRIMARY KEY (member_id, event_id)
 );
 
+CREATE INDEX journal_messages_by_id ON journal_messages (member_id, message_id);
+
 CREATE UNIQUE INDEX article_events_open ON article_events (member_id, article_id) WHERE completed_at IS NULL;
 
 CREATE INDEX article_events_by_start ON article_events (member_id, started_at);

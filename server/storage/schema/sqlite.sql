@@ -538,6 +538,8 @@ CREATE INDEX trainer_links_by_trainer ON trainer_links (trainer_id);
 
 CREATE INDEX journal_threads_unread ON journal_threads (member_id) WHERE unread > 0;
 
+CREATE INDEX journal_messages_by_id ON journal_messages (member_id, message_id);
+
 CREATE UNIQUE INDEX article_events_open ON article_events (member_id, article_id) WHERE completed_at IS NULL;
 
 CREATE INDEX article_events_by_start ON article_events (member_id, started_at);

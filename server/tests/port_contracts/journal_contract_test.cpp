@@ -114,6 +114,26 @@ TYPED_TEST(JournalContract, ThreadsAreListedLastOpenedFirst) {
     EXPECT_EQ(ids(JournalThreadId{"2"}, 10), "1");
 }
 
+TYPED_TEST(JournalContract, LinesAreThoseOfAllThreadsNewestFirst) {
+    for (auto const* const id : {"1", "3", "2"})
+        this->open(a_thread(id, this->kAna));
+    this->open(a_thread("4", this->kBo));
+    auto const threads_of = [this](std::optional<JournalMessageId> const& before, std::size_t limit) {
+        std::string text;
+        for (auto const& line : this->journal().lines(this->kAna, before, limit))
+            text += line.message.thread_id.value();
+        return text;
+    };
+    EXPECT_EQ(threads_of({}, 10), "321");
+    EXPECT_EQ(threads_of({}, 2), "32");
+    EXPECT_EQ(threads_of(JournalMessageId{"message of 3"}, 10), "21");
+    EXPECT_EQ(threads_of(JournalMessageId{"message of 1"}, 10), "");
+    auto const newest = this->journal().lines(this->kAna, {}, 1).front();
+    EXPECT_EQ(fields(newest.message), fields(a_message(a_thread("3", this->kAna))));
+    EXPECT_EQ(newest.life_aspect, "environment");
+    EXPECT_EQ(newest.current_state, state::StateName::dorsal_vagal);
+}
+
 TYPED_TEST(JournalContract, WhatTheMemberWroteIsToldByItsMoments) {
     this->open(a_thread("1", this->kAna));
     auto thread = a_thread("2", this->kAna);

@@ -58,6 +58,22 @@ public:
         return found;
     }
 
+    [[nodiscard]] std::vector<Line> lines(MemberId const& member,
+                                          std::optional<JournalMessageId> const& before,
+                                          std::size_t limit) const override {
+        std::lock_guard const lock{mutex_};
+        std::vector<Line> found;
+        for (auto const& kept : messages_)
+            if (kept.member_id == member && (!before || kept.id < *before)) {
+                auto const& thread = *std::ranges::find_if(threads_, is(member, kept.thread_id));
+                found.push_back({kept, thread.life_aspect, thread.current_state});
+            }
+        std::ranges::sort(
+            found, [](Line const& one, Line const& other) { return other.message.id < one.message.id; });
+        found.erase(found.begin() + static_cast<std::ptrdiff_t>(std::min(limit, found.size())), found.end());
+        return found;
+    }
+
     [[nodiscard]] std::vector<Instant> written_since(MemberId const& member, Instant from,
                                                      std::size_t limit) const override {
         std::lock_guard const lock{mutex_};

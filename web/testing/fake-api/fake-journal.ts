@@ -1,4 +1,4 @@
-import type { JournalMessage, JournalThread, Member } from '@evenkeel/api'
+import type { JournalHit, JournalMessage, JournalThread, Member } from '@evenkeel/api'
 import type { FakeApi } from './fake-api'
 import { type FakeReply, type Handlers, ok, refused } from './reply'
 
@@ -31,6 +31,8 @@ export class FakeJournal {
         ? this.withMember({ ...found, next: null })
         : refused(404, 'not_found', 'There is no such conversation.', 'journal_thread_id')
     },
+    [`GET ${PREMIUM}/journal/search`]: ({ query_text }) =>
+      this.withMember({ hits: this.search(String(query_text)), next: null }),
     [`${PREMIUM}/journal/thread/read`]: ({ journal_thread_id }) => {
       for (const { thread } of this.threads) if (thread.journal_thread_id === journal_thread_id) thread.unread = 0
       const unread_journal = this.threads.reduce((sum, { thread }) => sum + thread.unread, 0)
@@ -60,6 +62,26 @@ export class FakeJournal {
     this.threads.unshift({ thread, messages: [opening] })
     this.api.member = { ...this.member, unread_journal: this.member.unread_journal + 1 }
     return this.withMember({ thread, messages: [opening] }, 201)
+  }
+
+  /** Every message with the word, as often as it stands there. */
+  private search(word: string): JournalHit[] {
+    const cut = new RegExp(`(${word.replace(/\W/g, '')})`, 'i')
+    return this.threads.flatMap(({ thread, messages }) =>
+      messages
+        .filter(({ body }) => cut.test(body))
+        .map(({ journal_thread_message_id, author, sent_at, body }) => ({
+          journal_thread_message_id,
+          author,
+          sent_at,
+          journal_thread_id: thread.journal_thread_id,
+          life_aspect: thread.life_aspect,
+          life_aspect_current_state: thread.life_aspect_current_state,
+          pieces: body.split(cut).map((text, index) => ({ text, is_match: index % 2 === 1 })),
+          is_cut_before: false,
+          is_cut_after: false,
+        })),
+    )
   }
 
   private react({ journal_thread_message_id, reaction_name }: Record<string, unknown>): FakeReply {

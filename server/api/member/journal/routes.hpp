@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/journal/open_thread.hpp"
+#include "core/journal/search_journal.hpp"
 #include "core/snapshot/member_snapshot.hpp"
 #include "http/route.hpp"
 
@@ -10,6 +11,7 @@ namespace evenkeel::api {
 
 struct JournalUses {
     journal::OpenThread const& open_thread;
+    journal::SearchJournal const& search;
     journal::Journal& journal;
     snapshot::ReadSnapshot const& read_snapshot;
 };
@@ -22,5 +24,6 @@ struct JournalUses {
 [[nodiscard]] http::Route mark_journal_thread_read(JournalUses const& uses);
 [[nodiscard]] http::Route list_journal_threads(JournalUses const& uses);
 [[nodiscard]] http::Route get_journal_thread(JournalUses const& uses);
+[[nodiscard]] http::Route search_journal(JournalUses const& uses);
 
 } // namespace evenkeel::api

@@ -136,7 +136,9 @@ describe('the program', () => {
     const { user, api } = openApp('/app/program', practising)
     await user.click(await screen.findByRole('button', { name: 'Restart' }, SLOW))
     await user.click(screen.getByRole('button', { name: 'Restart, and hide what was before' }))
-    await waitFor(() => expect(sentTo(api, '/program/restart')).toEqual([{ clear_existing_data: true, event_uuid: expect.any(String) }]))
+    await waitFor(() =>
+      expect(sentTo(api, '/program/restart')).toEqual([{ clear_existing_data: true, event_uuid: expect.any(String) }]),
+    )
   })
 
   test('lets the parts of today be ticked off, and no other day’s', async () => {

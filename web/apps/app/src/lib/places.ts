@@ -8,6 +8,8 @@ export const exercisePath = (exerciseId: string) => generatePath(paths.exercise,
 export const playerPath = (exerciseId: string) => generatePath(paths.player, { exerciseId })
 export const checkInEditPath = (checkInId: string) => generatePath(paths.checkInEdit, { checkInId })
 export const journalThreadPath = (threadId: string) => generatePath(paths.journalThread, { threadId })
+/** At one line of a conversation. */
+export const journalLinePath = (threadId: string, messageId: string) => `${journalThreadPath(threadId)}#${messageId}`
 export const programDayPath = (day: number) => generatePath(paths.programDay, { day: String(day) })
 
 export const reflectionPath = (week: number) => generatePath(paths.programReflection, { week: String(week) })

@@ -317,7 +317,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes first name and password; a new address waits until the mail to it is confirmed. A new password ends every other session. */
+        /** Changes first name, country and password; a new address waits until the mail to it is confirmed. A new password ends every other session. */
         post: operations["changeDetails"];
         delete?: never;
         options?: never;
@@ -1111,6 +1111,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/premium/authorized/journal/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages of the member's journal in which every word of query_text begins a word, newest first, with the part where the words stand. */
+        get: operations["searchJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/premium/authorized/journal/thread": {
         parameters: {
             query?: never;
@@ -1567,6 +1584,7 @@ export interface components {
             pending_email_address: string | null;
         };
         ChangeDetailsRequest: {
+            country_code?: string | null;
             current_password?: string | null;
             email_address?: string | null;
             first_name?: string | null;
@@ -1677,6 +1695,7 @@ export interface components {
             service_url: string;
             states: components["schemas"]["StateView"][];
             tz: string;
+            web_push_key: string | null;
         };
         ConfigRequest: {
             language_code?: string | null;
@@ -1836,6 +1855,10 @@ export interface components {
         EndSessionRequest: {
             all_others?: boolean | null;
             session_id?: string | null;
+        };
+        ExcerptPieceView: {
+            is_match: boolean;
+            text: string;
         };
         ExerciseCardView: {
             evidence_grade: string;
@@ -2062,6 +2085,18 @@ export interface components {
             redeemed_at: string | null;
             status: components["schemas"]["InviteStatus"];
         };
+        JournalHitView: {
+            author: string;
+            is_cut_after: boolean;
+            is_cut_before: boolean;
+            journal_thread_id: string;
+            journal_thread_message_id: string;
+            life_aspect: string;
+            life_aspect_current_state: string;
+            pieces: components["schemas"]["ExcerptPieceView"][];
+            /** Format: date-time */
+            sent_at: string;
+        };
         JournalMessageView: {
             author: string;
             body: string;
@@ -2163,6 +2198,7 @@ export interface components {
         };
         MemberView: {
             balance: components["schemas"]["BalanceView"];
+            country_code: string | null;
             /** Format: date-time */
             created_at: string;
             daily_article: components["schemas"]["DailyArticleView"] | null;
@@ -2686,6 +2722,7 @@ export interface components {
         };
         RestartProgramRequest: {
             clear_existing_data?: boolean | null;
+            event_uuid?: string | null;
         };
         RevokeApiTokenRequest: {
             token_id: string;
@@ -2718,6 +2755,11 @@ export interface components {
             code: string;
             question: string;
             title: string;
+        };
+        SearchJournalReply: {
+            hits: components["schemas"]["JournalHitView"][];
+            member: components["schemas"]["MemberView"];
+            next: string | null;
         };
         SendFeedbackRequest: {
             app_feedback_text: string;
@@ -9656,6 +9698,93 @@ export interface operations {
             };
             /** @description csrf_error */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchJournal: {
+        parameters: {
+            query: {
+                before?: string;
+                limit?: number;
+                query_text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchJournalReply"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description premium_required */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

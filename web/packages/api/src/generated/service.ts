@@ -171,6 +171,7 @@ export interface components {
         };
         MemberView: {
             balance: components["schemas"]["BalanceView"];
+            country_code: string | null;
             /** Format: date-time */
             created_at: string;
             daily_article: components["schemas"]["DailyArticleView"] | null;

@@ -11,6 +11,7 @@ import { Navigation } from '../../components/Navigation'
 import { OfflineNotice } from '../../components/OfflineNotice'
 import { PageTitle } from '../../components/PageTitle'
 import { RowLink } from '../../components/RowLink'
+import { SearchField } from '../../components/SearchField'
 import { UnsentNotices } from '../../components/UnsentNotices'
 import { useConfig } from '../../lib/config'
 import { useMember } from '../../lib/member'
@@ -18,8 +19,13 @@ import { dayAndTime } from '../../lib/moments'
 import { paths } from '../../lib/paths'
 import { journalThreadPath } from '../../lib/places'
 import { useNervousState } from '../../lib/states'
+import { useDebounced } from '../../lib/use-debounced'
 import styles from './Journal.module.css'
+import { JournalSearch } from './JournalSearch'
 import { readThreads, threadsQuery } from './reads'
+
+/** Milliseconds of rest after which a search is asked for. */
+const TYPING_PAUSE = 250
 
 /** Every conversation, and the way to begin one. */
 export default function Journal() {
@@ -42,7 +48,15 @@ export default function Journal() {
             <UnsentNotices />
           </div>
           <div className={styles.kept}>
-            <Loaded query={query}>{({ threads, next }) => <Threads first={threads} next={next} />}</Loaded>
+            <Loaded query={query}>
+              {({ threads, next }) =>
+                threads.length > 0 ? (
+                  <Searchable threads={threads} next={next} />
+                ) : (
+                  <p className="quiet">{t('journal.none')}</p>
+                )
+              }
+            </Loaded>
           </div>
           <p className={`small quiet ${styles.machine}`}>
             {t('journal.machine')} <Link to={paths.help}>{t('journal.help_now')}</Link>
@@ -53,7 +67,27 @@ export default function Journal() {
   )
 }
 
-function Threads({ first, next }: { first: readonly JournalThread[]; next: string | null }) {
+interface ThreadsProps {
+  threads: readonly JournalThread[]
+  next: string | null
+}
+
+/** The conversations, or what was found in them. */
+function Searchable({ threads, next }: ThreadsProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  const wanted = useDebounced(text.trim(), TYPING_PAUSE)
+  return (
+    <>
+      <div className={styles.search}>
+        <SearchField label={t('journal.search.label')} value={text} onChange={setText} />
+      </div>
+      {wanted ? <JournalSearch text={wanted} /> : <Threads threads={threads} next={next} />}
+    </>
+  )
+}
+
+function Threads({ threads: first, next }: ThreadsProps) {
   const { t } = useTranslation()
   const [earlier, setEarlier] = useState<{ threads: JournalThread[]; next: string | null }>()
   const more = useRequest(readThreads, {
@@ -61,7 +95,6 @@ function Threads({ first, next }: { first: readonly JournalThread[]; next: strin
       setEarlier((known) => ({ threads: [...(known?.threads ?? []), ...page.threads], next: page.next })),
   })
   const cursor = earlier ? earlier.next : next
-  if (first.length === 0) return <p className="quiet">{t('journal.none')}</p>
   return (
     <>
       <ul className={styles.threads}>

@@ -18,6 +18,7 @@ import styles from './Journal.module.css'
 import { Reactions } from './Reactions'
 import { readThread, threadQuery } from './reads'
 import { useMarkRead } from './use-mark-read'
+import { useSoughtLine } from './use-sought-line'
 
 export default function Thread() {
   const { t } = useTranslation()
@@ -49,6 +50,12 @@ function Conversation({ page: { thread, messages, next } }: { page: JournalPage 
   const shown = [...(earlier?.messages ?? []), ...messages].toSorted((one, other) =>
     one.sent_at.localeCompare(other.sent_at),
   )
+  const sought = useSoughtLine({
+    ids: shown.map(({ journal_thread_message_id }) => journal_thread_message_id),
+    cursor,
+    isLoading: more.state === 'fetching',
+    readEarlier: more.send,
+  })
   return (
     <>
       <h1>{aspect}</h1>
@@ -61,7 +68,12 @@ function Conversation({ page: { thread, messages, next } }: { page: JournalPage 
       </MoreButton>
       <ol className={styles.messages}>
         {shown.map((message) => (
-          <Message key={message.journal_thread_message_id} message={message} threadId={thread.journal_thread_id} />
+          <Message
+            key={message.journal_thread_message_id}
+            message={message}
+            threadId={thread.journal_thread_id}
+            isSought={message.journal_thread_message_id === sought}
+          />
         ))}
       </ol>
       <aside className={styles.can}>
@@ -74,12 +86,21 @@ function Conversation({ page: { thread, messages, next } }: { page: JournalPage 
   )
 }
 
-function Message({ message, threadId }: { message: JournalMessage; threadId: string }) {
+interface MessageProps {
+  message: JournalMessage
+  threadId: string
+  isSought: boolean
+}
+
+function Message({ message, threadId, isSought }: MessageProps) {
   const { t, i18n } = useTranslation()
   const isMine = message.author === 'member'
   const words = { moment: dayAndTime(new Date(message.sent_at), i18n.language) }
   return (
-    <li className={`${styles.message} ${isMine ? styles.mine : ''}`}>
+    <li
+      id={message.journal_thread_message_id}
+      className={`${styles.message} ${isMine ? styles.mine : ''} ${isSought ? styles.sought : ''}`}
+    >
       <p className="small quiet">{isMine ? t('journal.by_you', words) : t('journal.by_guide', words)}</p>
       <p className={styles.bubble}>{message.body}</p>
       {!isMine && <Reactions message={message} threadId={threadId} />}

@@ -1,4 +1,5 @@
 import { answerOf } from '@evenkeel/api'
+import { queryOptions } from '@tanstack/react-query'
 import { keptQuery } from '../../lib/kept-queries'
 import { memberApi } from '../../lib/member-api'
 
@@ -16,3 +17,20 @@ export const readThread = (threadId: string, before?: string) =>
 
 export const threadQuery = (memberId: string, threadId: string) =>
   keptQuery([memberId, 'journal-thread', threadId], () => readThread(threadId))
+
+export const searchJournal = (query_text: string, before?: string) =>
+  answerOf(
+    memberApi.GET('/premium/authorized/journal/search', {
+      params: { query: { query_text, ...(before && { before }) } },
+    }),
+  )
+
+/** Searches are not kept on the device: each is asked anew. */
+export const journalSearchQuery = (memberId: string, text: string) =>
+  queryOptions({
+    queryKey: [memberId, 'journal-search', text],
+    queryFn: () => searchJournal(text),
+    retry: false,
+    networkMode: 'always',
+    staleTime: 10_000,
+  })

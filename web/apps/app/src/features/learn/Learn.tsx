@@ -11,12 +11,12 @@ import { SearchField } from '../../components/SearchField'
 import { useSettledEndings } from '../../lib/article-endings'
 import { useMember } from '../../lib/member'
 import { paths } from '../../lib/paths'
+import { useDebounced } from '../../lib/use-debounced'
 import { Daily } from './Daily'
 import styles from './Learn.module.css'
 import { Picks } from './Picks'
 import { categoriesQuery } from './reads'
 import { SearchResults } from './SearchResults'
-import { useDebounced } from './use-debounced'
 
 const TYPING_PAUSE = 250
 

@@ -1,0 +1,1 @@
+CREATE INDEX journal_messages_by_id ON journal_messages (member_id, message_id);
