@@ -121,7 +121,7 @@ TEST(Config, AWebPushKeyIsOneOrNone) {
     EXPECT_EQ(load(key)->web_push_key, key);
     EXPECT_EQ(load("")->web_push_key, "");
     for (auto const& wrong : {key.substr(1), key + "=", "C" + key.substr(1), "B+" + key.substr(2)})
-        EXPECT_THAT(load(wrong).error(), ElementsAre(HasSubstr("web_push_key"))) << wrong;
+        EXPECT_THAT(load(wrong).error(), ElementsAre(HasSubstr("--web-push-key"))) << wrong;
 }
 
 TEST(Config, EveryDefaultCouldHaveBeenWritten) {

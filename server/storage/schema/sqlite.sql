@@ -8,9 +8,8 @@ CREATE TABLE members (
     is_admin        INTEGER NOT NULL,
     premium_source  TEXT    NOT NULL,
     premium_until   INTEGER NOT NULL,
-    created_at      INTEGER NOT NULL,
-    country_code    TEXT    NOT NULL DEFAULT ''
-) STRICT;
+    created_at      INTEGER NOT NULL
+, country_code TEXT NOT NULL DEFAULT '') STRICT;
 
 CREATE TABLE sessions (
     member_id     TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
@@ -538,8 +537,6 @@ CREATE INDEX trainer_links_by_trainer ON trainer_links (trainer_id);
 
 CREATE INDEX journal_threads_unread ON journal_threads (member_id) WHERE unread > 0;
 
-CREATE INDEX journal_messages_by_id ON journal_messages (member_id, message_id);
-
 CREATE UNIQUE INDEX article_events_open ON article_events (member_id, article_id) WHERE completed_at IS NULL;
 
 CREATE INDEX article_events_by_start ON article_events (member_id, started_at);
@@ -555,6 +552,8 @@ CREATE INDEX reflections_by_week ON reflections (member_id, run, week, written_a
 CREATE INDEX quiz_results_by_member ON quiz_results (member_id, taken_at);
 
 CREATE INDEX quiz_results_unattached ON quiz_results (taken_at) WHERE member_id IS NULL;
+
+CREATE INDEX journal_messages_by_id ON journal_messages (member_id, message_id);
 
 CREATE TRIGGER article_index_added AFTER INSERT ON article_index BEGIN
     INSERT INTO article_texts (rowid, words) VALUES (new.index_id, new.words);
