@@ -56,8 +56,12 @@ Translation::Translation(Texts const& texts, EditionPlan const& plan)
 
 Edition::Edition(content::ByLanguage read, EditionPlan const& plan)
     : contents_{std::move(read)}, languages_{languages_of(contents_)} {
+    auto const read_snapshot_in = [this](std::string_view language) -> snapshot::ReadSnapshot const& {
+        return in(language).rules.read_snapshot;
+    };
     for (auto const& [language, content] : contents_)
-        translations_.emplace(language, std::make_unique<Translation const>(Texts{content, contents_}, plan));
+        translations_.emplace(
+            language, std::make_unique<Translation const>(Texts{content, contents_, read_snapshot_in}, plan));
 }
 
 Translation const& Edition::in(std::string_view tag) const {

@@ -12,10 +12,12 @@
 
 namespace evenkeel::app {
 
-/// The content as the rules of one language see it.
+/// The content as the rules of one language see it, and the way to those of the other languages, which is
+/// open as soon as the edition is whole.
 struct Texts {
     content::Content const& content;
     content::ByLanguage const& contents;
+    std::function<snapshot::ReadSnapshot const&(std::string_view language)> read_snapshot_in;
 };
 
 /// What stands outside the rules and is made of the content.

@@ -134,7 +134,8 @@ AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules
                                       .change_details = rules.account.change_details,
                                       .personalize = rules.personalize,
                                       .record_check_in = rules.record_check_in,
-                                      .read_snapshot = rules.read_snapshot});
+                                      .read_snapshot = rules.read_snapshot,
+                                      .read_snapshot_in = parts.read_snapshot_in});
     append(member, api::history_routes({.check_ins = stores.check_ins,
                                         .hrv_tasks = stores.hrv_tasks,
                                         .edit_check_in = rules.edit_check_in,

@@ -34,6 +34,7 @@ struct RouteParts {
     http::CookiePolicy dashboard_cookies;
     Clock const& clock;
     Secure& secure;
+    std::function<snapshot::ReadSnapshot const&(std::string_view language)> read_snapshot_in;
 };
 
 /// What a quiz result is worded with, and reached by on the service listener.

@@ -85,7 +85,7 @@ void remember(MemberUses const& uses, ConfigRequest const& request, ConfigReply&
         change.language_code = reply.language_code;
     if (change.time_zone || change.language_code)
         uses.members.change(session.member_id, change, session.session_id);
-    if (auto const snapshot = uses.read_snapshot(session.member_id))
+    if (auto const snapshot = uses.read_snapshot_in(reply.language_code)(session.member_id))
         reply.member = view_of(*snapshot);
 }
 

@@ -12,6 +12,7 @@
 #include "core/snapshot/member_snapshot.hpp"
 #include "http/session_cookies.hpp"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -52,6 +53,8 @@ struct MemberUses {
     program::Personalize const& personalize;
     checkin::RecordCheckIn const& record_check_in;
     snapshot::ReadSnapshot const& read_snapshot;
+    /// For /config, by whose answer a member may speak another language.
+    std::function<snapshot::ReadSnapshot const&(std::string_view language)> read_snapshot_in;
 };
 
 } // namespace evenkeel::api

@@ -100,7 +100,7 @@ int print_contracts(std::string const& folder) {
     auto const members = member_cookies({}, http::Secure::yes);
     auto const trainers = dashboard_cookies({}, http::Secure::yes);
     auto const routes =
-        all_routes({content, contents, {}, {}, {}, members, trainers, clock, secure}, stores, rules);
+        all_routes({content, contents, {}, {}, {}, members, trainers, clock, secure, {}}, stores, rules);
 
     std::filesystem::create_directories(folder);
     std::filesystem::path const out{folder};

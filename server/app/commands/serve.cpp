@@ -213,7 +213,8 @@ int serve(Config const& config) {
                                                      .member_cookies = members,
                                                      .dashboard_cookies = trainers,
                                                      .clock = clock,
-                                                     .secure = secure};
+                                                     .secure = secure,
+                                                     .read_snapshot_in = texts.read_snapshot_in};
                                }};
     LiveEdition live{std::make_shared<Edition const>(std::move(first_content), plan)};
     index_articles(*live.current());

@@ -193,7 +193,8 @@ test('a language is that of the browser where nobody has asked, the first that w
 test('a language stays with a member until they choose another one', async ({ server }) => {
   const ana = await aMember(server, { language_code: 'de-AT' })
   expect((await ana.config()).body.language_code).toBe('de')
-  await ana.config({ language_code: 'es' })
+  const chosen = (await ana.config({ language_code: 'es' })).body.member as unknown as Reasoned
+  expect(chosen.today.items[0]?.title, 'the answer to the choice speaks it already').toBe('Registro')
   expect((await ana.config()).body.language_code).toBe('es')
   expect(titleOf(await exercisesOf(ana), 'long-exhale')).toBe('Salida de aire larga')
 })
