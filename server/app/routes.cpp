@@ -100,6 +100,28 @@ Routes practice_routes(RouteParts const& parts, Stores const& stores, Rules cons
                                  .read_snapshot = rules.read_snapshot});
 }
 
+api::MemberUses member_uses(RouteParts const& parts, Stores& stores, Rules const& rules) {
+    return {.content = parts.content,
+            .contents = parts.contents,
+            .languages = languages_of(parts.contents),
+            .addresses = parts.addresses,
+            .sandboxed = parts.sandboxed,
+            .public_keys = parts.public_keys,
+            .cookies = http::SessionCookies{parts.member_cookies},
+            .clock = parts.clock,
+            .members = stores.members,
+            .sessions = stores.sessions,
+            .validate_address = rules.account.validate_address,
+            .create_account = rules.account.create_account,
+            .log_in = rules.account.log_in,
+            .apple_accounts = rules.account.apple_accounts,
+            .change_details = rules.account.change_details,
+            .personalize = rules.personalize,
+            .record_check_in = rules.record_check_in,
+            .read_snapshot = rules.read_snapshot,
+            .read_snapshot_in = parts.read_snapshot_in};
+}
+
 } // namespace
 
 api::QuizShelf quiz_shelf(content::Content const& content, Rules const& rules) {
@@ -117,25 +139,7 @@ api::QuizUses quiz_uses(RouteParts const& parts, Rules const& rules) {
 }
 
 AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules) {
-    auto member = api::member_routes({.content = parts.content,
-                                      .contents = parts.contents,
-                                      .languages = languages_of(parts.contents),
-                                      .addresses = parts.addresses,
-                                      .sandboxed = parts.sandboxed,
-                                      .public_keys = parts.public_keys,
-                                      .cookies = http::SessionCookies{parts.member_cookies},
-                                      .clock = parts.clock,
-                                      .members = stores.members,
-                                      .sessions = stores.sessions,
-                                      .validate_address = rules.account.validate_address,
-                                      .create_account = rules.account.create_account,
-                                      .log_in = rules.account.log_in,
-                                      .apple_accounts = rules.account.apple_accounts,
-                                      .change_details = rules.account.change_details,
-                                      .personalize = rules.personalize,
-                                      .record_check_in = rules.record_check_in,
-                                      .read_snapshot = rules.read_snapshot,
-                                      .read_snapshot_in = parts.read_snapshot_in});
+    auto member = api::member_routes(member_uses(parts, stores, rules));
     append(member, api::history_routes({.check_ins = stores.check_ins,
                                         .hrv_tasks = stores.hrv_tasks,
                                         .edit_check_in = rules.edit_check_in,
