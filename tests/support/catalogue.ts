@@ -50,7 +50,12 @@ export const mainCalls = calls([
   ['POST /authorized/assessment/article/rating', ['article_id', 'event_uuid', 'article_rating'], 2],
   ['POST /authorized/account/delete/request', EMPTY, 0],
   ['POST /authorized/account/feedback', ['app_feedback_text'], 0, ['event_uuid']],
-  ['POST /authorized/account/details', ['first_name', 'email_address', 'password'], 0, ['current_password', 'country_code']],
+  [
+    'POST /authorized/account/details',
+    ['first_name', 'email_address', 'password'],
+    0,
+    ['current_password', 'country_code'],
+  ],
   ['POST /authorized/assessment/discovery', 'passed through', 2],
   ['POST /authorized/review_request_count/increment', EMPTY, 2, ['event_uuid']],
   ['POST /authorized/assessment/rate_app_experience', ['star_rating'], 2],

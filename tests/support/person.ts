@@ -26,7 +26,7 @@ export interface CheckIn {
 let people = 0
 
 /** 10.0.0.1, 10.0.0.2, …: nobody shares a rate limit by accident. */
-function nextAddress(): string {
+export function nextAddress(): string {
   people += 1
   return `10.${people >> 16}.${(people >> 8) & 255}.${people & 255}`
 }

@@ -18,9 +18,9 @@ export class Finger {
     return new Finger(page, await page.context().newCDPSession(page))
   }
 
-  /** Where it can be pressed, scrolled into sight as a person would. */
+  /** Where it can be pressed, scrolled into sight as a person would, and not before it stands still. */
   async tap(wanted: Locator): Promise<void> {
-    await wanted.scrollIntoViewIfNeeded()
+    await wanted.click({ trial: true })
     const box = await wanted.boundingBox()
     if (!box) throw new Error(`${wanted} is nowhere on the screen`)
     await this.drag([{ x: box.x + box.width / 2, y: box.y + box.height / 2 }])
