@@ -4,7 +4,6 @@ import { test as base, expect } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath, needsNoSandbox } from '../../support/chromium'
 import { blankScene, sceneOf, writeVideo } from '../../support/make-finger-video'
 import { projectRoot } from '../../support/paths'
-import { nextAddress } from '../../support/person'
 import { golden, strapRecording } from '../../support/recordings'
 import { Server } from '../../support/server'
 import { Member } from './member'
@@ -75,8 +74,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures & OwnWorkerFixtures
     },
     { scope: 'worker' },
   ],
-  // Every visitor comes from an address of their own, or the accounts of a file would share one rate limit.
-  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': nextAddress() }),
   goodManners: [
     async ({ context }, use) => {
       const complaints: string[] = []
