@@ -38,6 +38,16 @@ bool take(Connection& connection, AccountLink const& link, Instant now) {
     return connection.run(sql::account_links::kTake, link.member_id, link.id, now).changed > 0;
 }
 
+/// The first time that somebody comes from the mailbox itself: whoever made the account may be somebody else,
+/// so everything that opens it or looks into it without the mailbox ends.
+void prove_address(Connection& connection, MemberId const& member, Instant now) {
+    if (connection.run(sql::members::kProveAddress, member, now).changed == 0)
+        return;
+    connection.run(sql::sessions::kEndAll, member);
+    connection.run(sql::api_tokens::kDeleteAll, member);
+    connection.run(sql::trainer_links::kDelete, member);
+}
+
 } // namespace
 
 AccountLink SqlAccountLinks::keep_once(AccountLink const& link) {
@@ -72,6 +82,7 @@ bool SqlAccountLinks::sign_in(AccountLink const& link, account::Session const& s
     return database_.transact([&](Connection& connection) {
         if (!take(connection, link, session.created_at))
             return false;
+        prove_address(connection, link.member_id, session.created_at);
         insert_session(connection, session);
         return true;
     });
@@ -82,6 +93,7 @@ bool SqlAccountLinks::reset_password(AccountLink const& link, std::string const&
     return database_.transact([&](Connection& connection) {
         if (!take(connection, link, session.created_at))
             return false;
+        prove_address(connection, link.member_id, session.created_at);
         connection.run(sql::members::kSetPassword, link.member_id, password_hash);
         // Who resets a password may do so because somebody else was in.
         connection.run(sql::sessions::kEndAll, link.member_id);
@@ -98,7 +110,8 @@ account::AddressChange SqlAccountLinks::change_address(AccountLink const& link, 
         return database_.transact([&](Connection& connection) {
             if (!take(connection, link, now))
                 return AddressChange::link_used;
-            if (connection.run(sql::members::kSetAddress, link.member_id, link.email_address).changed == 0)
+            if (connection.run(sql::members::kSetAddress, link.member_id, link.email_address, now).changed ==
+                0)
                 return AddressChange::taken;
             connection.run(sql::account_links::kVoidOpen, link.member_id);
             return AddressChange::changed;

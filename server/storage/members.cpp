@@ -21,7 +21,8 @@ account::Member member_of(Row const& row) {
             .premium_source = account::premium_source_named(row.text("premium_source")),
             .premium_until = row.instant("premium_until"),
             .created_at = row.instant("created_at"),
-            .country_code = row.text("country_code")};
+            .country_code = row.text("country_code"),
+            .address_proven_at = row.instant_or_null("address_proven_at")};
 }
 
 std::optional<account::Member> first_member(Rows const& rows) {

@@ -49,7 +49,8 @@ protected:
     testing::FakeAccounts accounts_;
     testing::FakeMembers members_{accounts_, jobs_};
     testing::FakeSessions sessions_{accounts_};
-    testing::FakeAccountLinks links_{accounts_, jobs_};
+    testing::FakeTrainerLinks trainer_links_;
+    testing::FakeAccountLinks links_{accounts_, trainer_links_, jobs_};
     LinkTokens tokens_{secure_, "key"};
     RequestLink request_{jobs_, rate_limits_, clock_, secure_};
     SignInByLink sign_in_{links_, clock_, secure_};
@@ -110,6 +111,7 @@ TEST_F(AccountLinksTest, AskingRefusesWhatIsNoAddress) {
 }
 
 TEST_F(AccountLinksTest, ASignInLinkOpensASessionOnce) {
+    ASSERT_TRUE(confirm_(mailed(LinkPurpose::address_change)));
     auto const token = mailed(LinkPurpose::sign_in);
     auto const opened = sign_in_(token, kPhone);
     ASSERT_TRUE(opened);

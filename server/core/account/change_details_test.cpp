@@ -75,7 +75,8 @@ protected:
     testing::FakeAccounts accounts_;
     testing::FakeMembers members_{accounts_, jobs_};
     testing::FakeSessions sessions_{accounts_};
-    testing::FakeAccountLinks links_{accounts_, jobs_};
+    testing::FakeTrainerLinks trainer_links_;
+    testing::FakeAccountLinks links_{accounts_, trainer_links_, jobs_};
 };
 
 TEST_F(ChangeDetailsTest, ChangesTheNameAndNothingElse) {

@@ -4,6 +4,7 @@
 #include "core/base/id.hpp"
 #include "core/base/result.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -28,6 +29,8 @@ struct Member {
     Instant premium_until; ///< Premium while now is before it.
     Instant created_at;
     std::string country_code{}; ///< ISO 3166-1 alpha-2. Empty: the member has not told.
+    /// When a mailed link that was opened first showed that the address is the member's. Absent: not yet.
+    std::optional<Instant> address_proven_at{};
 };
 
 inline constexpr std::chrono::days kTrial{3};

@@ -65,7 +65,7 @@ struct Brand {
 
 struct MailText {
     std::string subject;
-    std::string body; ///< With {first_name}, {brand}, {trial_end}, {app_url} to be filled in.
+    std::string body; ///< With {first_name}, {brand}, {trial_end}, {app_url}, {link} to be filled in.
 };
 
 /// What mails are filled in with, in one language.

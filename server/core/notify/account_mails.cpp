@@ -1,29 +1,11 @@
 #include "core/notify/account_mails.hpp"
 
+#include "core/notify/link_pages.hpp"
 #include "core/notify/mail_phrases.hpp"
 #include "core/notify/send_welcome_mail.hpp"
 
 namespace evenkeel::notify {
-namespace {
-
 using account::LinkPurpose;
-
-/// Where the app takes the token up. Paths that the main listener answers with the app.
-std::string_view page_of(LinkPurpose purpose) {
-    switch (purpose) {
-    case LinkPurpose::sign_in:
-        return "/login/link/";
-    case LinkPurpose::password_reset:
-        return "/reset_password/";
-    case LinkPurpose::address_change:
-        return "/app/confirm_email_address/";
-    case LinkPurpose::erase:
-        return "/app/confirm_delete/";
-    }
-    return {};
-}
-
-} // namespace
 
 Result<void> AccountMails::send(Letter const& letter) const {
     auto const& wording = parts_.wording;
@@ -40,7 +22,7 @@ Result<void> AccountMails::send(Letter const& letter) const {
 }
 
 std::string AccountMails::address_of(account::AccountLink const& link) const {
-    return parts_.wording.main_url + std::string{page_of(link.purpose)} + parts_.tokens.token_of(link.id);
+    return page_address(parts_.wording.main_url, parts_.tokens, link);
 }
 
 std::optional<account::AccountLink> AccountMails::open_link(MemberId const& member,

@@ -46,7 +46,8 @@ protected:
     testing::FakeJobs jobs_;
     testing::FakeAccounts accounts_;
     testing::FakeMembers members_{accounts_, jobs_};
-    testing::FakeAccountLinks links_{accounts_, jobs_};
+    testing::FakeTrainerLinks trainer_links_;
+    testing::FakeAccountLinks links_{accounts_, trainer_links_, jobs_};
     testing::FakeMailer mailer_;
     account::LinkTokens tokens_{secure_, "key"};
     AccountMails mails_{{.members = members_,

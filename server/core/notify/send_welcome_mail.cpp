@@ -1,6 +1,7 @@
 #include "core/notify/send_welcome_mail.hpp"
 
 #include "core/base/local_day.hpp"
+#include "core/notify/link_pages.hpp"
 #include "core/notify/mail_phrases.hpp"
 
 namespace evenkeel::notify {
@@ -20,22 +21,32 @@ std::string filled_in(std::string_view text, std::map<std::string, std::string, 
     return filled.append(text);
 }
 
+std::string SendWelcomeMail::confirming_page(account::Member const& member) const {
+    // The same link when the job runs twice: its mail is sent once.
+    LinkId const id{"welcome-" + member.id.value()};
+    auto const link = parts_.links.keep_once(parts_.tokens.made(
+        account::LinkPurpose::address_change, id, member.id, member.email_address, parts_.clock.now()));
+    return page_address(parts_.wording.main_url, parts_.tokens, link);
+}
+
 Result<void> SendWelcomeMail::operator()(MemberId const& member_id) const {
-    auto const member = members_.find(member_id);
+    auto const member = parts_.members.find(member_id);
     if (!member)
         return {}; // erased since the job was queued
-    auto const& mail_words = wording_.words.in(member->language_code);
-    auto const& text = wording_.text.in(member->language_code);
+    auto const& wording = parts_.wording;
+    auto const& mail_words = wording.words.in(member->language_code);
+    auto const& text = wording.text.in(member->language_code);
     auto const last_day = local_day(member->created_at + account::kTrial, member->time_zone);
     std::map<std::string, std::string, std::less<>> const words{
-        {"brand", wording_.brand},
-        {"app_url", wording_.app_url},
+        {"brand", wording.brand},
+        {"app_url", wording.main_url + "/app/"},
+        {"link", confirming_page(*member)},
         {"trial_end", day_in_words(last_day, mail_words.language_code)},
         {"first_name", name_or_nobody(member->first_name, mail_words)}};
-    return mailer_.send({.event_id = "welcome-" + member_id.value(),
-                         .to = member->email_address,
-                         .subject = filled_in(text.subject, words),
-                         .text = filled_in(text.body, words)});
+    return parts_.mailer.send({.event_id = "welcome-" + member_id.value(),
+                               .to = member->email_address,
+                               .subject = filled_in(text.subject, words),
+                               .text = filled_in(text.body, words)});
 }
 
 } // namespace evenkeel::notify

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/account/account_links.hpp"
+#include "core/account/link_tokens.hpp"
 #include "core/account/members.hpp"
 #include "core/content/content.hpp"
 #include "core/notify/mailer.hpp"
@@ -11,25 +13,34 @@
 
 namespace evenkeel::notify {
 
-/// Greets a new member in their language: what is there, when the trial ends, how to come back.
+/// Greets a new member in their language: what is there, when the trial ends, how to come back; with a link
+/// by which the address proves itself (docs/decisions/0016).
 class SendWelcomeMail {
 public:
     struct Wording {
         content::InLanguages<content::MailText> text;
         std::string brand;
-        std::string app_url;
+        std::string main_url; ///< Without a slash at its end.
         content::InLanguages<content::MailWords> words{content::MailWords{}};
     };
 
-    SendWelcomeMail(account::Members const& members, Mailer& mailer, Wording wording)
-        : members_{members}, mailer_{mailer}, wording_{std::move(wording)} {}
+    struct Parts {
+        account::Members const& members;
+        account::AccountLinks& links;
+        account::LinkTokens const& tokens;
+        Mailer& mailer;
+        Clock const& clock;
+        Wording wording;
+    };
+
+    explicit SendWelcomeMail(Parts parts) : parts_{std::move(parts)} {}
 
     Result<void> operator()(MemberId const& member) const;
 
 private:
-    account::Members const& members_;
-    Mailer& mailer_;
-    Wording wording_;
+    [[nodiscard]] std::string confirming_page(account::Member const& member) const;
+
+    Parts parts_;
 };
 
 /// Replaces every {name} that has a word, in one pass: what a word brings is never filled in again. Other

@@ -1,8 +1,11 @@
 #include "core/notify/send_welcome_mail.hpp"
 
+#include "core/account/confirm_address.hpp"
 #include "core/base/unavailable.hpp"
+#include "tests/support/fake_account_links.hpp"
 #include "tests/support/fake_mailer.hpp"
 #include "tests/support/fake_members.hpp"
+#include "tests/support/fake_secure.hpp"
 #include "tests/support/samples.hpp"
 
 #include <gtest/gtest.h>
@@ -27,15 +30,28 @@ protected:
         ASSERT_TRUE(members_.add(member, testing::a_session(id, member.id), testing::a_job("welcome")));
     }
 
+    [[nodiscard]] std::string link_of(std::string const& member) const {
+        return "https://e.test/app/confirm_email_address/" + tokens_.token_of(LinkId{"welcome-" + member});
+    }
+
     testing::FakeJobs jobs_;
     testing::FakeAccounts accounts_;
     testing::FakeMembers members_{accounts_, jobs_};
+    testing::FakeTrainerLinks trainer_links_;
+    testing::FakeAccountLinks links_{accounts_, trainer_links_, jobs_};
     testing::FakeMailer mailer_;
+    testing::FixedClock clock_;
+    testing::FakeSecure secure_;
+    account::LinkTokens tokens_{secure_, "key"};
     SendWelcomeMail send_{
-        members_,
-        mailer_,
-        {content::MailText{"Welcome to {brand}", "Hello {first_name}, until {trial_end}: {app_url}"},
-         "Evenkeel", "https://e.test/app"}};
+        {.members = members_,
+         .links = links_,
+         .tokens = tokens_,
+         .mailer = mailer_,
+         .clock = clock_,
+         .wording = {content::MailText{"Welcome to {brand}",
+                                       "Hello {first_name}, until {trial_end}: {app_url} {link}"},
+                     "Evenkeel", "https://e.test"}}};
 };
 
 TEST_F(SendWelcomeMailTest, GreetsByNameAndSaysWhenTheTrialEnds) {
@@ -45,7 +61,18 @@ TEST_F(SendWelcomeMailTest, GreetsByNameAndSaysWhenTheTrialEnds) {
     auto const& mail = mailer_.sent().front();
     EXPECT_EQ(mail.to, "ana@example.com");
     EXPECT_EQ(mail.subject, "Welcome to Evenkeel");
-    EXPECT_EQ(mail.text, "Hello Ana, until 5 March 2026: https://e.test/app");
+    EXPECT_EQ(mail.text, "Hello Ana, until 5 March 2026: https://e.test/app/ " + link_of("ana"));
+}
+
+TEST_F(SendWelcomeMailTest, ItsLinkProvesTheAddressAndEndsNothing) {
+    add("ana", "Ana");
+    ASSERT_TRUE(send_(MemberId{"ana"}));
+    account::ConfirmAddress const confirm{links_, clock_, secure_};
+    auto const confirmed = confirm(tokens_.token_of(LinkId{"welcome-ana"}));
+    ASSERT_TRUE(confirmed);
+    EXPECT_EQ(*confirmed, "ana@example.com");
+    EXPECT_EQ(members_.find(MemberId{"ana"})->address_proven_at, clock_.now());
+    EXPECT_EQ(accounts_.sessions.size(), 1U);
 }
 
 TEST_F(SendWelcomeMailTest, HasAWordForThoseWhoGaveNoName) {

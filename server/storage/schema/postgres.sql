@@ -9,7 +9,8 @@ CREATE TABLE members (
     premium_source  TEXT    NOT NULL,
     premium_until   BIGINT NOT NULL,
     created_at      BIGINT NOT NULL,
-    country_code    TEXT    NOT NULL DEFAULT ''
+    country_code    TEXT    NOT NULL DEFAULT '',
+    address_proven_at  BIGINT
 );
 
 CREATE TABLE sessions (

@@ -9,7 +9,7 @@ CREATE TABLE members (
     premium_source  TEXT    NOT NULL,
     premium_until   INTEGER NOT NULL,
     created_at      INTEGER NOT NULL
-, country_code TEXT NOT NULL DEFAULT '') STRICT;
+, country_code TEXT NOT NULL DEFAULT '', address_proven_at INTEGER) STRICT;
 
 CREATE TABLE sessions (
     member_id     TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,

@@ -160,7 +160,7 @@ private:
     FakeMemberSettings member_settings_{{trainer_links_, feedbacks_, notification_settings_, journal_}};
     FakeLearnEvents learn_events_;
     FakeArticleIndex article_index_;
-    FakeAccountLinks account_links_{accounts_, jobs_};
+    FakeAccountLinks account_links_{accounts_, trainer_links_, jobs_};
     FakeExternalIdentities external_identities_{accounts_, jobs_};
     FakeApiTokens api_tokens_{accounts_};
     FakeErasure erasure_{{accounts_, hrv_tasks_, jobs_, invites_}};

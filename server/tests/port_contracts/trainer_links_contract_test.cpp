@@ -1,4 +1,5 @@
 #include "tests/port_contracts/contract.hpp"
+#include "tests/support/sample_invites.hpp"
 
 namespace evenkeel::testing {
 namespace {
@@ -28,27 +29,7 @@ protected:
         return links().change(this->kAna, {.trainer = {}, .consents = {{kind, expires_at}}, .at = at});
     }
 
-    void add_trainer(std::string const& id) {
-        trainer::Trainer const trainer{.id = TrainerId{id},
-                                       .first_name = "First of " + id,
-                                       .last_name = "Last of " + id,
-                                       .email_address = id + "@example.com",
-                                       .invite_code = "CODE OF " + id,
-                                       .created_at = kMondayMorning};
-        commerce::Invite const invite{.id = InviteId{"invite of " + id},
-                                      .code = "invite of " + id,
-                                      .kind = commerce::InviteKind::trainer,
-                                      .months = 0,
-                                      .event_id = EventId{id},
-                                      .created_by = "an admin",
-                                      .first_name = {},
-                                      .email_address = {},
-                                      .trainer_id = trainer.id,
-                                      .created_at = kMondayMorning,
-                                      .expires_at = kMondayMorning + 1h,
-                                      .redeemed_at = {}};
-        this->stores_.invites.add_once({invite, trainer, an_audit_entry(id), {}});
-    }
+    void add_trainer(std::string const& id) { this->stores_.invites.add_once(an_added_trainer(id)); }
 };
 
 TYPED_TEST_SUITE(TrainerLinksContract, Backends, BackendNames);

@@ -3,6 +3,7 @@
 #include "core/account/account_links.hpp"
 #include "tests/support/fake_accounts.hpp"
 #include "tests/support/fake_jobs.hpp"
+#include "tests/support/fake_trainer_links.hpp"
 
 #include <algorithm>
 
@@ -10,7 +11,8 @@ namespace evenkeel::testing {
 
 class FakeAccountLinks final : public account::AccountLinks {
 public:
-    FakeAccountLinks(FakeAccounts& accounts, FakeJobs& jobs) : accounts_{accounts}, jobs_{jobs} {}
+    FakeAccountLinks(FakeAccounts& accounts, FakeTrainerLinks& trainers, FakeJobs& jobs)
+        : accounts_{accounts}, trainers_{trainers}, jobs_{jobs} {}
 
     account::AccountLink keep_once(account::AccountLink const& link) override {
         std::lock_guard const lock{accounts_.mutex};
@@ -45,6 +47,7 @@ public:
         std::lock_guard const lock{accounts_.mutex};
         if (!take(link, session.created_at))
             return false;
+        prove_address(link.member_id, session.created_at);
         accounts_.sessions.push_back(session);
         return true;
     }
@@ -54,8 +57,10 @@ public:
         std::lock_guard const lock{accounts_.mutex};
         if (!take(link, session.created_at))
             return false;
+        prove_address(link.member_id, session.created_at);
         accounts_.members.at(link.member_id).password_hash = password_hash;
         accounts_.end_sessions(link.member_id);
+        accounts_.end_api_tokens(link.member_id);
         accounts_.void_links(link.member_id);
         accounts_.sessions.push_back(session);
         return true;
@@ -65,9 +70,12 @@ public:
         std::lock_guard const lock{accounts_.mutex};
         if (!take(link, now))
             return account::AddressChange::link_used;
-        if (accounts_.with_address(link.email_address) != nullptr)
+        auto& member = accounts_.members.at(link.member_id);
+        auto const* const holder = accounts_.with_address(link.email_address);
+        if (holder != nullptr && holder != &member)
             return account::AddressChange::taken;
-        accounts_.members.at(link.member_id).email_address = link.email_address;
+        member.email_address = link.email_address;
+        member.address_proven_at = now;
         accounts_.void_links(link.member_id);
         return account::AddressChange::changed;
     }
@@ -104,7 +112,19 @@ private:
         return true;
     }
 
+    void prove_address(MemberId const& id, Instant now) {
+        auto& member = accounts_.members.at(id);
+        if (member.address_proven_at)
+            return;
+        member.address_proven_at = now;
+        member.password_hash.clear();
+        accounts_.end_sessions(id);
+        accounts_.end_api_tokens(id);
+        trainers_.unlink(id);
+    }
+
     FakeAccounts& accounts_;
+    FakeTrainerLinks& trainers_;
     FakeJobs& jobs_;
 };
 

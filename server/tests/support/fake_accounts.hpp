@@ -37,9 +37,16 @@ struct FakeAccounts {
         });
     }
 
+    void end_api_tokens(MemberId const& member) {
+        std::erase_if(api_tokens, [&](account::ApiToken const& token) { return token.member_id == member; });
+    }
+
+    /// But for one that only confirms the address which the member has.
     void void_links(MemberId const& member) {
         for (auto& link : links)
-            if (link.member_id == member && !link.used_at)
+            if (link.member_id == member && !link.used_at &&
+                (link.purpose != account::LinkPurpose::address_change ||
+                 link.email_address != members.at(member).email_address))
                 link.used_at = link.created_at;
     }
 };

@@ -4,6 +4,7 @@
 #include "core/checkin/record_check_in.hpp"
 #include "core/commerce/create_invite.hpp"
 #include "core/reading/start_analysis.hpp"
+#include "tests/support/fake_account_links.hpp"
 #include "tests/support/fake_balance_points.hpp"
 #include "tests/support/fake_check_ins.hpp"
 #include "tests/support/fake_deliveries.hpp"
@@ -31,9 +32,14 @@ protected:
     Handlers handlers() {
         return all_handlers(
             {.refresh_balance = {members_, points_, clock_},
-             .send_welcome_mail = {members_,
-                                   mailer_,
-                                   {content::MailText{"Hello {first_name}", "{brand}"}, "Evenkeel", ""}},
+             .send_welcome_mail =
+                 notify::SendWelcomeMail{
+                     {.members = members_,
+                      .links = links_,
+                      .tokens = tokens_,
+                      .mailer = mailer_,
+                      .clock = clock_,
+                      .wording = {content::MailText{"Hello {first_name}", "{brand}"}, "Evenkeel", ""}}},
              .send_test_message = notify::SendTestMessage{{.members = members_,
                                                            .deliveries = deliveries_,
                                                            .mailer = mailer_,
@@ -65,6 +71,9 @@ protected:
     FakeAccounts accounts_;
     FakeMembers members_{accounts_, jobs_};
     FakeSessions sessions_{accounts_};
+    FakeTrainerLinks trainer_links_;
+    FakeAccountLinks links_{accounts_, trainer_links_, jobs_};
+    account::LinkTokens tokens_{secure_, "key"};
     FakeCheckIns check_ins_{jobs_};
     FakeBalancePoints points_{check_ins_};
     std::vector<checkin::BodySign> const no_signs_;
@@ -72,7 +81,6 @@ protected:
     FakeObjectStore objects_;
     FakeMailer mailer_;
     FakeDeliveries deliveries_{jobs_};
-    FakeTrainerLinks trainer_links_;
     FakeInvites invites_{accounts_, trainer_links_, jobs_};
     Worker worker_{jobs_, clock_, handlers(), {.name = "worker", .schedules = all_schedules()}};
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '../../support/fixtures'
 import { mailTo, readOutbox, tokenOf } from '../../support/outbox'
-import { aMember, anAddress, aVisitor, Person } from '../../support/person'
+import { aMember, aMemberWithPassword, anAddress, aPassword, aVisitor, Person } from '../../support/person'
 import { expectRefusal } from '../../support/refusals'
 import type { Server } from '../../support/server'
 
@@ -36,6 +36,37 @@ test('of two who use one link at once exactly one gets in', async ({ server }) =
     Array.from({ length: 6 }, () => aVisitor(server).api.post(complete, { sign_in_token: token })),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410, 410])
+})
+
+describe('an account that somebody made with the address of somebody else', () => {
+  test('lets nobody in any more once its owner comes by mail', async ({ server }) => {
+    const stranger = await aMemberWithPassword(server)
+    const { email_address } = stranger.member
+    const made = await stranger.api.post<{ token: string }>('/authorized/account/api_tokens', { name: 'to look in' })
+    const owner = aVisitor(server)
+    const sign_in_token = await mailedToken(server, email_address)
+    expect((await owner.api.post(complete, { sign_in_token })).status).toBe(200)
+
+    expect((await stranger.config()).body.member).toBeNull()
+    const asked = await aVisitor(server).api.post('/account/login', { email_address, password: aPassword })
+    expectRefusal(asked, 401, 'login_failed')
+    const program = { Authorization: `Bearer ${made.body.token}` }
+    const read = await aVisitor(server).api.get('/authorized/account/sessions', {}, program)
+    expectRefusal(read, 401, 'session_required')
+    expect((await owner.config()).body.member).toMatchObject({ has_password: false })
+  })
+
+  test('stays as it is where its owner had confirmed the address by the welcome mail', async ({ server }) => {
+    const owner = await aMemberWithPassword(server)
+    const { email_address } = owner.member
+    await server.runJobs()
+    const confirm_token = tokenOf(mailTo(server, email_address, /Welcome/), '/app/confirm_email_address/')
+    const confirmed = await aVisitor(server).api.put('/account/email_address/confirm', { confirm_token })
+    expect(confirmed).toMatchObject({ status: 200, body: { email_address } })
+    const sign_in_token = await mailedToken(server, email_address)
+    expect((await aVisitor(server).api.post(complete, { sign_in_token })).status).toBe(200)
+    expect((await owner.config()).body.member).toMatchObject({ has_password: true })
+  })
 })
 
 test('known and unknown addresses are answered alike, and only the known one gets a mail', async ({ server }) => {

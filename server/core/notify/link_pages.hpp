@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/account/link_tokens.hpp"
+
+namespace evenkeel::notify {
+
+/// The page of the app that takes a mailed link up, with the link's token. `main_url` has no slash at its
+/// end.
+[[nodiscard]] std::string page_address(std::string const& main_url, account::LinkTokens const& tokens,
+                                       account::AccountLink const& link);
+
+} // namespace evenkeel::notify

@@ -1,0 +1,1 @@
+ALTER TABLE members ADD COLUMN address_proven_at INTEGER;
