@@ -5,6 +5,7 @@
 #include "core/feedback/give_feedback.hpp"
 #include "core/journal/open_thread.hpp"
 #include "core/journal/search_journal.hpp"
+#include "core/journal/write_entry.hpp"
 #include "core/notify/test_message.hpp"
 #include "core/trainer/change_trainer_link.hpp"
 
@@ -29,10 +30,11 @@ struct ConversationRules {
                        .life_aspects = outside.content.life_aspects,
                        .clock = outside.clock,
                        .secure = outside.secure}},
-          search_journal{stores.journal}, ask_for_test_message{{.deliveries = stores.deliveries,
-                                                                .rate_limits = stores.rate_limits,
-                                                                .clock = outside.clock,
-                                                                .secure = outside.secure}},
+          write_entry{stores.journal, outside.clock, outside.secure}, search_journal{stores.journal},
+          ask_for_test_message{{.deliveries = stores.deliveries,
+                                .rate_limits = stores.rate_limits,
+                                .clock = outside.clock,
+                                .secure = outside.secure}},
           send_test_message{{.members = stores.members,
                              .deliveries = stores.deliveries,
                              .mailer = outside.mailer,
@@ -44,6 +46,7 @@ struct ConversationRules {
     feedback::GiveFeedback give_feedback;
     trainer::ChangeTrainerLink change_trainer_link;
     journal::OpenThread open_thread;
+    journal::WriteEntry write_entry;
     journal::SearchJournal search_journal;
     notify::AskForTestMessage ask_for_test_message;
     notify::SendTestMessage send_test_message;

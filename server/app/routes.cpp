@@ -9,6 +9,7 @@
 #include "api/member/practice/routes.hpp"
 #include "api/member/purchase/routes.hpp"
 #include "api/member/trainer/routes.hpp"
+#include "api/service/journal/routes.hpp"
 
 namespace evenkeel::app {
 http::CookiePolicy member_cookies(std::string const& domain, http::Secure secure) {
@@ -175,6 +176,8 @@ AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules
                                         .hrv_tasks = stores.hrv_tasks,
                                         .read_snapshot = rules.read_snapshot});
     append(service, api::quiz_routes(quiz_uses(parts, rules)));
+    append(service, api::journal_chat_routes({.write_entry = rules.conversation.write_entry,
+                                              .read_snapshot = rules.read_snapshot}));
     return {.member = std::move(member),
             .service = std::move(service),
             .dashboard = api::dashboard_routes({.content = parts.content,

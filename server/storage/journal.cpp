@@ -55,6 +55,23 @@ journal::Journal::Opened SqlJournal::open_once(journal::JournalThread const& thr
     });
 }
 
+std::optional<journal::Journal::Written> SqlJournal::write_once(journal::JournalMessage const& entry,
+                                                                EventId const& event) {
+    return database_.transact([&](Connection& connection) -> std::optional<Written> {
+        if (connection.run(sql::journal_threads::kFind, entry.member_id, entry.thread_id).empty())
+            return std::nullopt;
+        auto const kept =
+            connection.run(sql::journal_messages::kInsertEntry, entry.member_id, entry.thread_id, entry.id,
+                           journal::to_text(entry.author), entry.body, entry.sent_at, event);
+        if (kept.empty())
+            return Written{message_of(row_in_the_way(
+                               connection.run(sql::journal_messages::kFindByEvent, entry.member_id, event))),
+                           false};
+        connection.run(sql::journal_threads::kTouch, entry.member_id, entry.thread_id, entry.sent_at);
+        return Written{entry, true};
+    });
+}
+
 std::optional<journal::JournalThread> SqlJournal::find(MemberId const& member,
                                                        JournalThreadId const& thread) const {
     return database_.read([&](Connection& connection) {

@@ -10,6 +10,7 @@ public:
     explicit SqlJournal(Database& database) : database_{database} {}
 
     Opened open_once(journal::JournalThread const& thread, journal::JournalMessage const& first) override;
+    std::optional<Written> write_once(journal::JournalMessage const& entry, EventId const& event) override;
     [[nodiscard]] std::optional<journal::JournalThread> find(MemberId const& member,
                                                              JournalThreadId const& thread) const override;
     [[nodiscard]] std::vector<journal::JournalThread> threads(MemberId const& member,

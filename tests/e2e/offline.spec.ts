@@ -30,6 +30,35 @@ test('a check-in made offline waits on the device and is sent once', async ({ me
   expect((await member.snapshot()).balance.check_ins_counted).toBe(1)
 })
 
+test('a journal entry made offline stands in its conversation and is sent once', async ({ member, page, context }) => {
+  const { server } = member
+  await page.goto(`${server.main}/app/journal/new`)
+  await page.getByRole('radio').first().check()
+  await page.getByRole('radio').last().check()
+  await member.button('journal.new.open').click()
+  const field = page.getByRole('textbox', { name: words('journal.write.label') })
+  await field.fill('Half of a thought')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(field).toHaveValue('Half of a thought')
+  await field.fill('A whole thought, under the ground')
+  await member.button('journal.write.send').click()
+  const entry = page.getByText('A whole thought, under the ground')
+  await expect(entry).toBeVisible()
+  await expect(page.getByText(words('journal.write.waiting'))).toBeVisible()
+  await expect(field).toHaveValue('')
+  await checkScreen(page, 'journal-entry-offline')
+  await page.reload()
+  await expect(entry).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByText(words('journal.write.waiting'))).toBeHidden()
+  await expect(page.getByText(words('unsent.journal', { count: 1 }))).toBeHidden()
+  await page.reload()
+  await expect(entry).toHaveCount(1)
+})
+
 test('a check-in whose answer was lost is sent again and counts once', async ({ member, page }) => {
   let isLost = false
   await page.route(CHECK_IN, async (route) => {

@@ -126,8 +126,12 @@ test('screens of every day', async ({ member, page }) => {
   await page.getByRole('radio').last().check()
   await checkScreen(page, 'journal-new')
   await member.button('journal.new.open').click()
-  await expect(page.getByText(words('journal.can'))).toBeVisible()
+  await expect(page.getByText(words('journal.private'))).toBeVisible()
   await checkScreen(page, 'journal-thread')
+  await page.getByRole('textbox', { name: words('journal.write.label') }).fill('The kitchen was quiet for an hour. 😀')
+  await member.button('journal.write.send').click()
+  await expect(page.getByText('The kitchen was quiet for an hour. 😀')).toBeVisible()
+  await checkScreen(page, 'journal-entry')
 })
 
 test('screens of practice', async ({ member, page }) => {

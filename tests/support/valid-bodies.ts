@@ -106,6 +106,11 @@ const bodies: Readonly<Record<string, () => object>> = {
     reaction_name: 'heart',
   }),
   '/premium/authorized/journal/thread/read': () => ({ journal_thread_id: 'none' }),
+  '/journal-thread/chat-update': () => ({
+    journal_thread_id: 'none',
+    event_uuid: crypto.randomUUID(),
+    body: 'A quiet day.',
+  }),
   '/premium/authorized/trainer/status': () => ({ unlink: true }),
 }
 

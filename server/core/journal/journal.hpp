@@ -69,6 +69,15 @@ public:
     /// has a thread with this event id nothing is kept, and the stored one comes back with its first message.
     virtual Opened open_once(JournalThread const& thread, JournalMessage const& first) = 0;
 
+    struct Written {
+        JournalMessage message;
+        bool is_new{false};
+    };
+
+    /// Keeps what the member wrote in a thread of theirs. When they have already a message with this event id
+    /// nothing is kept, and the stored one comes back. Nothing when they have no such thread.
+    virtual std::optional<Written> write_once(JournalMessage const& entry, EventId const& event) = 0;
+
     [[nodiscard]] virtual std::optional<JournalThread> find(MemberId const& member,
                                                             JournalThreadId const& thread) const = 0;
 

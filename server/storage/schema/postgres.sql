@@ -267,6 +267,7 @@ CREATE TABLE journal_messages (
     body        TEXT    NOT NULL,
     sent_at     BIGINT  NOT NULL,
     reaction    TEXT,
+    event_id    TEXT,
     PRIMARY KEY (member_id, thread_id, message_id),
     FOREIGN KEY (member_id, thread_id) REFERENCES journal_threads ON DELETE CASCADE
 );
@@ -506,6 +507,8 @@ CREATE TABLE article_events (
 );
 
 CREATE INDEX journal_messages_by_id ON journal_messages (member_id, message_id);
+
+CREATE UNIQUE INDEX journal_messages_by_event ON journal_messages (member_id, event_id);
 
 CREATE UNIQUE INDEX article_events_open ON article_events (member_id, article_id) WHERE completed_at IS NULL;
 

@@ -262,7 +262,7 @@ CREATE TABLE journal_messages (
     author      TEXT    NOT NULL,
     body        TEXT    NOT NULL,
     sent_at     INTEGER NOT NULL,
-    reaction    TEXT,
+    reaction    TEXT, event_id TEXT,
     PRIMARY KEY (member_id, thread_id, message_id),
     FOREIGN KEY (member_id, thread_id) REFERENCES journal_threads ON DELETE CASCADE
 ) STRICT;
@@ -554,6 +554,8 @@ CREATE INDEX quiz_results_by_member ON quiz_results (member_id, taken_at);
 CREATE INDEX quiz_results_unattached ON quiz_results (taken_at) WHERE member_id IS NULL;
 
 CREATE INDEX journal_messages_by_id ON journal_messages (member_id, message_id);
+
+CREATE UNIQUE INDEX journal_messages_by_event ON journal_messages (member_id, event_id);
 
 CREATE TRIGGER article_index_added AFTER INSERT ON article_index BEGIN
     INSERT INTO article_texts (rowid, words) VALUES (new.index_id, new.words);

@@ -40,6 +40,15 @@ JournalMessage a_message(JournalThread const& thread) {
             .reaction = {}};
 }
 
+JournalMessage an_entry(std::string const& id, JournalThread const& thread, Instant written_at) {
+    auto entry = a_message(thread);
+    entry.id = JournalMessageId{id};
+    entry.author = journal::Author::member;
+    entry.body = "Entry " + id;
+    entry.sent_at = written_at;
+    return entry;
+}
+
 template <class Backend>
 class JournalContract : public Contract<Backend> {
 protected:
@@ -150,6 +159,49 @@ TYPED_TEST(JournalContract, WhatTheMemberWroteIsToldByItsMoments) {
                 ::testing::ElementsAre(kMondayMorning + 2h, kMondayMorning + 1h, kMondayMorning + 1ms));
     EXPECT_THAT(written(kMondayMorning + 1h, 1), ::testing::ElementsAre(kMondayMorning + 2h));
     EXPECT_EQ(written(kMondayMorning + 1h, 10).size(), 2U);
+}
+
+TYPED_TEST(JournalContract, AnEntryIsKeptOnceByItsEvent) {
+    auto const thread = a_thread("1", this->kAna);
+    this->open(thread);
+    auto const entry = an_entry("of ana", thread, kMondayMorning + 1h);
+    EXPECT_TRUE(this->journal().write_once(entry, EventId{"e"})->is_new);
+    auto const again =
+        this->journal().write_once(an_entry("another", thread, kMondayMorning + 2h), EventId{"e"});
+    EXPECT_FALSE(again->is_new);
+    EXPECT_EQ(fields(again->message), fields(entry));
+    EXPECT_TRUE(
+        this->journal().write_once(an_entry("second", thread, kMondayMorning + 1h), EventId{"f"})->is_new);
+    EXPECT_EQ(this->journal().messages(this->kAna, {thread.id, {}, 10}).size(), 3U);
+}
+
+TYPED_TEST(JournalContract, OfOneEntrySentManyTimesAtOnceOneIsKept) {
+    auto const thread = a_thread("1", this->kAna);
+    this->open(thread);
+    auto const written = all_at_once(8, [&](int i) {
+        auto const entry = an_entry(std::to_string(i), thread, kMondayMorning + 1h);
+        return this->journal().write_once(entry, EventId{"the same"}).value();
+    });
+    EXPECT_EQ(std::ranges::count(written, true, &Journal::Written::is_new), 1);
+    for (auto const& one : written)
+        EXPECT_EQ(one.message.body, written.front().message.body);
+}
+
+TYPED_TEST(JournalContract, AnEntryMovesItsThreadForwardsOnly) {
+    auto const thread = a_thread("1", this->kAna);
+    this->open(thread);
+    this->journal().write_once(an_entry("today", thread, kMondayMorning + 1h), EventId{"today"});
+    this->journal().write_once(an_entry("late", thread, kMondayMorning - 48h), EventId{"late"});
+    EXPECT_EQ(this->journal().find(this->kAna, thread.id)->last_message_at, kMondayMorning + 1h);
+    EXPECT_EQ(this->journal().find(this->kAna, thread.id)->unread, 1);
+}
+
+TYPED_TEST(JournalContract, NobodyWritesInAnothersThread) {
+    auto thread = a_thread("1", this->kBo);
+    this->open(thread);
+    thread.member_id = this->kAna;
+    EXPECT_FALSE(this->journal().write_once(an_entry("of ana", thread, kMondayMorning), EventId{"e"}));
+    EXPECT_EQ(this->journal().messages(this->kBo, {thread.id, {}, 10}).size(), 1U);
 }
 
 TYPED_TEST(JournalContract, MessagesGoOnBehindOne) {

@@ -101,6 +101,7 @@ TYPED_TEST(MemberArchiveTest, AThreadThatTheMemberWentOnWithStays) {
     ASSERT_TRUE(this->bring(data));
     MemberData more{table_of(const_cast<MemberData&>(data), "journal_messages")};
     cell_of(more.front(), "message_id") = "a later message";
+    cell_of(more.front(), "event_id") = "a later event";
     ASSERT_TRUE(this->bring(more, "later"));
     (void)this->stores_.member_archive.undo(this->kBo, ImportId{"import b"}, kMondayMorning,
                                             a_job("refresh"));

@@ -3,6 +3,7 @@
 #include "core/journal/journal.hpp"
 
 #include <algorithm>
+#include <map>
 #include <mutex>
 
 namespace evenkeel::testing {
@@ -22,6 +23,19 @@ public:
         threads_.push_back(thread);
         messages_.push_back(first);
         return {thread, first, true};
+    }
+
+    std::optional<Written> write_once(journal::JournalMessage const& entry, EventId const& event) override {
+        std::lock_guard const lock{mutex_};
+        auto const thread = std::ranges::find_if(threads_, is(entry.member_id, entry.thread_id));
+        if (thread == threads_.end())
+            return std::nullopt;
+        auto const [kept, is_new] = entries_.try_emplace({entry.member_id, event}, entry.id);
+        if (!is_new)
+            return Written{*std::ranges::find(messages_, kept->second, &journal::JournalMessage::id), false};
+        messages_.push_back(entry);
+        thread->last_message_at = std::max(thread->last_message_at, entry.sent_at);
+        return Written{entry, true};
     }
 
     [[nodiscard]] std::optional<journal::JournalThread> find(MemberId const& member,
@@ -129,6 +143,7 @@ private:
     mutable std::mutex mutex_;
     std::vector<journal::JournalThread> threads_;
     std::vector<journal::JournalMessage> messages_;
+    std::map<std::pair<MemberId, EventId>, JournalMessageId> entries_;
 };
 
 } // namespace evenkeel::testing

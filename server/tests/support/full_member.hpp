@@ -115,6 +115,14 @@ inline void fill_journal(Stores const& stores, MemberId const& id, std::string c
                                     .body = "How are you?",
                                     .sent_at = kMondayMorning,
                                     .reaction = {}});
+    (void)stores.journal.write_once({.id = JournalMessageId{"entry of " + name},
+                                     .thread_id = thread,
+                                     .member_id = id,
+                                     .author = journal::Author::member,
+                                     .body = "Tired, and glad of it.",
+                                     .sent_at = kMondayMorning,
+                                     .reaction = {}},
+                                    EventId{"writing of " + name});
 }
 
 /// What the member brought along from another program.
@@ -142,23 +150,15 @@ inline void fill_reach(Stores const& stores, MemberId const& id, std::string con
     (void)stores.notification_tokens.keep(id, SessionId{"another session of " + name},
                                           {notify::PushService::fcm, "an address of " + name, {}, {}},
                                           kMondayMorning);
-    auto invite = an_invite("for the trainer of " + name, {});
-    invite.kind = commerce::InviteKind::trainer;
-    invite.trainer_id = TrainerId{"trainer of " + name};
-    trainer::Trainer const trainer{.id = invite.trainer_id,
-                                   .first_name = "Tara",
-                                   .last_name = {},
-                                   .email_address = "trainer-of-" + name + "@example.com",
-                                   .invite_code = "CODE OF THE TRAINER OF " + name,
-                                   .created_at = kMondayMorning};
-    (void)stores.invites.add_once({invite, trainer, an_audit_entry("trainer of " + name), {}});
+    auto const trainer = TrainerId{"trainer of " + name};
+    stores.invites.add_once(an_added_trainer(trainer.value()));
     (void)stores.trainer_links.change(
-        id, {.trainer = trainer.id,
+        id, {.trainer = trainer,
              .consents = {{trainer::DataKind::check_ins, kMondayMorning + std::chrono::days{30}}},
              .at = kMondayMorning});
     stores.trainer_links.record_access({.id = TrainerAccessId{"a look at " + name},
                                         .member_id = id,
-                                        .trainer_id = trainer.id,
+                                        .trainer_id = trainer,
                                         .kind = trainer::DataKind::check_ins,
                                         .at = kMondayMorning});
 }

@@ -40,6 +40,24 @@ export class FakeJournal {
       return this.withMember()
     },
     [`${PREMIUM}/journal/thread/message/reaction`]: (body) => this.react(body),
+    '/journal-thread/chat-update': (body) => this.write(body),
+  }
+
+  /** Kept once by its event id, which is the message's here. */
+  private write({ journal_thread_id, event_uuid, body, written_at }: Record<string, unknown>): FakeReply {
+    const found = this.threads.find(({ thread }) => thread.journal_thread_id === journal_thread_id)
+    if (!found) return refused(404, 'not_found', 'There is no such conversation.', 'journal_thread_id')
+    const known = found.messages.find((message) => message.journal_thread_message_id === event_uuid)
+    if (known) return this.withMember({ messages: [known] })
+    const message: JournalMessage = {
+      journal_thread_message_id: String(event_uuid),
+      author: 'member',
+      body: String(body),
+      sent_at: String(written_at),
+      reaction_name: null,
+    }
+    found.messages.push(message)
+    return this.withMember({ messages: [message] }, 201)
   }
 
   private openThread(life_aspect: string, life_aspect_current_state: string): FakeReply {

@@ -181,6 +181,5 @@ describe('the journal', () => {
     await waitFor(() => expect(sentTo(api, '/reaction').at(-1)).toMatchObject({ reaction_name: 'thanks' }))
     await user.click(screen.getByRole('button', { name: 'Thanks' }))
     await waitFor(() => expect(sentTo(api, '/reaction').at(-1)).toMatchObject({ reaction_name: 'none' }))
-    expect(screen.queryByRole('textbox')).toBeNull()
   })
 })

@@ -28,6 +28,7 @@ export type Personalization = BodyOf<Call<MemberPaths, '/authorized/assessment/o
 export type CheckInRequest = BodyOf<Call<MemberPaths, '/premium/authorized/assessment/check-in'>>
 
 export type UploadPermit = AnswerOf<Call<ServicePaths, '/hrv-task/upload-url'>, 200>
+export type JournalChatUpdate = BodyOf<Call<ServicePaths, '/journal-thread/chat-update'>>
 export type HrvTask = AnswerOf<Call<ServicePaths, '/hrv-task/status'>, 200>
 export type HrvTaskStart = BodyOf<Call<ServicePaths, '/hrv-task'>>
 export type ReadingContext = NonNullable<HrvTaskStart['context']>

@@ -2,6 +2,7 @@ import { answerOf, asCallFailed, type Config, type Member } from '@evenkeel/api'
 import { type QueryClient, queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { guestMember } from './guest/guest-member'
 import { presentGuest } from './guest/guest-record'
+import { forgetDrafts } from './kept-draft'
 import { forgetKeptQueries } from './kept-queries'
 import { languageCode, timeZone } from './locale'
 import { memberApi } from './member-api'
@@ -45,6 +46,7 @@ export const useConfig = (): Config => useSuspenseQuery(configQuery).data
 function forgetMember(queries: QueryClient) {
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== configQuery.queryKey[0] })
   forgetKeptQueries()
+  forgetDrafts()
 }
 
 /** Takes over the fresh member that an answer carries; `null` after signing out. */

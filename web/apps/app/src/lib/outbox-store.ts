@@ -11,7 +11,9 @@ export interface Write {
   /** What it is called in words: a key below `unsent`. */
   kind: WriteKind
   method: 'POST' | 'PUT'
-  /** The address below /api. */
+  /** The listener that takes it up; usually the main one. */
+  listener?: 'main' | 'service'
+  /** The address below that of its listener. */
   path: string
   body: object
 }

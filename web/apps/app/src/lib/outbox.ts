@@ -4,6 +4,7 @@ import { isFinal } from './final-refusal'
 import { memberApi } from './member-api'
 import { takeOverOlderEntries } from './older-outbox'
 import { type Entry, entryStore, type Write } from './outbox-store'
+import { serviceApi } from './service-api'
 
 export type { Write, WriteKind } from './outbox-store'
 
@@ -41,15 +42,16 @@ export type Delivery<Answer> =
   | { kind: 'waiting' }
   | { kind: 'refused'; failed: CallFailed }
 
-/** One client for every address: the entry says itself where it goes. What it says was checked when it was kept. */
-const call = memberApi as unknown as Record<
-  Write['method'],
-  (path: string, init: { body: object }) => Promise<{ data?: object; error?: unknown; response: Response }>
->
+type AnyCall = (path: string, init: { body: object }) => Promise<{ data?: object; error?: unknown; response: Response }>
 
-async function attempt({ method, path, body }: Write): Promise<Delivery<object>> {
+/** One client for every address: the entry says itself where it goes. What it says was checked when it was kept. */
+const clientFor = ({ listener }: Write) =>
+  (listener === 'service' ? serviceApi() : memberApi) as unknown as Record<Write['method'], AnyCall>
+
+async function attempt(write: Write): Promise<Delivery<object>> {
+  const { method, path, body } = write
   try {
-    return { kind: 'delivered', answer: await answerOf(call[method](path, { body })) }
+    return { kind: 'delivered', answer: await answerOf(clientFor(write)[method](path, { body })) }
   } catch (thrown) {
     const failed = asCallFailed(thrown)
     return failed.isWorthRepeating ? { kind: 'waiting' } : { kind: 'refused', failed }

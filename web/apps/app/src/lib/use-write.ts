@@ -6,7 +6,7 @@ import { useMember } from './member'
 import { send, type Write } from './outbox'
 import { newUuid } from './uuid'
 
-interface WriteOptions<Answer> extends Pick<Write, 'kind' | 'path'> {
+interface WriteOptions<Answer> extends Pick<Write, 'kind' | 'path' | 'listener'> {
   method?: Write['method']
   /** Reads of this member that it makes stale, by the second part of their key. */
   stales?: readonly string[]
@@ -29,12 +29,12 @@ export function useWrite<Answer extends { member: Member }>(options: WriteOption
   const updateMember = useMemberUpdate()
   const [state, setState] = useState<RequestState>('unstarted')
   const [error, setError] = useState<CallFailed>()
-  const { kind, path, method = 'POST', stales = [], onSuccess } = options
+  const { kind, listener = 'main', path, method = 'POST', stales = [], onSuccess } = options
 
   const sendOne = async (body: object, id = newUuid()) => {
     setState('fetching')
     setError(undefined)
-    const delivery = await send<Answer>({ id, kind, method, path, body, memberId: member_id })
+    const delivery = await send<Answer>({ id, kind, listener, method, path, body, memberId: member_id })
     if (delivery.kind === 'refused') {
       setError(delivery.failed)
       return setState('error')

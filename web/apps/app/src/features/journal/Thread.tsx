@@ -9,16 +9,19 @@ import { Loaded } from '../../components/Loaded'
 import { MoreButton } from '../../components/MoreButton'
 import { OfflineNotice } from '../../components/OfflineNotice'
 import { PageTitle } from '../../components/PageTitle'
+import { UnsentNotices } from '../../components/UnsentNotices'
 import { useConfig } from '../../lib/config'
 import { useMember } from '../../lib/member'
 import { dayAndTime } from '../../lib/moments'
 import { paths } from '../../lib/paths'
 import { useNervousState } from '../../lib/states'
+import { Composer } from './Composer'
 import styles from './Journal.module.css'
 import { Reactions } from './Reactions'
 import { readThread, threadQuery } from './reads'
 import { useMarkRead } from './use-mark-read'
 import { useSoughtLine } from './use-sought-line'
+import { useWaitingEntries } from './use-waiting-entries'
 
 export default function Thread() {
   const { t } = useTranslation()
@@ -30,6 +33,7 @@ export default function Thread() {
       <PageTitle>{t('journal.title')}</PageTitle>
       <TopBar start={<BackLink to={paths.journal} />} />
       <OfflineNotice />
+      <UnsentNotices />
       <Loaded query={query}>{(page) => <Conversation page={page} />}</Loaded>
     </Screen>
   )
@@ -47,7 +51,8 @@ function Conversation({ page: { thread, messages, next } }: { page: JournalPage 
   })
   useMarkRead(thread)
   const cursor = earlier ? earlier.next : next
-  const shown = [...(earlier?.messages ?? []), ...messages].toSorted((one, other) =>
+  const waiting = useWaitingEntries(thread.journal_thread_id)
+  const shown = [...(earlier?.messages ?? []), ...messages, ...waiting].toSorted((one, other) =>
     one.sent_at.localeCompare(other.sent_at),
   )
   const sought = useSoughtLine({
@@ -73,15 +78,17 @@ function Conversation({ page: { thread, messages, next } }: { page: JournalPage 
             message={message}
             threadId={thread.journal_thread_id}
             isSought={message.journal_thread_message_id === sought}
+            isWaiting={waiting.includes(message)}
           />
         ))}
       </ol>
       <aside className={styles.can}>
-        <p>{t('journal.can')}</p>
+        <p>{t('journal.private')}</p>
         <p className="small quiet">
           {t('journal.machine')} <Link to={paths.help}>{t('journal.help_now')}</Link>
         </p>
       </aside>
+      <Composer threadId={thread.journal_thread_id} />
     </>
   )
 }
@@ -90,9 +97,11 @@ interface MessageProps {
   message: JournalMessage
   threadId: string
   isSought: boolean
+  /** Not with the server yet. */
+  isWaiting: boolean
 }
 
-function Message({ message, threadId, isSought }: MessageProps) {
+function Message({ message, threadId, isSought, isWaiting }: MessageProps) {
   const { t, i18n } = useTranslation()
   const isMine = message.author === 'member'
   const words = { moment: dayAndTime(new Date(message.sent_at), i18n.language) }
@@ -103,6 +112,7 @@ function Message({ message, threadId, isSought }: MessageProps) {
     >
       <p className="small quiet">{isMine ? t('journal.by_you', words) : t('journal.by_guide', words)}</p>
       <p className={styles.bubble}>{message.body}</p>
+      {isWaiting && <p className="small quiet">{t('journal.write.waiting')}</p>}
       {!isMine && <Reactions message={message} threadId={threadId} />}
     </li>
   )

@@ -1,7 +1,13 @@
-import { answerOf } from '@evenkeel/api'
+import { answerOf, type JournalChatUpdate } from '@evenkeel/api'
 import { queryOptions } from '@tanstack/react-query'
 import { keptQuery } from '../../lib/kept-queries'
 import { memberApi } from '../../lib/member-api'
+
+/** Where an entry goes: a call of the service. */
+export const CHAT_UPDATE = '/journal-thread/chat-update'
+
+/** Every entry says when it was written: it may arrive much later. */
+export type ChatUpdate = JournalChatUpdate & { written_at: string }
 
 export const threadsQuery = (memberId: string) => keptQuery([memberId, 'journal-threads'], () => readThreads())
 

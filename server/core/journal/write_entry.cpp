@@ -1,0 +1,40 @@
+#include "core/journal/write_entry.hpp"
+
+#include <algorithm>
+
+namespace evenkeel::journal {
+namespace {
+
+Result<void> check(EntryDraft const& draft, Instant now) {
+    if (draft.body.find_first_not_of(" \t\r\n") == std::string::npos)
+        return refuse(Fault::invalid_input, "body", "Write something first.");
+    if (draft.body.size() > kLongestEntry)
+        return refuse(Fault::invalid_input, "body", "An entry can have up to 10,000 characters.");
+    auto const at = draft.written_at.value_or(now);
+    if (at > now + kClockTolerance)
+        return refuse(Fault::invalid_input, "written_at", "An entry cannot lie in the future.");
+    if (at < now - kOldestEntry)
+        return refuse(Fault::invalid_input, "written_at", "An entry can be at most 60 days back.");
+    return {};
+}
+
+} // namespace
+
+Result<Journal::Written> WriteEntry::operator()(MemberId const& member, EntryDraft const& draft) const {
+    auto const now = clock_.now();
+    if (auto const checked = check(draft, now); !checked)
+        return std::unexpected(checked.error());
+    auto written = journal_.write_once({.id = JournalMessageId{secure_.uuid()},
+                                        .thread_id = draft.thread,
+                                        .member_id = member,
+                                        .author = Author::member,
+                                        .body = draft.body,
+                                        .sent_at = std::min(draft.written_at.value_or(now), now),
+                                        .reaction = std::nullopt},
+                                       draft.event_id);
+    if (!written)
+        return refuse(Fault::not_found, "journal_thread_id", "There is no such conversation.");
+    return *std::move(written);
+}
+
+} // namespace evenkeel::journal

@@ -1,0 +1,95 @@
+#include "core/journal/write_entry.hpp"
+
+#include "tests/support/fake_journal.hpp"
+#include "tests/support/fake_secure.hpp"
+#include "tests/support/fixed_clock.hpp"
+
+#include <gtest/gtest.h>
+
+namespace evenkeel::journal {
+namespace {
+
+using namespace std::chrono_literals;
+
+class WriteEntryTest : public ::testing::Test {
+protected:
+    void SetUp() override {
+        journal_.open_once({.id = kThread,
+                            .member_id = kAna,
+                            .event_id = EventId{"opened"},
+                            .life_aspect = "environment",
+                            .current_state = state::StateName::play,
+                            .opened_at = clock_.now() - 90 * 24h,
+                            .last_message_at = clock_.now() - 90 * 24h,
+                            .unread = 0},
+                           {.id = JournalMessageId{"0"},
+                            .thread_id = kThread,
+                            .member_id = kAna,
+                            .author = Author::guide,
+                            .body = "How are you?",
+                            .sent_at = clock_.now() - 90 * 24h,
+                            .reaction = {}});
+    }
+
+    [[nodiscard]] EntryDraft draft() const {
+        return {.thread = kThread, .event_id = EventId{"e"}, .body = "A quiet day.", .written_at = {}};
+    }
+
+    [[nodiscard]] Failure refusal(EntryDraft const& draft) const { return write_(kAna, draft).error(); }
+
+    MemberId const kAna{"ana"};
+    JournalThreadId const kThread{"thread"};
+    testing::FakeJournal journal_;
+    testing::FixedClock clock_;
+    testing::FakeSecure secure_;
+    WriteEntry write_{journal_, clock_, secure_};
+};
+
+TEST_F(WriteEntryTest, KeepsTheWordsAsTheyWereWritten) {
+    auto entry = draft();
+    entry.body = "  A quiet day.\n\nWith rain. 😀 ";
+    auto const written = write_(kAna, entry);
+    ASSERT_TRUE(written);
+    EXPECT_TRUE(written->is_new);
+    EXPECT_EQ(written->message.body, entry.body);
+    EXPECT_EQ(written->message.author, Author::member);
+    EXPECT_EQ(written->message.sent_at, clock_.now());
+    EXPECT_FALSE(write_(kAna, entry)->is_new);
+}
+
+TEST_F(WriteEntryTest, ALateOneKeepsItsMomentAndAFastClockIsToldNow) {
+    auto late = draft();
+    late.written_at = clock_.now() - kOldestEntry;
+    EXPECT_EQ(write_(kAna, late)->message.sent_at, *late.written_at);
+    auto ahead = draft();
+    ahead.event_id = EventId{"ahead"};
+    ahead.written_at = clock_.now() + kClockTolerance;
+    EXPECT_EQ(write_(kAna, ahead)->message.sent_at, clock_.now());
+}
+
+TEST_F(WriteEntryTest, RefusesByTheFieldThatIsWrong) {
+    for (auto const& body : {std::string{}, std::string{" \n\t "}, std::string(kLongestEntry + 1, 'a')}) {
+        auto entry = draft();
+        entry.body = body;
+        EXPECT_EQ(refusal(entry).field, "body");
+    }
+    for (auto const at : {clock_.now() + kClockTolerance + 1ms, clock_.now() - kOldestEntry - 1ms}) {
+        auto entry = draft();
+        entry.written_at = at;
+        EXPECT_EQ(refusal(entry).field, "written_at");
+    }
+    auto elsewhere = draft();
+    elsewhere.thread = JournalThreadId{"of bo"};
+    EXPECT_EQ(refusal(elsewhere).fault, Fault::not_found);
+    EXPECT_EQ(refusal(elsewhere).field, "journal_thread_id");
+    EXPECT_EQ(journal_.messages(kAna, {kThread, {}, 10}).size(), 1U);
+}
+
+TEST_F(WriteEntryTest, TheLongestEntryIsKept) {
+    auto entry = draft();
+    entry.body = std::string(kLongestEntry, 'a');
+    EXPECT_TRUE(write_(kAna, entry));
+}
+
+} // namespace
+} // namespace evenkeel::journal

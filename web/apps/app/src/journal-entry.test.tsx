@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import type { FakeApi } from '../../../testing/fake-api/fake-api'
+import { answerWith, cutOff } from '../../../testing/network'
+import { openApp } from '../../../testing/open-app'
+import { practising, SLOW, sentTo } from '../../../testing/practising'
+import { entryStore } from './lib/outbox-store'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const CHAT = '/journal-thread/chat-update'
+const THREAD = '/api/premium/authorized/journal/thread'
+
+const withThread = (api: FakeApi) => {
+  practising(api)
+  api.answer(THREAD, { selected_life_aspect: 'career', selected_life_aspect_current_state: 'sympathetic' })
+}
+
+const field = () => screen.findByRole('textbox', { name: 'Your entry' }, SLOW)
+const keepIt = () => screen.getByRole('button', { name: 'Keep it' })
+
+describe('an entry in the journal', () => {
+  test('is kept once, stands in the conversation, and leaves an empty field', async () => {
+    const { user, api } = openApp('/app/journal/thread-1', withThread)
+    await user.type(await field(), '  One sentence.{Enter}And another. ')
+    await user.click(keepIt())
+    expect(await screen.findByText(/^One sentence\.\s+And another\.$/)).toBeVisible()
+    await waitFor(async () => expect(await field()).toHaveValue(''))
+    expect(sentTo(api, CHAT)).toEqual([
+      {
+        journal_thread_id: 'thread-1',
+        event_uuid: expect.any(String),
+        body: 'One sentence.\nAnd another.',
+        written_at: expect.any(String),
+      },
+    ])
+    expect(screen.getAllByText(/^One sentence/)).toHaveLength(1)
+    expect(screen.queryByText(/Kept on this device/)).toBeNull()
+  })
+
+  test('without words is asked for, and nothing is sent', async () => {
+    const { user, api } = openApp('/app/journal/thread-1', withThread)
+    await user.type(await field(), '   ')
+    await user.click(keepIt())
+    expect(screen.getByRole('alert')).toHaveTextContent('Write something first.')
+    expect(sentTo(api, CHAT)).toEqual([])
+  })
+
+  test('that finds no answer stands there, waits, and is sent once', async () => {
+    const { user, api } = openApp('/app/journal/thread-1', withThread)
+    await user.type(await field(), 'Under the ground.')
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    cutOff()
+    await user.click(keepIt())
+    expect(await screen.findByText('Kept on this device until there is a connection.', {}, SLOW)).toBeVisible()
+    expect(screen.getByText('Under the ground.')).toBeVisible()
+    expect(screen.getByText(/^1 journal entry waits/)).toBeVisible()
+    expect(await (await entryStore()).all()).toHaveLength(1)
+    answerWith(api)
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(screen.queryByText(/Kept on this device/)).toBeNull(), SLOW)
+    expect(await screen.findByText('Under the ground.', {}, SLOW)).toBeVisible()
+    const sent = sentTo(api, CHAT).map(({ event_uuid }) => event_uuid)
+    expect(new Set(sent).size).toBe(1)
+    expect(await (await entryStore()).all()).toEqual([])
+  })
+
+  test('that is not sent yet is there again after the app was closed', async () => {
+    const first = openApp('/app/journal/thread-1', withThread)
+    await first.user.type(await field(), 'Half a thought')
+    first.unmount()
+    openApp('/app/journal/thread-1', withThread)
+    await waitFor(async () => expect(await field()).toHaveValue('Half a thought'), SLOW)
+  })
+})
