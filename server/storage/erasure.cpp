@@ -37,6 +37,7 @@ bool SqlErasure::erase(account::Traces const& traces, std::vector<job::NewJob> c
         connection.run(sql::invites::kForgetInvitee, traces.email_address);
         for (auto const& mention : {traces.member_id.value(), traces.email_address, traces.address_digest}) {
             connection.run(sql::jobs::kEraseMentions, mention);
+            connection.run(sql::jobs::kForgetErrors, mention);
             connection.run(sql::rate_limits::kEraseMentions, mention);
         }
         for (auto const& job : afterwards)

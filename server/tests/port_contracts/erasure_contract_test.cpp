@@ -76,6 +76,29 @@ TYPED_TEST(ErasureContract, RemovesJobsThatNameTheMemberByIdOrAddress) {
     EXPECT_THAT(this->queued(), ElementsAre("x 100%@example.com", "bo"));
 }
 
+TYPED_TEST(ErasureContract, KeepsJobsOfWhomTheMembersAddressIsAPart) {
+    auto& jobs = this->stores_.jobs;
+    for (auto const* const payload :
+         {"x juana@example.com", "x ana@example.com.au", "x.ana@example.com", "susana", "ana-maria"})
+        jobs.enqueue({.kind = payload, .payload = payload, .unique_key = {}, .run_at = kMondayMorning});
+    jobs.enqueue(
+        {.kind = "by key", .payload = {}, .unique_key = "k:a digest of ana2", .run_at = kMondayMorning});
+    EXPECT_TRUE(this->erasure().erase(this->traces_of(this->kAna), {}));
+    EXPECT_THAT(this->queued(), ElementsAre("x juana@example.com", "x ana@example.com.au",
+                                            "x.ana@example.com", "susana", "ana-maria", "by key"));
+}
+
+TYPED_TEST(ErasureContract, KeepsAnothersFailedJobButNoErrorThatNamesTheMember) {
+    auto& jobs = this->stores_.jobs;
+    jobs.enqueue({.kind = "mail", .payload = "bo", .unique_key = {}, .run_at = kMondayMorning});
+    auto const leased = jobs.lease("test", kMondayMorning, std::chrono::hours{1}, 1);
+    jobs.park(leased.front().id, "test", "550 <ana@example.com>: no such mailbox");
+    EXPECT_TRUE(this->erasure().erase(this->traces_of(this->kAna), {}));
+    auto const parked = jobs.list_parked(9);
+    ASSERT_EQ(parked.size(), 1U);
+    EXPECT_EQ(parked.front().error_text, "");
+}
+
 TYPED_TEST(ErasureContract, WhoIsGoneIsNotErasedAgain) {
     EXPECT_TRUE(this->erasure().erase(this->traces_of(this->kAna), {}));
     EXPECT_FALSE(this->erasure().erase(this->traces_of(this->kAna), {a_job("receipt")}));

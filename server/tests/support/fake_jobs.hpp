@@ -114,12 +114,17 @@ public:
         return jobs;
     }
 
-    /// Forgets every job whose payload or key holds the text.
+    /// Forgets every job whose payload or key holds the text as a word of its own, and every error with it.
     void erase_mentions(std::string const& text) {
         std::lock_guard const lock{mutex_};
         std::erase_if(entries_, [&](Entry const& entry) {
-            return entry.job.payload.contains(text) || entry.job.unique_key.contains(text);
+            auto words = " " + entry.job.payload + " " + entry.job.unique_key + " ";
+            std::ranges::replace(words, ':', ' ');
+            return words.contains(" " + text + " ");
         });
+        for (auto& entry : entries_)
+            if (entry.error_text.contains(text))
+                entry.error_text.clear();
     }
 
     /// Nothing unless a worker has begun the job.

@@ -1,4 +1,4 @@
--- Not LIKE: an address may hold its wildcards.
+-- As a word of its own: b@x.com stands in bob@x.com too. Not LIKE: an address may hold its wildcards.
 DELETE FROM jobs
-WHERE replace(payload, $1, '') <> payload OR replace(unique_key, $1, '') <> unique_key
-   OR replace(last_error, $1, '') <> last_error
+WHERE replace(' ' || replace(payload || ' ' || unique_key, ':', ' ') || ' ', ' ' || CAST($1 AS TEXT) || ' ', '')
+    <> ' ' || replace(payload || ' ' || unique_key, ':', ' ') || ' '

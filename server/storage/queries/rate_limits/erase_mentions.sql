@@ -1,1 +1,4 @@
-DELETE FROM rate_limits WHERE replace(limit_key, $1, '') <> limit_key
+-- As in jobs.
+DELETE FROM rate_limits
+WHERE replace(' ' || replace(limit_key, ':', ' ') || ' ', ' ' || CAST($1 AS TEXT) || ' ', '')
+    <> ' ' || replace(limit_key, ':', ' ') || ' '
