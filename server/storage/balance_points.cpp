@@ -7,13 +7,14 @@
 namespace evenkeel::storage {
 namespace {
 
-std::vector<state::DatedVisit> visits_of(Connection& connection, MemberId const& member,
-                                         DayRange const& days) {
+std::vector<state::DatedVisit> visits_of(Connection& connection, state::BalancePoints::Rebuild const& days) {
     std::vector<state::DatedVisit> visits;
-    for (auto const& row : connection.run(sql::check_ins::kListDatedVisits, member, days.first, days.last))
+    for (auto const& row : connection.run(sql::check_ins::kListDatedVisits, days.member_id, days.seen.first,
+                                          days.seen.last, days.most_visits))
         visits.push_back(
             {.visit = {row.instant("checked_in_at"), state::state_named(row.text("state")).value()},
              .day = row.text("day")});
+    std::ranges::reverse(visits);
     return visits;
 }
 
@@ -23,11 +24,22 @@ void SqlBalancePoints::rebuild(Rebuild const& days, Compute const& compute) {
     database_.transact([&](Connection& connection) {
         if (connection.run(sql::members::kHold, days.member_id).empty())
             return;
-        auto const points = compute(visits_of(connection, days.member_id, days.seen));
+        auto const points = compute(visits_of(connection, days));
         connection.run(sql::balance_points::kDeleteDays, days.member_id, days.made.first, days.made.last);
         for (auto const& point : points)
             connection.run(sql::balance_points::kInsert, days.member_id, point.day, point.score,
                            point.certainty);
+    });
+}
+
+std::vector<std::string> SqlBalancePoints::touched_days(MemberId const& member, DayRange const& days,
+                                                        std::size_t limit) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<std::string> found;
+        for (auto const& row :
+             connection.run(sql::balance_points::kListTouchedDays, member, days.first, days.last, limit))
+            found.push_back(row.text("day"));
+        return found;
     });
 }
 

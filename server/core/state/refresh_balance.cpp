@@ -9,6 +9,7 @@ namespace evenkeel::state {
 namespace {
 
 constexpr std::chrono::days kOneDay{1};
+constexpr std::size_t kDaysAtOnce = 100; // of a history, read one after the other
 
 /// Stays inside `all_days`, where text sorts as days do.
 std::string moved(std::string const& day, std::chrono::days by) {
@@ -81,11 +82,22 @@ void RefreshBalance::operator()(ChangedDays const& changed) const {
     MemberNow const here{.time_zone = member->time_zone, .now = clock_.now()};
     // A day more on both sides: days of two time zones overlap.
     auto const reach = kBalanceWindow + kOneDay;
-    DayRange const made{.first = changed.days.first, .last = moved(changed.days.last, reach)};
-    points_.rebuild({.member_id = changed.member_id,
-                     .seen = {.first = moved(made.first, -reach), .last = made.last},
-                     .made = made},
-                    [&](std::span<DatedVisit const> visits) { return points_of_days(visits, made, here); });
+    DayRange left{.first = changed.days.first, .last = moved(changed.days.last, reach)};
+    for (bool more = true; more;) {
+        auto const days = points_.touched_days(changed.member_id, left, kDaysAtOnce);
+        for (auto const& day : days) {
+            DayRange const made{.first = day, .last = day};
+            points_.rebuild(
+                {.member_id = changed.member_id,
+                 .seen = {.first = moved(day, -reach), .last = day},
+                 .most_visits = kMostVisits,
+                 .made = made},
+                [&](std::span<DatedVisit const> visits) { return points_of_days(visits, made, here); });
+        }
+        more = days.size() == kDaysAtOnce && days.back() < left.last;
+        if (more)
+            left.first = moved(days.back(), kOneDay);
+    }
 }
 
 } // namespace evenkeel::state

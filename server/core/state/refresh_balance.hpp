@@ -38,7 +38,8 @@ struct MemberNow {
                                                        DayRange const& days, MemberNow const& member);
 
 /// Makes the points anew that check-ins of some days have a part in: those days and the kBalanceWindow after
-/// them. Doing it twice, or for all days at once, gives the same points.
+/// them. Doing it twice, or for all days at once, gives the same points. Day by day, each from kMostVisits
+/// check-ins at most, so that a history of any length keeps nobody else's writes waiting.
 class RefreshBalance {
 public:
     RefreshBalance(account::Members const& members, BalancePoints& points, Clock const& clock)

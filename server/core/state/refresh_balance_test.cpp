@@ -161,6 +161,30 @@ TEST_F(RefreshBalanceTest, PointsKeptOneByOneEqualThoseMadeAtOnce) {
     }
 }
 
+TEST_F(RefreshBalanceTest, ADayWithMoreCheckInsThanCountHasTheScoreOfTheNewest) {
+    std::mt19937 random{7};
+    std::vector<Visit> newest;
+    clock_.set(kMondayMorning);
+    for (std::size_t i = 0; i < kMostVisits + 200; ++i) {
+        auto const at = kMondayMorning - 1h + std::chrono::seconds{i};
+        auto const state = i < 200 ? StateName::overwhelm : kStates[random() % kStates.size()];
+        check_in(state, at);
+        if (i >= 200)
+            newest.push_back({at, state});
+    }
+    refresh(all_days());
+    EXPECT_EQ(point("2026-03-02")->score, balance(newest, kMondayMorning)->score);
+}
+
+TEST_F(RefreshBalanceTest, ALongHistoryIsMadeAnewToItsLastDay) {
+    clock_.set(kMondayMorning);
+    for (int day = 0; day < 250; ++day)
+        check_in(StateName::play, kMondayMorning - day * 24h);
+    refresh(all_days());
+    EXPECT_EQ(points_.list(kAna, all_days(), 1000).size(), 250U);
+    EXPECT_TRUE(point("2026-03-02"));
+}
+
 TEST(ChangedDays, AreReadAsTheyWereQueued) {
     auto const job = refresh_balance_job({MemberId{"ana"}, {"2026-03-01", "2026-03-02"}}, kMondayMorning);
     EXPECT_EQ(job.kind, kRefreshBalance);

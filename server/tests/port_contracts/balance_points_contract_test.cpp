@@ -20,7 +20,7 @@ protected:
 
     /// Every day with a visit gets the number of visits seen so far as its score.
     void rebuild(DayRange const& made, DayRange const& seen = all_days()) {
-        points().rebuild({.member_id = this->kAna, .seen = seen, .made = made},
+        points().rebuild({.member_id = this->kAna, .seen = seen, .most_visits = 1000, .made = made},
                          [&](std::span<state::DatedVisit const> visits) {
                              std::vector<state::BalancePoint> made_points;
                              for (std::size_t i = 0; i < visits.size(); ++i)
@@ -48,17 +48,51 @@ TYPED_TEST(BalancePointsContract, ARebuildSeesVisitsInOrderOfTime) {
     this->check_in(1, state::StateName::overwhelm);
     this->check_in(0);
     std::vector<state::DatedVisit> seen;
-    this->points().rebuild({.member_id = this->kAna, .seen = all_days(), .made = all_days()},
-                           [&](std::span<state::DatedVisit const> visits) {
-                               seen.assign(visits.begin(), visits.end());
-                               return std::vector<state::BalancePoint>{};
-                           });
+    this->points().rebuild(
+        {.member_id = this->kAna, .seen = all_days(), .most_visits = 1000, .made = all_days()},
+        [&](std::span<state::DatedVisit const> visits) {
+            seen.assign(visits.begin(), visits.end());
+            return std::vector<state::BalancePoint>{};
+        });
     ASSERT_EQ(seen.size(), 2U);
     EXPECT_EQ(seen[0].day, "2026-03-02");
     EXPECT_EQ(seen[0].visit.at, kMondayMorning);
     EXPECT_EQ(seen[0].visit.state, state::StateName::play);
     EXPECT_EQ(seen[1].day, "2026-03-03");
     EXPECT_EQ(seen[1].visit.state, state::StateName::overwhelm);
+}
+
+TYPED_TEST(BalancePointsContract, ARebuildSeesTheNewestVisitsAlone) {
+    for (auto const days : {2, 0, 1})
+        this->check_in(days);
+    std::vector<std::string> seen;
+    this->points().rebuild({.member_id = this->kAna,
+                            .seen = {"2026-03-01", "2026-03-03"},
+                            .most_visits = 1,
+                            .made = {"2026-03-03", "2026-03-03"}},
+                           [&](std::span<state::DatedVisit const> visits) {
+                               seen.clear();
+                               for (auto const& visit : visits)
+                                   seen.push_back(visit.day);
+                               return std::vector<state::BalancePoint>{};
+                           });
+    EXPECT_THAT(seen, ElementsAre("2026-03-03"));
+}
+
+TYPED_TEST(BalancePointsContract, TouchedDaysHaveACheckInOrAPoint) {
+    for (auto const days : {3, 0, 1})
+        this->check_in(days);
+    this->rebuild(all_days());
+    (void)this->stores_.check_ins.remove(this->kAna, CheckInId{"id of 2"}, a_job("refresh"));
+    this->check_in(5);
+    this->check_in(1);
+    auto const days = [this](DayRange const& range, std::size_t limit) {
+        return this->points().touched_days(this->kAna, range, limit);
+    };
+    EXPECT_THAT(days(all_days(), 9), ElementsAre("2026-03-02", "2026-03-03", "2026-03-05", "2026-03-07"));
+    EXPECT_THAT(days(all_days(), 2), ElementsAre("2026-03-02", "2026-03-03"));
+    EXPECT_THAT(days({"2026-03-03", "2026-03-05"}, 9), ElementsAre("2026-03-03", "2026-03-05"));
+    EXPECT_THAT(this->points().touched_days(this->kBo, all_days(), 9), IsEmpty());
 }
 
 TYPED_TEST(BalancePointsContract, ItMakesTheDaysAnewAndLeavesTheOthers) {
@@ -106,7 +140,7 @@ TYPED_TEST(BalancePointsContract, ManyRebuildsAtOnceGiveWhatOneGives) {
 
 TYPED_TEST(BalancePointsContract, AMemberWhoIsGoneHasNothingToRebuild) {
     this->points().rebuild(
-        {.member_id = MemberId{"nobody"}, .seen = all_days(), .made = all_days()},
+        {.member_id = MemberId{"nobody"}, .seen = all_days(), .most_visits = 1000, .made = all_days()},
         [](std::span<state::DatedVisit const>) { return std::vector<state::BalancePoint>{}; });
     EXPECT_THAT(this->points().list(MemberId{"nobody"}, all_days(), 10), IsEmpty());
 }

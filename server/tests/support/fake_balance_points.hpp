@@ -5,6 +5,7 @@
 
 #include <map>
 #include <mutex>
+#include <set>
 #include <utility>
 
 namespace evenkeel::testing {
@@ -15,13 +16,28 @@ public:
 
     void rebuild(Rebuild const& days, Compute const& compute) override {
         std::lock_guard const lock{mutex_};
-        auto const points = compute(check_ins_.dated_visits(days.member_id, days.seen));
+        auto const points =
+            compute(last_of(check_ins_.dated_visits(days.member_id, days.seen), days.most_visits));
         auto& kept = points_[days.member_id];
         std::erase_if(kept, [&](auto const& entry) {
             return days.made.first <= entry.first && entry.first <= days.made.last;
         });
         for (auto const& point : points)
             kept.insert_or_assign(point.day, point);
+    }
+
+    [[nodiscard]] std::vector<std::string> touched_days(MemberId const& member, DayRange const& days,
+                                                        std::size_t limit) const override {
+        std::lock_guard const lock{mutex_};
+        std::set<std::string> found;
+        for (auto const& visit : check_ins_.dated_visits(member, days))
+            found.insert(visit.day);
+        for (auto const& [day, point] : of(member))
+            if (days.first <= day && day <= days.last)
+                found.insert(day);
+        std::vector<std::string> first{found.begin(), found.end()};
+        first.resize(std::min(first.size(), limit));
+        return first;
     }
 
     [[nodiscard]] std::vector<state::BalancePoint> list(MemberId const& member, DayRange const& days,

@@ -97,7 +97,8 @@ public:
     [[nodiscard]] std::vector<state::DatedVisit> dated_visits(MemberId const& member,
                                                               DayRange const& days) const {
         auto found = on(member, days);
-        std::ranges::stable_sort(found, {}, &checkin::CheckIn::checked_in_at);
+        std::ranges::stable_sort(
+            found, {}, [](checkin::CheckIn const& kept) { return std::pair{kept.day, kept.checked_in_at}; });
         std::vector<state::DatedVisit> visits;
         for (auto const& kept : found)
             visits.push_back({.visit = {kept.checked_in_at, kept.state}, .day = kept.day});

@@ -35,8 +35,14 @@ inline void fill_account(Stores const& stores, account::Member const& member, st
 /// What the member said and what was measured.
 inline void fill_history(Stores const& stores, MemberId const& id, std::string const& name) {
     (void)stores.check_ins.add_once(a_check_in(id, "a check-in of " + name), a_job("refresh " + id.value()));
+    auto const removed = a_check_in(id, "a removed check-in of " + name);
+    (void)stores.check_ins.add_once(removed, a_job("refresh " + id.value()));
+    (void)stores.check_ins.remove(id, removed.id, a_job("refresh " + id.value()));
     stores.balance_points.rebuild(
-        {id, {"2026-03-02", "2026-03-02"}, {"2026-03-02", "2026-03-02"}},
+        {.member_id = id,
+         .seen = {"2026-03-02", "2026-03-02"},
+         .most_visits = 1,
+         .made = {"2026-03-02", "2026-03-02"}},
         [](auto const&) { return std::vector{state::BalancePoint{"2026-03-02", 50, 0.5}}; });
     stores.onboardings.keep({id, "less_stress", "environment", state::StateName::play,
                              state::StateName::stillness, kMondayMorning});
