@@ -15,6 +15,7 @@
 #include "http/access_log.hpp"
 #include "http/client_address.hpp"
 #include "http/server.hpp"
+#include "http/stream_places.hpp"
 #include "http/worker_pool.hpp"
 
 namespace evenkeel::http {
@@ -26,7 +27,7 @@ struct Shared {
     AccessLog access_log{};
     WorkerPool workers;
     std::atomic<bool> draining{false};
-    std::atomic<std::size_t> streams{0};
+    StreamPlaces streams{options.streams};
 };
 
 /// A live connection as the server sees it from outside. Both calls may come from any thread.

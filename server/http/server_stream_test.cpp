@@ -143,6 +143,29 @@ TEST(Streaming, IsBounded) {
     turnstile.open();
 }
 
+TEST(Streaming, IsBoundedForManyAtOnceToo) {
+    std::atomic<int> running{0};
+    std::atomic<int> most{0};
+    auto const router = streaming([&](StreamWriter& writer) {
+        most = std::max(most.load(), ++running);
+        (void)writer.pause(20ms);
+        --running;
+    });
+    TestServer server{router, {.io_threads = 4, .worker_threads = 8, .streams = 2}};
+    std::atomic<int> refused{0};
+    {
+        std::vector<std::jthread> clients;
+        for (int i = 0; i < 24; ++i)
+            clients.emplace_back([&] {
+                if (server.ask(get("/stream")).status == 503)
+                    ++refused;
+            });
+    }
+    EXPECT_LE(most, 2);
+    EXPECT_GT(refused, 0);
+    EXPECT_EQ(server.ask(get("/stream")).status, 200) << "every place has come back";
+}
+
 TEST(Draining, FinishesWhatIsInFlightAndClosesWhatIsIdle) {
     Turnstile turnstile;
     Router router;
