@@ -41,13 +41,14 @@ public:
 
     template <class Value>
     Value run(std::function<Value()> task) {
-        std::packaged_task<Value()> packaged{std::move(task)};
-        auto result = packaged.get_future();
+        // Shared with the thread: it is still inside of the task for a moment when the result is there.
+        auto const packaged = std::make_shared<std::packaged_task<Value()>>(std::move(task));
+        auto result = packaged->get_future();
         {
             std::scoped_lock const lock{mutex_};
             if (queue_.size() >= limits_.waiting)
                 throw Unavailable{"too many passwords are being checked"};
-            queue_.emplace_back([&packaged] { packaged(); });
+            queue_.emplace_back([packaged] { (*packaged)(); });
         }
         wake_.notify_one();
         return result.get();
