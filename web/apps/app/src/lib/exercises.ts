@@ -16,3 +16,16 @@ export const exerciseQuery = (memberId: string, exerciseId: string) =>
     const { exercise } = await answerOf(memberApi.GET('/premium/authorized/exercise', { params: { query } }))
     return exercise
   })
+
+/** What one more time makes stale: what it did, the list of what was done lately, and every chart it counts in. */
+export const STALE_AFTER_PRACTICE = [
+  'exercises',
+  'exercise-detail',
+  'exercise-results',
+  'effects',
+  'practice-time',
+  'patterns',
+  'program',
+  'program-day',
+  'practice',
+] as const

@@ -1,12 +1,11 @@
-import type { CallFailed, ExerciseDetail, ExerciseEffect, ExerciseReply, ExerciseResultRequest } from '@evenkeel/api'
+import type { ExerciseDetail, ExerciseEffect, ExerciseReply, ExerciseResultRequest } from '@evenkeel/api'
 import { Button, Choices, Foot, Screen, TextArea } from '@evenkeel/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
 import { OfflineNotice } from '../../components/OfflineNotice'
-import { useMemberUpdate } from '../../lib/config'
-import { useMember } from '../../lib/member'
-import { send } from '../../lib/outbox'
+import { STALE_AFTER_PRACTICE } from '../../lib/exercises'
+import { useWrite } from '../../lib/use-write'
 import styles from './Before.module.css'
 import { Feel } from './Feel'
 import type { Beginning, Ending, MoodChange } from './stages'
@@ -51,30 +50,16 @@ export function toResult(
 /** How it is now, what it did, and a line about it. All of it may be left empty. */
 export function After({ exercise, beginning, ending, onKept }: AfterProps) {
   const { t } = useTranslation()
-  const { member_id: memberId } = useMember()
-  const updateMember = useMemberUpdate()
   const [answers, setAnswers] = useState<Answers>({ mood: undefined, felt: undefined, note: '' })
-  const [progress, setProgress] = useState<'unstarted' | 'fetching' | CallFailed>('unstarted')
   const { exercise_id: exerciseId, title } = exercise.listed.exercise
+  const write = useWrite<ExerciseReply>({
+    kind: 'exercise_result',
+    path: '/premium/authorized/assessment/exercise',
+    stales: STALE_AFTER_PRACTICE,
+    onSuccess: (answer) => onKept({ before: beginning.moodBefore, after: answers.mood }, answer?.effect),
+  })
   const change = (part: Partial<Answers>) => setAnswers((present) => ({ ...present, ...part }))
-
-  const keep = async () => {
-    setProgress('fetching')
-    const delivery = await send<ExerciseReply>({
-      id: beginning.eventUuid,
-      memberId,
-      kind: 'exercise_result',
-      method: 'POST',
-      path: '/premium/authorized/assessment/exercise',
-      body: toResult(exerciseId, beginning, ending, answers),
-    })
-    if (delivery.kind === 'refused') return setProgress(delivery.failed)
-    if (delivery.kind === 'delivered') updateMember(delivery.answer.member)
-    onKept(
-      { before: beginning.moodBefore, after: answers.mood },
-      delivery.kind === 'delivered' ? delivery.answer.effect : undefined,
-    )
-  }
+  const keep = () => write.send(toResult(exerciseId, beginning, ending, answers), beginning.eventUuid)
 
   return (
     <Screen>
@@ -104,13 +89,8 @@ export function After({ exercise, beginning, ending, onKept }: AfterProps) {
       </div>
       <Foot>
         <OfflineNotice />
-        {typeof progress !== 'string' && <CallError error={progress} />}
-        <Button
-          isWide
-          request={typeof progress === 'string' ? progress : 'error'}
-          loadingText={t('player.after.saving')}
-          onClick={keep}
-        >
+        <CallError error={write.error} />
+        <Button isWide request={write.state} loadingText={t('player.after.saving')} onClick={keep}>
           {t('player.after.save')}
         </Button>
       </Foot>

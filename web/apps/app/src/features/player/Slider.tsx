@@ -29,6 +29,8 @@ export function Slider({ label, valueText, value, highest, step, isUnset = false
       aria-label={label}
       aria-valuetext={valueText}
       onChange={(event) => onChange(event.target.valueAsNumber)}
+      // Who is exactly where the knob waits changes nothing, and has answered all the same.
+      onClick={(event) => isUnset && onChange(event.currentTarget.valueAsNumber)}
     />
   )
 }
