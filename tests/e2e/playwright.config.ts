@@ -9,6 +9,9 @@ const report = process.env.E2E_REPORT ?? 'e2e'
 /** Their hearts beat steadily enough that it does not matter which minute of the recording the camera shows. */
 const STEADY_PEOPLE = ['subject_05', 'subject_18']
 
+/** Every screen, empty and lived in. */
+const SCREENS = 'screens*.spec.ts'
+
 const hasDataSet = strapRecordingNames().length > 0
 
 export default defineConfig<object, WorkerFixtures>({
@@ -33,9 +36,10 @@ export default defineConfig<object, WorkerFixtures>({
   projects: [
     { name: 'finger', testMatch: 'journey.spec.ts', use: { camera: 'golden:rest_70s' } },
     { name: 'no finger', testIgnore: ['journey.spec.ts', 'strap.spec.ts'], use: { camera: 'blank' } },
-    // The screens once more where text runs the other way, and where words are long.
-    { name: 'Arabic', testMatch: 'screens.spec.ts', use: { camera: 'blank', language: 'ar', locale: 'ar-EG' } },
-    { name: 'German', testMatch: 'screens.spec.ts', use: { camera: 'blank', language: 'de', locale: 'de-DE' } },
+    // The screens once more where text runs the other way, and where words and sentences are long.
+    { name: 'Arabic', testMatch: SCREENS, use: { camera: 'blank', language: 'ar', locale: 'ar-EG' } },
+    { name: 'German', testMatch: SCREENS, use: { camera: 'blank', language: 'de', locale: 'de-DE' } },
+    { name: 'Spanish', testMatch: SCREENS, use: { camera: 'blank', language: 'es', locale: 'es-ES' } },
     ...STEADY_PEOPLE.map((person) => ({
       name: person,
       testMatch: 'strap.spec.ts',

@@ -13,6 +13,7 @@ const folder = fileURLToPath(new URL('../../content/locales', import.meta.url))
 const FIRST = new Set([
   'common',
   'error_load_failed',
+  'error_load_retry',
   'errors',
   'navigation',
   'not_found',

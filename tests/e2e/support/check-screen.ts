@@ -40,7 +40,11 @@ async function checkLook(page: Page, screen: string, look: Look): Promise<void> 
   await page.evaluate(() => document.fonts.ready)
   // Drawings come by themselves; a picture without them would show nothing of a screen.
   await expect(page.locator('[data-coming]')).toHaveCount(0)
-  await page.screenshot({ path: join(projectRoot, 'build/screenshots', `${name}.png`), animations: 'disabled' })
+  await page.screenshot({
+    path: join(projectRoot, 'build/screenshots', `${name}.png`),
+    animations: 'disabled',
+    fullPage: true,
+  })
   if (look.hasAxe) expect.soft(await axeFaults(page), `axe on ${name}`).toEqual([])
   expect.soft(await overflow(page), `pixels beyond the window's width on ${name}`).toBeLessThanOrEqual(0)
   expect.soft(await cutTexts(page), `texts cut off on ${name}`).toEqual([])

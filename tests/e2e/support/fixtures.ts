@@ -16,6 +16,8 @@ export interface WorkerFixtures {
   camera: CameraSource
   /** What the app speaks; `locale` has to go with it. */
   language: Language
+  /** Whether the server has its demo member, who has lived with the app for two months. */
+  hasDemo: boolean
   server: Server
 }
 interface OwnWorkerFixtures {
@@ -48,6 +50,7 @@ function videoOf(camera: CameraSource): string {
 export const test = base.extend<TestFixtures, WorkerFixtures & OwnWorkerFixtures>({
   camera: ['blank', { scope: 'worker', option: true }],
   language: ['en', { scope: 'worker', option: true }],
+  hasDemo: [false, { scope: 'worker', option: true }],
   spoken: [
     async ({ language }, use) => {
       speak(language)
@@ -67,8 +70,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures & OwnWorkerFixtures
     { scope: 'worker' },
   ],
   server: [
-    async ({}, use) => {
-      const server = await Server.start()
+    async ({ hasDemo }, use) => {
+      const server = await Server.start(hasDemo ? { flags: { '--demo': 'true' } } : {})
       await use(server)
       await server.remove()
     },

@@ -26,11 +26,16 @@ const both = (name: string, size: Look['size']): Look[] =>
     hasAxe: true,
   }))
 
-const large: Look = { name: 'phone-200', size: PHONE, colorScheme: 'light', hasAxe: false, text: 200 }
+/** One light look without axe, which has seen the same elements in English. */
+const seen = (name: string, size: Look['size']): Look => ({ name, size, colorScheme: 'light', hasAxe: false })
 
-/** English everywhere, Arabic for the other direction, German for words that are long. */
+/** The hardest for words: letters of twice the size on the narrowest phone. */
+const large: Look = { ...seen('narrow-200', NARROW), text: 200 }
+
+/** English everywhere, Arabic for the other direction, German for words that are long, Spanish for sentences that are. */
 export const looks: Readonly<Record<Language, readonly Look[]>> = {
   en: [...both('phone', PHONE), ...both('desktop', DESKTOP), large],
-  ar: [...both('ar-phone', PHONE), { name: 'ar-desktop', size: DESKTOP, colorScheme: 'light', hasAxe: false }],
-  de: [{ name: 'de-narrow', size: NARROW, colorScheme: 'light', hasAxe: false }],
+  ar: [...both('ar-phone', PHONE), seen('ar-desktop', DESKTOP)],
+  de: [seen('de-narrow', NARROW), seen('de-desktop', DESKTOP)],
+  es: [seen('es-phone', PHONE), seen('es-desktop', DESKTOP)],
 }

@@ -4,7 +4,7 @@ import { contentFolder } from '../../support/paths'
 type Words = { [key: string]: string | Words }
 
 /** The languages that tests speak. */
-export type Language = 'en' | 'de' | 'ar'
+export type Language = 'en' | 'de' | 'es' | 'ar'
 
 const wordsOf = (language: Language) =>
   JSON.parse(readFileSync(`${contentFolder}/locales/${language}/app.json`, 'utf8')) as Words

@@ -26,7 +26,8 @@ export function ChartCard({ title, summary, end, table, children }: ChartCardPro
       {table && (
         <details className={styles.details}>
           <summary>{t('progress.as_table')}</summary>
-          <section className={styles.scroll} aria-label={title}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls, and keys scroll only what has the focus. */}
+          <section className={styles.scroll} aria-label={title} tabIndex={0}>
             {table}
           </section>
         </details>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import styles from './Excerpt.module.css'
 
 interface ExcerptProps {
   pieces: readonly { text: string; is_match: boolean }[]
@@ -12,7 +13,13 @@ export function Excerpt({ pieces, is_cut_before, is_cut_after }: ExcerptProps) {
     <>
       {is_cut_before && '… '}
       {pieces.map(({ text, is_match }, index) =>
-        is_match ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+        is_match ? (
+          <mark key={index} className={styles.match}>
+            {text}
+          </mark>
+        ) : (
+          <Fragment key={index}>{text}</Fragment>
+        ),
       )}
       {is_cut_after && ' …'}
     </>

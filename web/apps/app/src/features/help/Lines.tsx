@@ -39,7 +39,9 @@ function Line({ line }: { line: Helpline }) {
   const hours = line.round_the_clock ? t('help.round_the_clock') : line.hours
   return (
     <Card className={styles.line}>
-      <h3 dir="auto">{line.name}</h3>
+      <h3>
+        <bdi>{line.name}</bdi>
+      </h3>
       <p className="quiet small">{t('help.line_facts', { kind: t(`help.kind.${line.kind}`), hours, languages })}</p>
       <div className={styles.ways}>
         {line.phone && (

@@ -19,7 +19,9 @@ export function People() {
           {contacts.map(({ id, name, phone, helps }) => (
             <li key={id}>
               <Card className={styles.line}>
-                <h3 dir="auto">{name}</h3>
+                <h3>
+                  <bdi>{name}</bdi>
+                </h3>
                 {helps && (
                   <p className="quiet" dir="auto">
                     {helps}

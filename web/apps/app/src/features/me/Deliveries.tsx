@@ -66,13 +66,17 @@ function Log({ deliveries }: { deliveries: readonly DeliveryEntry[] }) {
     <ul className={styles.rows}>
       {deliveries.map(({ delivery_id, kind, channel, queued_at, outcome }) => (
         <li key={delivery_id} className={styles.entry}>
-          <span>{t(`deliveries.kind.${kind}`)}</span>
-          <span className="quiet small">
-            {t('deliveries.line', {
-              channel: t(`deliveries.channel.${channel}`),
-              moment: dayAndTime(new Date(queued_at), i18n.language),
-              outcome: t(`deliveries.outcome.${outcome}`),
-            })}
+          <div>
+            <p>{t(`deliveries.kind.${kind}`)}</p>
+            <p className="quiet small">
+              {t('deliveries.line', {
+                channel: t(`deliveries.channel.${channel}`),
+                moment: dayAndTime(new Date(queued_at), i18n.language),
+              })}
+            </p>
+          </div>
+          <span className={`small ${outcome === 'refused' ? styles.failed : 'quiet'}`}>
+            {t(`deliveries.outcome.${outcome}`)}
           </span>
         </li>
       ))}

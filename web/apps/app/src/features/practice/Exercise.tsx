@@ -91,7 +91,6 @@ function Facts({ exercise }: { exercise: ExerciseDetail }) {
   const { t, i18n } = useTranslation()
   const { minutes, positions, surroundings, needs } = exercise.listed.exercise
   const numbers = new Intl.NumberFormat(i18n.language)
-  const list = new Intl.ListFormat(i18n.language, { type: 'disjunction' })
   const all = new Intl.ListFormat(i18n.language)
   return (
     <ul className={`small quiet ${styles.facts}`}>
@@ -101,11 +100,11 @@ function Facts({ exercise }: { exercise: ExerciseDetail }) {
       </li>
       <li>
         <FactIcon of={PersonStanding} />
-        {list.format(positions.map((name) => t(`practice.position.${name as KnownPosition}`)))}
+        {positions.map((name) => t(`practice.position.${name as KnownPosition}`)).join(' · ')}
       </li>
       <li>
         <FactIcon of={MapPin} />
-        {all.format(surroundings.map((name) => t(`practice.surroundings.${name as KnownSurroundings}`)))}
+        {surroundings.map((name) => t(`practice.surroundings.${name as KnownSurroundings}`)).join(' · ')}
       </li>
       <li>
         <FactIcon of={Backpack} />
