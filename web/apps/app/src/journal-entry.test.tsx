@@ -46,6 +46,19 @@ describe('an entry in the journal', () => {
     expect(sentTo(api, CHAT)).toEqual([])
   })
 
+  test('that is refused comes back into the field, with the reason', async () => {
+    const { user, api } = openApp('/app/journal/thread-1', withThread)
+    await user.type(await field(), 'Kept for later')
+    api.plan(CHAT, {
+      status: 422,
+      body: { error_code: 'invalid_input', error_message: 'Not like this.', field: 'body', request_id: 'r' },
+    })
+    await user.click(keepIt())
+    expect(await screen.findByText('Not like this.', {}, SLOW)).toBeVisible()
+    expect(await field()).toHaveValue('Kept for later')
+    expect(screen.queryByText(/Kept on this device/)).toBeNull()
+  })
+
   test('that finds no answer stands there, waits, and is sent once', async () => {
     const { user, api } = openApp('/app/journal/thread-1', withThread)
     await user.type(await field(), 'Under the ground.')

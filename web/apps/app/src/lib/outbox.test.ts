@@ -1,7 +1,9 @@
+import { act, renderHook } from '@testing-library/react'
+import { useEffect } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeApi } from '../../../../testing/fake-api/fake-api'
 import { answerWith, cutOff } from '../../../../testing/network'
-import { flush, keep, retry, send, type Write } from './outbox'
+import { flush, keep, retry, send, useOutbox, type Write } from './outbox'
 import { entryStore } from './outbox-store'
 
 const PATH = '/premium/authorized/assessment/check-in'
@@ -62,6 +64,27 @@ describe('the outbox', () => {
   test('tells a refusal to whoever pressed the button, and then lets go', async () => {
     api.plan(`/api${PATH}`, { status: 422, body: refusal('invalid_input') })
     expect(await send(checkIn('a'))).toMatchObject({ kind: 'refused', failed: { code: 'invalid_input' } })
+    expect(await kept()).toEqual([])
+  })
+
+  test.each([
+    ['delivered', { status: 200, body: { check_in: { check_in_id: 'a' } } }],
+    ['refused', { status: 422, body: refusal('invalid_input') }],
+  ])('tells whoever pressed what was %s by a run that began in between', async (kind, answer) => {
+    api.plan(`/api${PATH}`, answer)
+    const isWaiting = () => useOutbox('m1').waiting.length > 0
+    renderHook(() => {
+      const waits = isWaiting()
+      useEffect(() => {
+        if (waits) flush('m1')
+      }, [waits])
+    })
+    let delivery: object | undefined
+    await act(async () => {
+      delivery = await send(checkIn('a'))
+    })
+    expect(delivery).toMatchObject({ kind })
+    expect(sent()).toEqual(['a'])
     expect(await kept()).toEqual([])
   })
 

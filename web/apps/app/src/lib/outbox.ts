@@ -76,6 +76,12 @@ const mayGoOn = (delivery: Delivery<object>) =>
   delivery.kind === 'delivered' ||
   (delivery.kind === 'refused' && (isFinal(delivery.failed) || awaitsPremium(delivery)))
 
+/**
+ * Writes whose screen waits to be told, and what became of them: a run that began in between (every change of the outbox
+ * begins one) may have sent them before their own turn came.
+ */
+const attended = new Map<string, Delivery<object> | undefined>()
+
 /** Sends what waits, oldest first, and stops at the first that cannot go. Tells of each what became of it. */
 async function sendAll(memberId: string): Promise<Map<string, Delivery<object>>> {
   const told = new Map<string, Delivery<object>>()
@@ -85,6 +91,7 @@ async function sendAll(memberId: string): Promise<Map<string, Delivery<object>>>
     const refused = needsPremium(entry) ? [...told.values()].find(awaitsPremium) : undefined
     const delivery = refused ?? (await attempt(entry))
     told.set(entry.id, delivery)
+    if (attended.has(entry.id)) attended.set(entry.id, delivery)
     await settle(entry, delivery)
     if (!mayGoOn(delivery)) break
   }
@@ -115,8 +122,11 @@ export async function flush(memberId: string): Promise<Member | undefined> {
  * and the write is then no longer kept, unless it only waits for the member to sign in or to pay.
  */
 export async function send<Answer extends object>(write: Write): Promise<Delivery<Answer>> {
+  attended.set(write.id, undefined)
   await keep(write)
-  const delivery = (await inTurn(() => sendAll(write.memberId))).get(write.id) ?? { kind: 'waiting' }
+  const told = await inTurn(() => sendAll(write.memberId))
+  const delivery = told.get(write.id) ?? attended.get(write.id) ?? { kind: 'waiting' }
+  attended.delete(write.id)
   if (delivery.kind === 'refused' && isFinal(delivery.failed)) await forget(write.id)
   return delivery as Delivery<Answer>
 }

@@ -12,6 +12,8 @@ interface WriteOptions<Answer> extends Pick<Write, 'kind' | 'path' | 'listener'>
   stales?: readonly string[]
   /** What was answered; undefined where the write waits on the device for a connection. */
   onSuccess?: (answer: Answer | undefined) => void
+  /** Nothing was kept; why stands in `error`. */
+  onRefused?: () => void
 }
 
 interface WriteHandle {
@@ -29,7 +31,7 @@ export function useWrite<Answer extends { member: Member }>(options: WriteOption
   const updateMember = useMemberUpdate()
   const [state, setState] = useState<RequestState>('unstarted')
   const [error, setError] = useState<CallFailed>()
-  const { kind, listener = 'main', path, method = 'POST', stales = [], onSuccess } = options
+  const { kind, listener = 'main', path, method = 'POST', stales = [], onSuccess, onRefused } = options
 
   const sendOne = async (body: object, id = newUuid()) => {
     setState('fetching')
@@ -37,7 +39,8 @@ export function useWrite<Answer extends { member: Member }>(options: WriteOption
     const delivery = await send<Answer>({ id, kind, listener, method, path, body, memberId: member_id })
     if (delivery.kind === 'refused') {
       setError(delivery.failed)
-      return setState('error')
+      setState('error')
+      return onRefused?.()
     }
     const answer = delivery.kind === 'delivered' ? delivery.answer : undefined
     if (answer) {

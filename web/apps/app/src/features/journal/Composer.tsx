@@ -1,7 +1,7 @@
 import type { JournalMessage, JournalPage, Member } from '@evenkeel/api'
-import { Button, Foot, TextArea } from '@evenkeel/ui'
+import { Button, TextArea } from '@evenkeel/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
 import { useKeptDraft } from '../../lib/kept-draft'
@@ -20,16 +20,16 @@ export function Composer({ threadId }: { threadId: string }) {
   const { member_id } = useMember()
   const [text, setText] = useKeptDraft(member_id, `journal:${threadId}`)
   const [isEmpty, setIsEmpty] = useState(false)
+  /** It stands in the conversation from the press of the button; where it is refused it comes back. */
+  const pressed = useRef('')
   const show = useShown(threadId)
   const write = useWrite<{ member: Member; messages: JournalMessage[] }>({
     kind: 'journal',
     listener: 'service',
     path: CHAT_UPDATE,
     stales: ['journal-thread', 'journal-threads'],
-    onSuccess: (answer) => {
-      if (answer) show(answer.messages)
-      setText('')
-    },
+    onSuccess: (answer) => answer && show(answer.messages),
+    onRefused: () => setText(pressed.current),
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -38,12 +38,14 @@ export function Composer({ threadId }: { threadId: string }) {
     const written_at = new Date().toISOString()
     const entry: ChatUpdate = { journal_thread_id: threadId, event_uuid, body: text.trim(), written_at }
     write.send(entry, event_uuid)
+    pressed.current = text
+    setText('')
   }
   return (
     <form className={styles.composer} noValidate onSubmit={send}>
-      <Foot>
-        {isEmpty && <p role="alert">{t('journal.write.empty')}</p>}
-        <CallError error={write.error} />
+      {isEmpty && <p role="alert">{t('journal.write.empty')}</p>}
+      <CallError error={write.error} />
+      <div className={styles.line}>
         <TextArea
           label={t('journal.write.label')}
           placeholder={t('journal.write.invitation')}
@@ -56,7 +58,6 @@ export function Composer({ threadId }: { threadId: string }) {
           }}
         />
         <Button
-          isWide
           type="submit"
           request={write.state}
           loadingText={t('journal.write.sending')}
@@ -64,7 +65,7 @@ export function Composer({ threadId }: { threadId: string }) {
         >
           {t('journal.write.send')}
         </Button>
-      </Foot>
+      </div>
     </form>
   )
 }

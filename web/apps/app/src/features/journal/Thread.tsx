@@ -20,6 +20,7 @@ import styles from './Journal.module.css'
 import { Reactions } from './Reactions'
 import { readThread, threadQuery } from './reads'
 import { useMarkRead } from './use-mark-read'
+import { useNewestInView } from './use-newest-in-view'
 import { useSoughtLine } from './use-sought-line'
 import { useWaitingEntries } from './use-waiting-entries'
 
@@ -32,8 +33,10 @@ export default function Thread() {
     <Screen>
       <PageTitle>{t('journal.title')}</PageTitle>
       <TopBar start={<BackLink to={paths.journal} />} />
-      <OfflineNotice />
-      <UnsentNotices />
+      <div className={styles.notices}>
+        <OfflineNotice />
+        <UnsentNotices />
+      </div>
       <Loaded query={query}>{(page) => <Conversation page={page} />}</Loaded>
     </Screen>
   )
@@ -55,6 +58,7 @@ function Conversation({ page: { thread, messages, next } }: { page: JournalPage 
   const shown = [...(earlier?.messages ?? []), ...messages, ...waiting].toSorted((one, other) =>
     one.sent_at.localeCompare(other.sent_at),
   )
+  useNewestInView(shown.at(-1))
   const sought = useSoughtLine({
     ids: shown.map(({ journal_thread_message_id }) => journal_thread_message_id),
     cursor,
