@@ -12,7 +12,7 @@ const hasPage = typeof document !== 'undefined'
 if (hasPage) {
   // jsdom draws nothing: no canvas to measure with, no modal layer, no scrolling.
   globalThis.scrollTo = () => undefined
-  HTMLElement.prototype.scrollIntoView = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
   HTMLCanvasElement.prototype.getContext = () => null
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
