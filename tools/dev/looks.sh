@@ -1,0 +1,13 @@
+# ./dev looks: every screen in every language, both themes, phone and desktop, with large text; pictures in
+# build/screenshots. `./dev test` looks at all of them in English and Arabic, and at those without a life in German.
+
+verb_looks() {
+    # shellcheck source=tools/dev/build.sh
+    . tools/dev/build.sh
+    ensure_packages build test
+    build_all
+    install_node_modules tests
+    cd tests
+    env E2E_REPORT=looks npx playwright test --config e2e/playwright.config.ts screens \
+        --project='no finger' --project=Arabic --project=German --project='German further' --project=Spanish "$@"
+}
