@@ -1,7 +1,8 @@
 #pragma once
 
 #include "core/portability/member_archive.hpp"
-#include "storage/database.hpp"
+#include "storage/archive_pieces.hpp"
+#include "storage/catalog.hpp"
 
 namespace evenkeel::storage {
 
@@ -10,12 +11,17 @@ struct ImportName {
     ImportId import_id; ///< Empty: nothing is remembered.
 };
 
-/// Inside a transaction: checks the rows, writes those that are not there and remembers which, as
-/// MemberArchive::bring. A refusal may leave rows behind: whoever hears one does not commit.
-[[nodiscard]] Result<std::vector<portability::TableChange>>
-write_rows(Connection& connection, ImportName const& import, portability::MemberData const& data);
+/// Whether the rows can be written at all: known tables, each once, not too many, and as `check_rows`. Asked
+/// before the first piece, because a refusal between two would keep half of a file.
+[[nodiscard]] Result<void> check_data(Catalog const& catalog, portability::MemberData const& data);
 
-/// Inside a transaction: removes what `write_rows` remembered.
-void remove_rows(Connection& connection, ImportName const& import);
+/// Inside a transaction: writes the rows that are not there, and remembers which. Hands back which of the
+/// piece were written.
+std::vector<portability::Row const*> write_piece(Connection& connection, ImportName const& import,
+                                                 Piece const& piece);
+
+/// Inside a transaction: removes some of what `write_piece` remembered, and remembers it no longer. False
+/// when there was nothing left.
+[[nodiscard]] bool remove_piece(Connection& connection, ImportName const& import);
 
 } // namespace evenkeel::storage

@@ -1,72 +1,20 @@
 #include "storage/member_archive.hpp"
 
-#include "storage/archive_rules.hpp"
-#include "storage/archive_statements.hpp"
+#include "storage/archive_changes.hpp"
+#include "storage/archive_reader.hpp"
 #include "storage/archive_writer.hpp"
 #include "storage/enqueue.hpp"
 #include "storage/try_again.hpp"
 
-#include <algorithm>
 #include <sql/statements.hpp>
 
 namespace evenkeel::storage {
 namespace {
 
+using portability::DataSize;
 using portability::Import;
 using portability::MemberData;
 using portability::TableChange;
-using portability::TableRows;
-
-bool leaves(MemberTable const& table, std::string_view column) {
-    return column != table.owner_column && !is_withheld(table, column);
-}
-
-Failure too_much() {
-    return {.fault = Fault::payload_too_large,
-            .field = {},
-            .message = "There is too much data for one archive. Please write to support.",
-            .retry_after = {}};
-}
-
-portability::Cell cell_of(Row const& row, CatalogColumn const& column) {
-    if (row.is_null(column.name))
-        return {};
-    switch (column.kind) {
-    case ColumnKind::whole:
-        return row.integer(column.name);
-    case ColumnKind::number:
-        return row.number(column.name);
-    case ColumnKind::text:
-        break;
-    }
-    return row.text(column.name);
-}
-
-struct Copy {
-    TableRows rows;
-    std::size_t bytes{0};
-};
-
-Copy copy_of(MemberTable const& table, std::vector<CatalogColumn> const& columns, Rows const& answer) {
-    Copy copy{.rows = {.table = std::string{table.name}, .columns = {}, .rows = {}}};
-    for (auto const& column : columns)
-        if (leaves(table, column.name))
-            copy.rows.columns.push_back(column.name);
-    for (auto const& row : answer) {
-        portability::Row kept;
-        for (auto const& column : columns) {
-            if (!leaves(table, column.name))
-                continue;
-            kept.push_back(cell_of(row, column));
-            auto const* const text = std::get_if<std::string>(&kept.back());
-            copy.bytes += sizeof(portability::Cell) + (text == nullptr ? 0 : text->size());
-        }
-        copy.rows.rows.push_back(std::move(kept));
-    }
-    // Not by the database: the two compare texts differently.
-    std::ranges::sort(copy.rows.rows);
-    return copy;
-}
 
 Import import_of(Row const& row) {
     return {.id = ImportId{row.text("import_id")},
@@ -75,71 +23,119 @@ Import import_of(Row const& row) {
             .source = row.text("source"),
             .file_name = row.text("file_name"),
             .imported_at = row.instant("imported_at"),
+            .finished_at = row.instant_or_null("finished_at"),
             .undone_at = row.instant_or_null("undone_at"),
             .rows = static_cast<std::size_t>(row.integer("row_count"))};
 }
 
-/// Ends a transaction whose outcome is only wanted to be known.
-struct OnlyAsked {};
+/// Ends a transaction whose import was finished or undone by somebody else.
+struct Ended {};
 
 } // namespace
 
 Result<MemberData> SqlMemberArchive::read(MemberId const& member) const {
-    return database_.read([&](Connection& connection) -> Result<MemberData> {
-        auto const catalog = catalog_of(connection);
-        MemberData data;
-        std::size_t bytes = 0;
-        for (auto const& table : member_tables()) {
-            if (table.policy == TablePolicy::kept)
-                continue;
-            auto const answer = connection.run(select_all(table), member, portability::kMostRowsOfTable + 1);
-            auto copy = copy_of(table, catalog.at(std::string{table.name}), answer);
-            bytes += copy.bytes;
-            if (copy.rows.rows.size() > portability::kMostRowsOfTable ||
-                bytes > portability::kMostBytesOfMember)
-                return std::unexpected(too_much());
-            data.push_back(std::move(copy.rows));
-        }
-        return data;
+    return database_.read(
+        [&](Connection& connection) { return read_archive(connection, member, bounds_.taken_out); });
+}
+
+Result<void> SqlMemberArchive::check_room(MemberId const& member, DataSize const& more) const {
+    if (more.rows == 0)
+        return {};
+    auto const kept = database_.read([&](Connection& connection) -> std::optional<DataSize> {
+        auto const data = read_archive(connection, member, bounds_.taken_out);
+        return data ? std::optional{size_of(catalog_of(connection), *data)} : std::nullopt;
     });
+    if (!kept || !(DataSize{* kept} += more).is_within(bounds_.brought_into))
+        return refuse(Fault::payload_too_large, "file_base64",
+                      "With this file your account would hold more than one archive can take out again.");
+    return {};
 }
 
 Result<std::vector<TableChange>> SqlMemberArchive::preview(MemberId const& member,
                                                            MemberData const& data) const {
-    // Written and taken back: what is told beforehand is what happens, to the row.
-    Result<std::vector<TableChange>> changes;
+    auto const catalog = database_.read([](Connection& connection) { return catalog_of(connection); });
+    if (auto const fits = check_data(catalog, data); !fits)
+        return std::unexpected(fits.error());
+    auto changes = nothing_brought(data);
+    auto const pieces = pieces_of(data);
+    RowsAbove const above{pieces};
+    DataSize more;
+    for (auto const& piece : pieces) {
+        auto const brought = try_piece(database_, member, above(piece), piece);
+        count_brought(changes, piece.table->name, brought.rows);
+        more += brought;
+    }
+    if (auto const fits = check_room(member, more); !fits)
+        return std::unexpected(fits.error());
+    return changes;
+}
+
+std::optional<Import> SqlMemberArchive::find(MemberId const& member, EventId const& event) const {
+    return database_.read([&](Connection& connection) -> std::optional<Import> {
+        auto const kept = connection.run(sql::imports::kFindByEvent, member, event);
+        return kept.empty() ? std::nullopt : std::optional{import_of(kept.first())};
+    });
+}
+
+/// The import of this event id, new or begun before.
+Import SqlMemberArchive::begin(Import const& import) {
+    return database_.transact([&](Connection& connection) {
+        connection.run(sql::imports::kInsert, import.member_id, import.id, import.event_id, import.source,
+                       import.file_name, import.imported_at);
+        return import_of(
+            row_in_the_way(connection.run(sql::imports::kFindByEvent, import.member_id, import.event_id)));
+    });
+}
+
+/// False when the import has come to its end meanwhile, and nothing was written.
+bool SqlMemberArchive::write(Import const& import, Piece const& piece) {
     try {
         database_.transact([&](Connection& connection) {
-            changes = write_rows(connection, {member, {}}, data);
-            throw OnlyAsked{};
+            auto const written = write_piece(connection, {import.member_id, import.id}, piece).size();
+            if (connection.run(sql::imports::kCountRows, import.member_id, import.id, written).changed == 0)
+                throw Ended{};
         });
-    } catch (OnlyAsked const&) {
+    } catch (Ended const&) {
+        return false;
     }
-    return changes;
+    return true;
+}
+
+portability::MemberArchive::Brought SqlMemberArchive::finish(Import const& import, MemberData const& data,
+                                                             job::NewJob const& refresh) {
+    return database_.transact([&](Connection& connection) {
+        bool const is_new =
+            connection.run(sql::imports::kFinish, import.member_id, import.id, import.imported_at).changed >
+            0;
+        Brought brought{.import = import_of(
+                            row_in_the_way(connection.run(sql::imports::kFind, import.member_id, import.id))),
+                        .changes = {},
+                        .is_new = is_new};
+        if (!is_new)
+            return brought;
+        // Also what was written before an interruption.
+        brought.changes = nothing_brought(data);
+        for (auto const& row : connection.run(sql::import_rows::kCount, import.member_id, import.id))
+            count_brought(brought.changes, row.text("table_name"),
+                          static_cast<std::size_t>(row.integer("row_count")));
+        enqueue(connection, refresh);
+        return brought;
+    });
 }
 
 Result<portability::MemberArchive::Brought>
 SqlMemberArchive::bring(Import const& import, MemberData const& data, job::NewJob const& refresh) {
-    // Found out before anything is written: a refusal is no exception, and would keep half of it.
+    if (auto const known = find(import.member_id, import.event_id); known && known->finished_at)
+        return Brought{.import = *known, .changes = {}, .is_new = false};
+    // Found out before anything is written: a refusal in between would keep half of it.
     if (auto const possible = preview(import.member_id, data); !possible)
         return std::unexpected(possible.error());
-    return database_.transact([&](Connection& connection) -> Result<Brought> {
-        auto const inserted =
-            connection.run(sql::imports::kInsert, import.member_id, import.id, import.event_id, import.source,
-                           import.file_name, import.imported_at);
-        if (inserted.empty()) {
-            auto const kept = connection.run(sql::imports::kFindByEvent, import.member_id, import.event_id);
-            return Brought{.import = import_of(row_in_the_way(kept)), .changes = {}, .is_new = false};
-        }
-        auto changes = write_rows(connection, {import.member_id, import.id}, data).value();
-        Brought brought{.import = import, .changes = std::move(changes), .is_new = true};
-        brought.import.rows = 0;
-        for (auto const& change : brought.changes)
-            brought.import.rows += change.brought;
-        connection.run(sql::imports::kCountRows, import.member_id, import.id, brought.import.rows);
-        enqueue(connection, refresh);
-        return brought;
-    });
+    auto begun = begin(import);
+    begun.imported_at = import.imported_at;
+    for (auto const& piece : pieces_of(data))
+        if (!write(begun, piece))
+            break;
+    return finish(begun, data, refresh);
 }
 
 std::vector<Import> SqlMemberArchive::imports(MemberId const& member) const {
@@ -153,11 +149,15 @@ std::vector<Import> SqlMemberArchive::imports(MemberId const& member) const {
 
 std::optional<Import> SqlMemberArchive::undo(MemberId const& member, ImportId const& import, Instant at,
                                              job::NewJob const& refresh) {
+    // From here on no piece is written any more; and a second undo finds nothing left to remove.
+    database_.transact(
+        [&](Connection& connection) { connection.run(sql::imports::kFinish, member, import, at); });
+    while (database_.transact(
+        [&](Connection& connection) { return remove_piece(connection, {member, import}); })) {
+    }
     return database_.transact([&](Connection& connection) -> std::optional<Import> {
-        if (connection.run(sql::imports::kUndo, member, import, at).changed > 0) {
-            remove_rows(connection, {member, import});
+        if (connection.run(sql::imports::kUndo, member, import, at).changed > 0)
             enqueue(connection, refresh);
-        }
         auto const kept = connection.run(sql::imports::kFind, member, import);
         return kept.empty() ? std::nullopt : std::optional{import_of(kept.first())};
     });

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/portability/member_archive.hpp"
+#include "storage/archive_pieces.hpp"
 #include "storage/database.hpp"
 
 namespace evenkeel::storage {
@@ -8,7 +9,9 @@ namespace evenkeel::storage {
 /// Reads and writes what storage/member_tables.cpp lists.
 class SqlMemberArchive final : public portability::MemberArchive {
 public:
-    explicit SqlMemberArchive(Database& database) : database_{database} {}
+    explicit SqlMemberArchive(Database& database,
+                              portability::ArchiveBounds const& bounds = portability::kArchiveBounds)
+        : database_{database}, bounds_{bounds} {}
 
     [[nodiscard]] Result<portability::MemberData> read(MemberId const& member) const override;
     [[nodiscard]] Result<std::vector<portability::TableChange>>
@@ -20,7 +23,15 @@ public:
                                             job::NewJob const& refresh) override;
 
 private:
+    [[nodiscard]] std::optional<portability::Import> find(MemberId const& member, EventId const& event) const;
+    [[nodiscard]] Result<void> check_room(MemberId const& member, portability::DataSize const& more) const;
+    [[nodiscard]] portability::Import begin(portability::Import const& import);
+    [[nodiscard]] bool write(portability::Import const& import, Piece const& piece);
+    [[nodiscard]] Brought finish(portability::Import const& import, portability::MemberData const& data,
+                                 job::NewJob const& refresh);
+
     Database& database_;
+    portability::ArchiveBounds bounds_;
 };
 
 } // namespace evenkeel::storage

@@ -104,6 +104,7 @@ Result<ApplyImport::Applied> ApplyImport::operator()(MemberId const& member, Eve
                                          .source = std::string{word_of(prepared->report.source)},
                                          .file_name = file.name,
                                          .imported_at = now,
+                                         .finished_at = {},
                                          .undone_at = {},
                                          .rows = 0},
                                         prepared->data, refresh_of(member, now));

@@ -25,8 +25,35 @@ struct TableRows {
 /// In the order in which rows may be written.
 using MemberData = std::vector<TableRows>;
 
-inline constexpr std::size_t kMostRowsOfTable = 100'000;
-inline constexpr std::size_t kMostRowsOfImport = 100'000; ///< All tables together.
-inline constexpr std::size_t kMostBytesOfMember = std::size_t{32} * 1024 * 1024;
+/// Rows as they lie in memory, which is what bounds them.
+struct DataSize {
+    std::size_t rows{0};
+    std::size_t bytes{0};
+
+    DataSize& operator+=(DataSize const& more) {
+        rows += more.rows;
+        bytes += more.bytes;
+        return *this;
+    }
+
+    /// In rows and in bytes.
+    [[nodiscard]] bool is_within(DataSize const& most) const {
+        return rows <= most.rows && bytes <= most.bytes;
+    }
+};
+
+/// How much goes in and out. Whatever was let in can be taken out: both are measured alike, an account grows
+/// by imports up to `brought_into` at most, and `taken_out` is so much more that what a member does by
+/// themselves finds room, and imports at the same moment, none of which sees the other's rows yet.
+struct ArchiveBounds {
+    DataSize brought_into; ///< An account after an import: all carried tables together.
+    DataSize taken_out;    ///< One archive: the rows of any one table, the bytes of all.
+};
+
+inline constexpr std::size_t kMostRowsOfImport = 100'000; ///< One file, all tables together.
+
+inline constexpr ArchiveBounds kArchiveBounds{
+    .brought_into = {.rows = kMostRowsOfImport, .bytes = std::size_t{64} * 1024 * 1024},
+    .taken_out = {.rows = 2 * kMostRowsOfImport, .bytes = std::size_t{128} * 1024 * 1024}};
 
 } // namespace evenkeel::portability

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.hpp"
+#include "core/portability/member_data.hpp"
 
 #include <chrono>
 #include <semaphore>
@@ -10,6 +11,10 @@ namespace evenkeel::portability {
 /// Files are read and archives made by a few at a time, because each holds all of a member's data.
 inline constexpr std::ptrdiff_t kExportsAtOnce = 2;
 inline constexpr std::ptrdiff_t kImportsAtOnce = 2;
+
+static_assert(kArchiveBounds.taken_out.rows >= kImportsAtOnce * kArchiveBounds.brought_into.rows &&
+                  kArchiveBounds.taken_out.bytes >= kImportsAtOnce * kArchiveBounds.brought_into.bytes,
+              "what imports at one moment let in together must be able to leave");
 
 /// One of those places, given back at the end of its life.
 class Place {

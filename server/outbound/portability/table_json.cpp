@@ -111,7 +111,7 @@ Result<TableRows> table_of_json(std::string const& file, std::string_view text) 
     if (name == nullptr || columns == nullptr || rows == nullptr || !name->is_string() ||
         !columns->is_array() || !rows->is_array() || object->size() != 3)
         return wrong_file(file, "it must hold table, columns and rows and nothing else");
-    if (rows->get_array().size() > portability::kMostRowsOfTable)
+    if (rows->get_array().size() > portability::kMostRowsOfImport)
         return wrong_file(file, "it holds more than 100,000 rows");
     TableRows table{.table = std::string{name->get_string()}, .columns = {}, .rows = {}};
     for (auto const& column : columns->get_array()) {

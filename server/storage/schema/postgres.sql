@@ -424,6 +424,7 @@ CREATE TABLE imports (
     imported_at  BIGINT  NOT NULL,
     undone_at    BIGINT,
     row_count    BIGINT  NOT NULL,
+    finished_at  BIGINT,
     PRIMARY KEY (member_id, import_id),
     UNIQUE (member_id, event_id)
 );

@@ -463,7 +463,7 @@ CREATE TABLE imports (
     file_name    TEXT    NOT NULL,
     imported_at  INTEGER NOT NULL,
     undone_at    INTEGER,
-    row_count    INTEGER NOT NULL,
+    row_count    INTEGER NOT NULL, finished_at INTEGER,
     PRIMARY KEY (member_id, import_id),
     UNIQUE (member_id, event_id)
 ) STRICT;

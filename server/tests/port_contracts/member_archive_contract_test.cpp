@@ -28,6 +28,7 @@ protected:
                 .source = "daylio",
                 .file_name = name + ".csv",
                 .imported_at = kMondayMorning,
+                .finished_at = {},
                 .undone_at = {},
                 .rows = 0};
     }

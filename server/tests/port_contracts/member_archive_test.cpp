@@ -47,6 +47,7 @@ protected:
                                              .source = "evenkeel",
                                              .file_name = "my-data.zip",
                                              .imported_at = kMondayMorning,
+                                             .finished_at = {},
                                              .undone_at = {},
                                              .rows = 0},
                                             data, a_job("refresh"));

@@ -31,6 +31,7 @@ public:
                 return Brought{.import = known, .changes = {}, .is_new = false};
         before_[import.id] = kept_[import.member_id];
         Brought brought{.import = import, .changes = write(kept_[import.member_id], data), .is_new = true};
+        brought.import.finished_at = import.imported_at;
         for (auto const& change : brought.changes)
             brought.import.rows += change.brought;
         imports_.push_back(brought.import);

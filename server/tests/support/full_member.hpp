@@ -139,6 +139,7 @@ inline void fill_imports(Stores const& stores, MemberId const& id, std::string c
                                      .source = "daylio",
                                      .file_name = "moods.csv",
                                      .imported_at = kMondayMorning,
+                                     .finished_at = {},
                                      .undone_at = {},
                                      .rows = 0};
     (void)stores.member_archive.bring(import,

@@ -82,6 +82,7 @@ describe('Daylio', () => {
     const { status, body } = await apply(ana, daylio, { moods: [{ word: 'grumpelig', state: 'overwhelm' }] })
     expect(status).toBe(201)
     expect(body.import).toMatchObject({ source: 'daylio', file_name: 'file.csv', rows: 3, undone_at: null })
+    expect(body.import.finished_at).toBe(body.import.imported_at)
     expect((await historyOf(ana)).slice(1)).toMatchObject([
       { checked_in_at: '2026-01-03T20:05:00.000Z', state: 'play', note: 'A good day, "really"\nwalk | friends' },
       { checked_in_at: '2026-01-02T20:05:00.000Z', state: 'dorsal_vagal', note: 'Title\ntwo\nlines' },

@@ -24,7 +24,16 @@ export class FakePortability {
     '/api/authorized/account/import/preview': () => this.reply({ report: REPORT }),
     '/api/authorized/account/import/apply': ({ event_uuid, file_name }) => {
       const imported_at = this.api.now().toISOString()
-      const made = { import_id: 'i1', event_uuid, source: 'daylio', file_name, imported_at, undone_at: null, rows: 12 }
+      const made = {
+        import_id: 'i1',
+        event_uuid,
+        source: 'daylio',
+        file_name,
+        imported_at,
+        finished_at: imported_at,
+        undone_at: null,
+        rows: 12,
+      }
       this.imports = [made]
       return this.reply({ import: made, report: REPORT }, 201)
     },

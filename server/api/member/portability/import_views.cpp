@@ -45,6 +45,7 @@ ImportView view_of(portability::Import const& import) {
             .source = import.source,
             .file_name = import.file_name,
             .imported_at = import.imported_at,
+            .finished_at = import.finished_at,
             .undone_at = import.undone_at,
             .rows = static_cast<int>(import.rows)};
 }

@@ -56,11 +56,12 @@ struct ImportView {
     std::string source;
     std::string file_name;
     Instant imported_at;
+    std::optional<Instant> finished_at; ///< Absent: interrupted, or under way.
     std::optional<Instant> undone_at;
     int rows{0};
 };
 BOOST_DESCRIBE_STRUCT(ImportView, (),
-                      (import_id, event_uuid, source, file_name, imported_at, undone_at, rows))
+                      (import_id, event_uuid, source, file_name, imported_at, finished_at, undone_at, rows))
 
 struct ImportsReply {
     std::vector<ImportView> imports; ///< Newest first, at most 500.

@@ -2048,6 +2048,8 @@ export interface components {
         ImportView: {
             event_uuid: string;
             file_name: string;
+            /** Format: date-time */
+            finished_at: string | null;
             import_id: string;
             /** Format: date-time */
             imported_at: string;

@@ -199,13 +199,14 @@ function Imports() {
       <Loaded query={query}>
         {({ imports }) => (
           <ul className={styles.rows}>
-            {imports.map(({ import_id, file_name, imported_at, undone_at, rows }) => (
+            {imports.map(({ import_id, file_name, imported_at, finished_at, undone_at, rows }) => (
               <li key={import_id} className={styles.entry}>
                 <div>
                   <p>{file_name}</p>
                   <p className="quiet small">
                     {t('data.import_entry', { count: rows, moment: dayAndTime(new Date(imported_at), i18n.language) })}
                   </p>
+                  {!finished_at && <p className="quiet small">{t('data.import_unfinished')}</p>}
                 </div>
                 {undone_at ? (
                   <span className="quiet small">{t('data.import_undone')}</span>
