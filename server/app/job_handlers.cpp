@@ -23,6 +23,7 @@ worker::Handlers job_handlers(Rules const& rules, Outside const& outside) {
                                                 .send_invite_mail = rules.commerce.send_invite_mail,
                                                 .analyse_upload = rules.analyse_upload,
                                                 .sweep_uploads = rules.sweep_uploads,
+                                                .forget_visitors_readings = rules.forget_visitors_readings,
                                                 .forget_sessions = rules.forget_sessions});
     return with(std::move(handlers),
                 {

@@ -16,6 +16,7 @@
 #include "core/notify/send_welcome_mail.hpp"
 #include "core/program/personalize.hpp"
 #include "core/reading/analyse_upload.hpp"
+#include "core/reading/forget_visitors_readings.hpp"
 #include "core/reading/read_recovery.hpp"
 #include "core/reading/request_upload.hpp"
 #include "core/reading/start_analysis.hpp"
@@ -49,6 +50,7 @@ struct Rules {
           start_analysis{stores.hrv_tasks, outside.clock, outside.secure},
           analyse_upload{stores.hrv_tasks, outside.objects, outside.clock},
           sweep_uploads{stores.hrv_tasks, outside.objects, outside.clock},
+          forget_visitors_readings{stores.hrv_tasks, outside.objects, outside.clock},
           forget_sessions{stores.sessions, outside.clock}, practice{stores, outside},
           read_snapshot{{.moment = stores.moment,
                          .members = stores.members,
@@ -94,6 +96,7 @@ struct Rules {
     reading::StartAnalysis start_analysis;
     reading::AnalyseUpload analyse_upload;
     reading::SweepUploads sweep_uploads;
+    reading::ForgetVisitorsReadings forget_visitors_readings;
     evenkeel::account::ForgetSessions forget_sessions;
     PracticeRules practice;
     snapshot::ReadSnapshot read_snapshot;

@@ -156,4 +156,22 @@ void SqlHrvTasks::forget_upload(reading::Owner const& owner, UploadId const& upl
         [&](Connection& connection) { connection.run(sql::hrv_uploads::kDelete, owner.id(), upload); });
 }
 
+std::vector<reading::Upload> SqlHrvTasks::visitors_uploads(Instant before, std::size_t limit) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<reading::Upload> uploads;
+        for (auto const& row : connection.run(sql::hrv_uploads::kListOfVisitors, before, limit))
+            uploads.push_back(upload_of(row));
+        return uploads;
+    });
+}
+
+void SqlHrvTasks::forget_reading(VisitorId const& visitor, UploadId const& upload) {
+    auto const owner = reading::Owner{visitor}.id();
+    database_.transact([&](Connection& connection) {
+        connection.run(sql::readings::kDeleteOfUpload, owner, upload);
+        connection.run(sql::hrv_tasks::kDeleteOfUpload, owner, upload);
+        connection.run(sql::hrv_uploads::kDelete, owner, upload);
+    });
+}
+
 } // namespace evenkeel::storage

@@ -33,6 +33,9 @@ public:
     [[nodiscard]] std::vector<reading::Upload> abandoned_uploads(Instant before,
                                                                  std::size_t limit) const override;
     void forget_upload(reading::Owner const& owner, UploadId const& upload) override;
+    [[nodiscard]] std::vector<reading::Upload> visitors_uploads(Instant before,
+                                                                std::size_t limit) const override;
+    void forget_reading(VisitorId const& visitor, UploadId const& upload) override;
 
 private:
     Database& database_;

@@ -16,7 +16,7 @@ class Owner {
 public:
     explicit Owner(MemberId const& member) : id_{member.value()}, is_member_{true} {}
 
-    explicit Owner(VisitorId const& visitor) : id_{"visitor:" + visitor.value()} {}
+    explicit Owner(VisitorId const& visitor) : id_{std::string{kVisitor} + visitor.value()} {}
 
     /// As it stands in the database; never equal for a member and a visitor.
     [[nodiscard]] std::string const& id() const { return id_; }
@@ -28,15 +28,21 @@ public:
         return is_member_ ? std::optional{MemberId{id_}} : std::nullopt;
     }
 
+    /// Nothing for a member.
+    [[nodiscard]] std::optional<VisitorId> visitor() const {
+        return is_member_ ? std::nullopt : std::optional{VisitorId{id_.substr(kVisitor.size())}};
+    }
+
     /// From what `id()` gave.
     [[nodiscard]] static Owner from_id(std::string const& id) {
-        constexpr std::string_view kVisitor = "visitor:";
         return id.starts_with(kVisitor) ? Owner{VisitorId{id.substr(kVisitor.size())}} : Owner{MemberId{id}};
     }
 
     friend bool operator==(Owner const&, Owner const&) = default;
 
 private:
+    static constexpr std::string_view kVisitor = "visitor:";
+
     std::string id_;
     bool is_member_{false};
 };

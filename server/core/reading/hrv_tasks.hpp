@@ -63,6 +63,13 @@ public:
 
     /// Does nothing once a task was started for it.
     virtual void forget_upload(Owner const& owner, UploadId const& upload) = 0;
+
+    /// Uploads older than this of visitors without an account, analysed or not, oldest first.
+    [[nodiscard]] virtual std::vector<Upload> visitors_uploads(Instant before, std::size_t limit) const = 0;
+
+    /// Removes the upload with its task and its result; together or not at all. Other uploads of the visitor
+    /// stay.
+    virtual void forget_reading(VisitorId const& visitor, UploadId const& upload) = 0;
 };
 
 } // namespace evenkeel::reading

@@ -478,6 +478,7 @@ CREATE INDEX check_ins_by_day ON check_ins (member_id, day, state, angle);
 CREATE INDEX check_ins_by_time ON check_ins (member_id, checked_in_at);
 
 CREATE INDEX hrv_uploads_by_age ON hrv_uploads (created_at);
+CREATE INDEX hrv_uploads_of_visitors ON hrv_uploads (created_at, upload_id) WHERE substr(owner_id, 1, 8) = 'visitor:';
 
 CREATE INDEX hrv_tasks_by_time ON hrv_tasks (owner_id, created_at);
 

@@ -557,6 +557,8 @@ CREATE INDEX journal_messages_by_id ON journal_messages (member_id, message_id);
 
 CREATE UNIQUE INDEX journal_messages_by_event ON journal_messages (member_id, event_id);
 
+CREATE INDEX hrv_uploads_of_visitors ON hrv_uploads (created_at, upload_id) WHERE substr(owner_id, 1, 8) = 'visitor:';
+
 CREATE TRIGGER article_index_added AFTER INSERT ON article_index BEGIN
     INSERT INTO article_texts (rowid, words) VALUES (new.index_id, new.words);
 END;

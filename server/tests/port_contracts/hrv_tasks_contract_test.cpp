@@ -1,4 +1,4 @@
-#include "tests/port_contracts/contract.hpp"
+#include "tests/port_contracts/hrv_contract.hpp"
 
 namespace evenkeel::testing {
 namespace {
@@ -7,78 +7,10 @@ using namespace std::chrono_literals;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-auto fields(reading::Upload const& upload) {
-    return std::make_tuple(upload.id, upload.owner.id(), upload.owner.is_member(), upload.object_key,
-                           upload.created_at);
-}
-
-auto fields(reading::HrvTask const& task) {
-    return std::make_tuple(task.id, task.owner.id(), task.upload_id, task.object_key, task.context, task.tags,
-                           task.status, task.created_at, task.measured_at, task.finished_at);
-}
-
-auto fields(reading::Measurement const& measured) {
-    return std::tie(measured.hr_bpm, measured.rmssd_ms, measured.sdnn_ms, measured.pnn50, measured.quality,
-                    measured.quality_reason, measured.beats, measured.duration_s, measured.beat_runs_ms,
-                    measured.engine_version);
-}
-
 template <class Backend>
-class HrvTasksContract : public Contract<Backend> {
-protected:
-    reading::HrvTasks& tasks() { return this->stores_.hrv_tasks; }
-
-    reading::HrvTask start(reading::HrvTask const& task) {
-        return tasks().start_once(task, a_job("analyse"));
-    }
-
-    /// Uploads, starts and finishes the reading of this name.
-    void add_reading(std::string const& name, reading::Owner const& owner, Instant at) {
-        auto const upload = an_upload("upload of " + name, owner, at);
-        tasks().add_upload(upload);
-        start(a_task(name, upload, at));
-        ASSERT_TRUE(tasks().finish(owner, HrvTaskId{name}, a_measurement(), at + 5s));
-    }
-
-    std::vector<std::string> readings_since(Instant from, std::size_t limit = 100) {
-        std::vector<std::string> ids;
-        for (auto const& task : tasks().readings(this->kAna, from, limit))
-            ids.push_back(task.id.value());
-        return ids;
-    }
-
-    std::vector<std::string> abandoned_before(Instant before, std::size_t limit = 100) {
-        std::vector<std::string> ids;
-        for (auto const& upload : tasks().abandoned_uploads(before, limit))
-            ids.push_back(upload.id.value());
-        return ids;
-    }
-
-    reading::Owner const ana_{this->kAna};
-    reading::Owner const visitor_{VisitorId{"ana"}}; ///< Not Ana, although the id has the same letters.
-    reading::Upload const upload_{an_upload("u", ana_)};
-    HrvTaskId const id_{"t"};
-};
+class HrvTasksContract : public HrvContract<Backend> {};
 
 TYPED_TEST_SUITE(HrvTasksContract, Backends, BackendNames);
-
-TYPED_TEST(HrvTasksContract, AnUploadIsFoundByItsOwnerOnly) {
-    auto const of_visitor = an_upload("v", this->visitor_, kMondayMorning + 1ms);
-    this->tasks().add_upload(this->upload_);
-    this->tasks().add_upload(of_visitor);
-    EXPECT_EQ(fields(*this->tasks().find_upload(this->ana_, UploadId{"u"})), fields(this->upload_));
-    EXPECT_EQ(fields(*this->tasks().find_upload(this->visitor_, UploadId{"v"})), fields(of_visitor));
-    EXPECT_FALSE(this->tasks().find_upload(this->visitor_, UploadId{"u"}));
-    EXPECT_FALSE(this->tasks().find_upload(this->ana_, UploadId{"v"}));
-}
-
-TYPED_TEST(HrvTasksContract, TheLatestUploadIsTheOwnersNewest) {
-    EXPECT_FALSE(this->tasks().latest_upload(this->ana_));
-    this->tasks().add_upload(an_upload("newer", this->ana_, kMondayMorning + 2ms));
-    this->tasks().add_upload(an_upload("older", this->ana_, kMondayMorning + 1ms));
-    this->tasks().add_upload(an_upload("visitor's", this->visitor_, kMondayMorning + 3ms));
-    EXPECT_EQ(this->tasks().latest_upload(this->ana_)->id, UploadId{"newer"});
-}
 
 TYPED_TEST(HrvTasksContract, StartingKeepsTheTaskAndQueuesItsAnalysis) {
     auto const task = a_task("t", this->upload_, kMondayMorning + 3ms);
@@ -234,119 +166,6 @@ TYPED_TEST(HrvTasksContract, OfManyEndingsAtOnceOneCounts) {
     EXPECT_EQ(std::ranges::count(ended, 1), 1);
     auto const winner = std::ranges::find(ended, 1) - ended.begin();
     EXPECT_EQ(this->tasks().find(this->ana_, this->id_)->measurement->beats, winner);
-}
-
-TYPED_TEST(HrvTasksContract, TheReadingsAreTheMembersFinishedOnesNewestFirst) {
-    for (auto const minutes : {2, 3, 1})
-        this->add_reading(std::to_string(minutes), this->ana_, kMondayMorning + minutes * 1min);
-    this->add_reading("visitor's", this->visitor_, kMondayMorning + 2min);
-    this->start(a_task("queued", an_upload("upload of queued", this->ana_), kMondayMorning + 4min));
-    EXPECT_THAT(this->readings_since(kMondayMorning), ElementsAre("3", "2", "1"));
-    EXPECT_THAT(this->readings_since(kMondayMorning, 2), ElementsAre("3", "2"));
-    EXPECT_THAT(this->readings_since(kMondayMorning + 2min), ElementsAre("3", "2"));
-    EXPECT_THAT(this->tasks().reading_times(this->kAna, kMondayMorning + 2min, 10),
-                ElementsAre(kMondayMorning + 3min, kMondayMorning + 2min));
-    EXPECT_THAT(this->tasks().reading_times(this->kAna, kMondayMorning, 1),
-                ElementsAre(kMondayMorning + 3min));
-    EXPECT_THAT(this->readings_since(kMondayMorning + 2min + 1ms), ElementsAre("3"));
-    EXPECT_EQ(fields(this->tasks().readings(this->kAna, kMondayMorning, 1).front().measurement.value()),
-              fields(a_measurement()));
-}
-
-TYPED_TEST(HrvTasksContract, ReadingTimesAreThoseOfTheReadings) {
-    for (auto const minutes : {2, 3, 1})
-        this->add_reading(std::to_string(minutes), this->ana_, kMondayMorning + minutes * 1min);
-    this->add_reading("visitor's", this->visitor_, kMondayMorning + 2min);
-    this->start(a_task("queued", an_upload("upload of queued", this->ana_), kMondayMorning + 4min));
-    EXPECT_THAT(this->tasks().reading_times(this->kAna, kMondayMorning + 2min, 100),
-                ElementsAre(kMondayMorning + 3min, kMondayMorning + 2min));
-    EXPECT_THAT(this->tasks().reading_times(this->kAna, kMondayMorning, 1),
-                ElementsAre(kMondayMorning + 3min));
-}
-
-TYPED_TEST(HrvTasksContract, AReadingThatWasSentLaterCountsWhenItWasTaken) {
-    auto const upload = an_upload("upload of late", this->ana_);
-    this->tasks().add_upload(upload);
-    auto late = a_task("late", upload, kMondayMorning + 10min);
-    late.measured_at = kMondayMorning - 48h;
-    EXPECT_EQ(fields(this->start(late)), fields(late));
-    ASSERT_TRUE(this->tasks().finish(this->ana_, late.id, a_measurement(), kMondayMorning + 11min));
-    this->add_reading("earlier", this->ana_, kMondayMorning - 24h);
-    EXPECT_EQ(this->tasks().find(this->ana_, late.id)->measured_at, kMondayMorning - 48h);
-    EXPECT_EQ(this->tasks().latest(this->ana_)->id, late.id) << "it was started last";
-    EXPECT_THAT(this->readings_since(Instant{}), ElementsAre("earlier", "late"));
-    EXPECT_THAT(this->readings_since(kMondayMorning - 47h), ElementsAre("earlier"));
-    EXPECT_THAT(this->tasks().reading_times(this->kAna, Instant{}, 10),
-                ElementsAre(kMondayMorning - 24h, kMondayMorning - 48h));
-    EXPECT_EQ(this->tasks().tagged_since(this->kAna, Instant{}, 10).back().at, kMondayMorning - 48h);
-    auto const page = this->tasks().page(this->kAna, {kMondayMorning - 24h, "earlier"}, 10);
-    ASSERT_EQ(page.size(), 1U);
-    EXPECT_EQ(page.front().id, late.id);
-}
-
-TYPED_TEST(HrvTasksContract, TagsAreThoseOfTheReadings) {
-    auto const upload = an_upload("upload of tagged", this->ana_);
-    this->tasks().add_upload(upload);
-    auto tagged = a_task("tagged", upload, kMondayMorning + 1min);
-    tagged.tags = {reading::ContextTag::alcohol, reading::ContextTag::travel};
-    this->start(tagged);
-    EXPECT_THAT(this->tasks().tagged_since(this->kAna, kMondayMorning, 10), IsEmpty());
-    ASSERT_TRUE(this->tasks().finish(this->ana_, tagged.id, a_measurement(), kMondayMorning + 2min));
-    this->add_reading("plain", this->ana_, kMondayMorning + 3min);
-    this->add_reading("visitor's", this->visitor_, kMondayMorning + 2min);
-    auto const found = this->tasks().tagged_since(this->kAna, kMondayMorning + 1min, 10);
-    ASSERT_EQ(found.size(), 2U);
-    EXPECT_EQ(found[0].at, kMondayMorning + 3min);
-    EXPECT_THAT(found[0].tags, IsEmpty());
-    EXPECT_EQ(found[1].at, kMondayMorning + 1min);
-    EXPECT_EQ(found[1].tags, tagged.tags);
-    EXPECT_EQ(this->tasks().tagged_since(this->kAna, kMondayMorning, 1).size(), 1U);
-}
-
-TYPED_TEST(HrvTasksContract, AnUploadIsAbandonedWhenNoTaskWasStartedInTime) {
-    for (auto const minutes : {2, 1, 3})
-        this->tasks().add_upload(
-            an_upload(std::to_string(minutes), this->ana_, kMondayMorning + minutes * 1min));
-    this->add_reading("read", this->ana_, kMondayMorning);
-    EXPECT_THAT(this->abandoned_before(kMondayMorning + 3min), ElementsAre("1", "2"));
-    EXPECT_THAT(this->abandoned_before(kMondayMorning + 3min, 1), ElementsAre("1"));
-    EXPECT_THAT(this->abandoned_before(kMondayMorning + 1h), ElementsAre("1", "2", "3"));
-}
-
-TYPED_TEST(HrvTasksContract, AForgottenUploadIsGone) {
-    this->tasks().add_upload(this->upload_);
-    this->tasks().forget_upload(this->visitor_, this->upload_.id);
-    EXPECT_TRUE(this->tasks().find_upload(this->ana_, this->upload_.id));
-    this->tasks().forget_upload(this->ana_, this->upload_.id);
-    this->tasks().forget_upload(this->ana_, this->upload_.id);
-    EXPECT_FALSE(this->tasks().find_upload(this->ana_, this->upload_.id));
-}
-
-TYPED_TEST(HrvTasksContract, AnUploadWhoseTaskWasStartedMeanwhileIsNotForgotten) {
-    this->tasks().add_upload(this->upload_);
-    this->start(a_task("t", this->upload_));
-    this->tasks().forget_upload(this->ana_, this->upload_.id);
-    EXPECT_TRUE(this->tasks().find_upload(this->ana_, this->upload_.id));
-}
-
-TYPED_TEST(HrvTasksContract, PagesOfReadingsMeetWithoutGapOrOverlap) {
-    for (auto const* name : {"a", "b", "c"})
-        this->add_reading(name, this->ana_, kMondayMorning);
-    this->add_reading("newer", this->ana_, kMondayMorning + 1h);
-    this->add_reading("of a visitor", this->visitor_, kMondayMorning);
-    this->tasks().add_upload(this->upload_);
-    this->start(a_task("unfinished", this->upload_));
-    std::vector<std::string> ids;
-    auto behind = newest_first();
-    for (;;) {
-        auto const page = this->tasks().page(this->kAna, behind, 3);
-        for (auto const& task : page)
-            ids.push_back(task.id.value());
-        if (page.size() < 3)
-            break;
-        behind = {.at = page.back().created_at, .id = page.back().id.value()};
-    }
-    EXPECT_THAT(ids, ElementsAre("newer", "c", "b", "a"));
 }
 
 } // namespace

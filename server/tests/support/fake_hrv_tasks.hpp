@@ -138,6 +138,27 @@ public:
         });
     }
 
+    [[nodiscard]] std::vector<reading::Upload> visitors_uploads(Instant before,
+                                                                std::size_t limit) const override {
+        std::lock_guard const lock{mutex_};
+        std::vector<reading::Upload> found;
+        for (auto const& upload : uploads_)
+            if (upload.created_at < before && upload.owner.visitor())
+                found.push_back(upload);
+        std::ranges::stable_sort(found, {}, &reading::Upload::created_at);
+        return first_of(std::move(found), limit);
+    }
+
+    void forget_reading(VisitorId const& visitor, UploadId const& upload) override {
+        std::lock_guard const lock{mutex_};
+        reading::Owner const owner{visitor};
+        std::erase_if(tasks_, [&](reading::HrvTask const& task) {
+            return task.owner == owner && task.upload_id == upload;
+        });
+        std::erase_if(uploads_,
+                      [&](reading::Upload const& kept) { return kept.owner == owner && kept.id == upload; });
+    }
+
     [[nodiscard]] std::vector<reading::Upload> uploads_of(reading::Owner const& owner) const {
         std::lock_guard const lock{mutex_};
         std::vector<reading::Upload> found;

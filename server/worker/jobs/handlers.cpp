@@ -9,6 +9,7 @@ namespace evenkeel::worker::jobs {
 namespace {
 
 constexpr char kSweepUploads[] = "sweep_uploads";
+constexpr char kForgetVisitorsReadings[] = "forget_visitors_readings";
 constexpr char kForgetSessions[] = "forget_sessions";
 
 } // namespace
@@ -21,6 +22,7 @@ Handlers all_handlers(UseCases use_cases) {
         {commerce::kSendInviteMail, send_invite_mail(std::move(use_cases.send_invite_mail))},
         {reading::kAnalyseUpload, analyse_upload(use_cases.analyse_upload)},
         {kSweepUploads, sweep_uploads(use_cases.sweep_uploads)},
+        {kForgetVisitorsReadings, forget_visitors_readings(use_cases.forget_visitors_readings)},
         {kForgetSessions, forget_sessions(use_cases.forget_sessions)},
     };
 }
@@ -28,6 +30,7 @@ Handlers all_handlers(UseCases use_cases) {
 std::vector<job::Schedule> all_schedules() {
     return {
         {.name = kSweepUploads, .every = std::chrono::hours{1}, .kind = kSweepUploads},
+        {.name = kForgetVisitorsReadings, .every = std::chrono::hours{1}, .kind = kForgetVisitorsReadings},
         {.name = kForgetSessions, .every = std::chrono::hours{24}, .kind = kForgetSessions},
     };
 }

@@ -6,6 +6,7 @@
 #include "core/notify/send_welcome_mail.hpp"
 #include "core/notify/test_message.hpp"
 #include "core/reading/analyse_upload.hpp"
+#include "core/reading/forget_visitors_readings.hpp"
 #include "core/reading/sweep_uploads.hpp"
 #include "core/state/refresh_balance.hpp"
 #include "worker/handler.hpp"
@@ -21,6 +22,7 @@ namespace evenkeel::worker::jobs {
 [[nodiscard]] Handler send_invite_mail(commerce::SendInviteMail use_case);
 [[nodiscard]] Handler analyse_upload(reading::AnalyseUpload use_case);
 [[nodiscard]] Handler sweep_uploads(reading::SweepUploads use_case);
+[[nodiscard]] Handler forget_visitors_readings(reading::ForgetVisitorsReadings use_case);
 [[nodiscard]] Handler forget_sessions(account::ForgetSessions use_case);
 
 struct UseCases {
@@ -30,6 +32,7 @@ struct UseCases {
     commerce::SendInviteMail send_invite_mail;
     reading::AnalyseUpload analyse_upload;
     reading::SweepUploads sweep_uploads;
+    reading::ForgetVisitorsReadings forget_visitors_readings;
     account::ForgetSessions forget_sessions;
 };
 

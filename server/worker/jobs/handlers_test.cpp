@@ -52,6 +52,7 @@ protected:
                                   {{"Your code", "{code}"}, {"Your place", "{code}"}, "", "", ""}},
              .analyse_upload = {tasks_, objects_, clock_},
              .sweep_uploads = {tasks_, objects_, clock_},
+             .forget_visitors_readings = {tasks_, objects_, clock_},
              .forget_sessions = {sessions_, clock_}});
     }
 
