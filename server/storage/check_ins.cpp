@@ -43,6 +43,12 @@ bool insert(Connection& connection, checkin::CheckIn const& check_in) {
 checkin::CheckIns::Kept SqlCheckIns::add_once(checkin::CheckIn const& check_in, job::NewJob const& refresh) {
     return database_.transact([&](Connection& connection) -> Kept {
         if (insert(connection, check_in)) {
+            // Looked for afterwards: whoever removes it at this moment let the insert wait for their mark.
+            if (!connection.run(sql::removed_check_ins::kFind, check_in.member_id, check_in.event_id)
+                     .empty()) {
+                connection.run(sql::check_ins::kDelete, check_in.member_id, check_in.id);
+                return {.check_in = check_in, .is_new = false, .was_removed = true};
+            }
             enqueue(connection, refresh);
             return {.check_in = check_in, .is_new = true};
         }
@@ -74,9 +80,11 @@ bool SqlCheckIns::replace(checkin::CheckIn const& edited, job::NewJob const& ref
 bool SqlCheckIns::remove(MemberId const& member, CheckInId const& check_in, job::NewJob const& refresh) {
     return database_.transact([&](Connection& connection) {
         auto const removed = connection.run(sql::check_ins::kDelete, member, check_in);
-        if (removed.changed > 0)
-            enqueue(connection, refresh);
-        return removed.changed > 0;
+        if (removed.empty())
+            return false;
+        connection.run(sql::removed_check_ins::kInsert, member, removed.first().text("event_id"));
+        enqueue(connection, refresh);
+        return true;
     });
 }
 

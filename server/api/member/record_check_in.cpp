@@ -25,9 +25,11 @@ http::Route record_check_in(MemberUses const& uses) {
     return http::post<http::PremiumMember, RecordCheckInRequest, RecordCheckInReply>(
         {.operation = "recordCheckIn",
          .path = "/premium/authorized/assessment/check-in",
-         .summary = "Records where the member is on the ring. The same event id again answers what was kept.",
+         .summary =
+             "Records where the member is on the ring. The same event id again answers what was kept, and "
+             "that there is none when it was removed.",
          .retries = 2,
-         .refusals = {Fault::invalid_input},
+         .refusals = {Fault::invalid_input, Fault::not_found},
          .statuses = {200, 201}},
         [uses](http::PremiumMember const& caller,
                RecordCheckInRequest const& request) -> http::Answer<RecordCheckInReply> {

@@ -40,10 +40,12 @@ public:
     struct Kept {
         CheckIn check_in;
         bool is_new{false};
+        bool was_removed{false}; ///< The member had it and took it back: nothing is kept.
     };
 
     /// Keeps the check-in and queues the job, together or not at all. When the member already has one with
-    /// this event id nothing is kept or queued, and the stored one comes back.
+    /// this event id nothing is kept or queued, and the stored one comes back. One that was removed is never
+    /// kept again, however late its event comes.
     virtual Kept add_once(CheckIn const& check_in, job::NewJob const& refresh) = 0;
 
     [[nodiscard]] virtual std::optional<CheckIn> find(MemberId const& member,
@@ -53,7 +55,7 @@ public:
     /// False, and nothing queued, when there is none any more.
     virtual bool replace(CheckIn const& edited, job::NewJob const& refresh) = 0;
 
-    /// As `replace`.
+    /// As `replace`. Its event id is remembered as long as the member is.
     virtual bool remove(MemberId const& member, CheckInId const& check_in, job::NewJob const& refresh) = 0;
 
     /// The member's check-ins at or after `from`, newest first, at most `limit`.

@@ -52,7 +52,10 @@ Result<CheckIns::Kept> RecordCheckIn::operator()(MemberId const& member, CheckIn
                      .body_signs = {},
                      .note = {}};
     answer_anew(check_in, draft, *placement);
-    return needs_.check_ins.add_once(check_in, refresh_of(member, {check_in.day, check_in.day}, now));
+    auto kept = needs_.check_ins.add_once(check_in, refresh_of(member, {check_in.day, check_in.day}, now));
+    if (kept.was_removed)
+        return refuse(Fault::not_found, "event_uuid", "You removed this check-in.");
+    return kept;
 }
 
 Result<CheckIn> EditCheckIn::operator()(MemberId const& member, CheckInId const& id,

@@ -20,6 +20,7 @@ public:
 
     explicit RecordCheckIn(Needs const& needs) : needs_{needs} {}
 
+    /// Refuses as `place` and `check_moment`, and with not_found (event_uuid) what was removed meanwhile.
     Result<CheckIns::Kept> operator()(MemberId const& member, CheckInDraft const& draft) const;
 
 private:

@@ -108,6 +108,18 @@ TEST_F(RecordCheckInTest, TheSameEventAgainGivesTheFirstOneBack) {
     EXPECT_EQ(kept().size(), 1U);
 }
 
+TEST_F(RecordCheckInTest, WhatWasRemovedMeanwhileIsNotFoundAndNotKeptAgain) {
+    auto const first = record(a_draft())->check_in;
+    RemoveCheckIn{check_ins_, clock_}(kAna, first.id);
+    for (int i = 0; i < 2; ++i) {
+        auto const again = record(a_draft());
+        ASSERT_FALSE(again);
+        EXPECT_EQ(again.error().fault, Fault::not_found);
+        EXPECT_EQ(again.error().field, "event_uuid");
+    }
+    EXPECT_TRUE(kept().empty());
+}
+
 TEST_F(RecordCheckInTest, AClockThatIsALittleAheadCountsAsNow) {
     auto draft = a_draft();
     draft.checked_in_at = kMondayMorning + kClockTolerance;

@@ -464,6 +464,12 @@ CREATE TABLE program_restarts (
     PRIMARY KEY (member_id, event_id)
 );
 
+CREATE TABLE removed_check_ins (
+    member_id  TEXT NOT NULL REFERENCES members ON DELETE CASCADE,
+    event_id   TEXT NOT NULL,
+    PRIMARY KEY (member_id, event_id)
+);
+
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);
 
 CREATE INDEX rate_limits_by_expiry ON rate_limits (expires_at);

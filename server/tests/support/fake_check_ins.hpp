@@ -4,6 +4,7 @@
 #include "tests/support/fake_jobs.hpp"
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 
 namespace evenkeel::testing {
@@ -17,6 +18,8 @@ public:
         for (auto const& kept : check_ins_)
             if (kept.member_id == check_in.member_id && kept.event_id == check_in.event_id)
                 return {kept, false};
+        if (removed_.contains({check_in.member_id, check_in.event_id}))
+            return {.check_in = check_in, .is_new = false, .was_removed = true};
         check_ins_.push_back(check_in);
         jobs_.enqueue(refresh);
         return {check_in, true};
@@ -44,11 +47,13 @@ public:
 
     bool remove(MemberId const& member, CheckInId const& check_in, job::NewJob const& refresh) override {
         std::lock_guard const lock{mutex_};
-        auto const is_it = [&](checkin::CheckIn const& kept) {
+        auto const it = std::ranges::find_if(check_ins_, [&](checkin::CheckIn const& kept) {
             return kept.member_id == member && kept.id == check_in;
-        };
-        if (std::erase_if(check_ins_, is_it) == 0)
+        });
+        if (it == check_ins_.end())
             return false;
+        removed_.insert({member, it->event_id});
+        check_ins_.erase(it);
         jobs_.enqueue(refresh);
         return true;
     }
@@ -149,6 +154,7 @@ private:
     }
 
     FakeJobs& jobs_;
+    std::set<std::pair<MemberId, EventId>> removed_;
     mutable std::mutex mutex_;
     std::vector<checkin::CheckIn> check_ins_;
 };

@@ -202,6 +202,16 @@ describe('a correction', () => {
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200])
     expect((await shares(ana, 'all')).body.check_ins).toBe(0)
   })
+
+  test('by removal lasts, however late another device sends it again', async ({ server }) => {
+    const ana = await aMember(server)
+    const sent = aCheckIn()
+    const { check_in_id } = (await ana.checkIn(sent)).body.check_in
+    await remove(ana, check_in_id)
+    for (let times = 0; times < 2; ++times) expectRefusal(await ana.checkIn(sent), 404, 'not_found', 'event_uuid')
+    expect((await shares(ana, 'all')).body.check_ins).toBe(0)
+    expect((await (await aMember(server)).checkIn(sent)).status, 'of another member').toBe(201)
+  })
 })
 
 describe('one check-in', () => {

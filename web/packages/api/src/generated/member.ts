@@ -1018,7 +1018,7 @@ export interface paths {
         get?: never;
         /** Corrects a check-in: its answers, and its moment where one is given. */
         put: operations["editCheckIn"];
-        /** Records where the member is on the ring. The same event id again answers what was kept. */
+        /** Records where the member is on the ring. The same event id again answers what was kept, and that there is none when it was removed. */
         post: operations["recordCheckIn"];
         delete?: never;
         options?: never;
@@ -9169,6 +9169,15 @@ export interface operations {
             };
             /** @description csrf_error */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
