@@ -9,8 +9,8 @@ namespace evenkeel::account {
 enum class AddressChange { changed, taken, link_used };
 
 /// Keeps mailed links. What makes a member's links void leaves the one by which the address that they have
-/// confirms itself: it opens nothing. The four uses each take the link and do its work in one transaction: of any number of
-/// callers at once exactly one succeeds, the others are told that it was used.
+/// confirms itself: it opens nothing. The four uses each take the link and do its work in one transaction: of
+/// any number of callers at once exactly one succeeds, the others are told that it was used.
 class AccountLinks {
 public:
     virtual ~AccountLinks() = default;
