@@ -10,7 +10,7 @@ describe('progress', () => {
   test('counts the minutes of practice, and every day without', async () => {
     openApp('/app/progress', practising)
     expect(
-      await screen.findByRole('img', { name: /13 days with practice of the last 28, 284 minutes/ }, SLOW),
+      await screen.findByRole('img', { name: /13 days with an exercise of the last 28, 284 minutes/ }, SLOW),
     ).toBeVisible()
     expect(screen.getByText('Dotted line: 20 a day')).toBeVisible()
   })
