@@ -33,7 +33,8 @@ account::Member demo_member(std::string const& password, Outside const& outside)
             .is_admin = false,
             .premium_source = account::PremiumSource::access_code,
             .premium_until = now + kPremium,
-            .created_at = now - kDemoDays};
+            .created_at = now - kDemoDays,
+            .address_proven_at = now - kDemoDays};
 }
 
 } // namespace

@@ -35,7 +35,7 @@ bool insert_member(Connection& connection, account::Member const& member) {
     auto const kept = connection.run(
         sql::members::kInsert, member.id, member.email_address, member.first_name, member.password_hash,
         member.time_zone, member.language_code, member.is_admin, account::to_text(member.premium_source),
-        member.premium_until, member.created_at, member.country_code);
+        member.premium_until, member.created_at, member.country_code, member.address_proven_at);
     return !kept.empty();
 }
 

@@ -20,13 +20,14 @@ account::Member mira() {
             .premium_source = account::PremiumSource::access_code,
             .premium_until = kMondayMorning + 1001ms,
             .created_at = kMondayMorning + 7ms,
-            .country_code = "IN"};
+            .country_code = "IN",
+            .address_proven_at = kMondayMorning + 8ms};
 }
 
 auto fields(account::Member const& member) {
     return std::tie(member.id, member.email_address, member.first_name, member.password_hash,
                     member.time_zone, member.language_code, member.is_admin, member.premium_source,
-                    member.premium_until, member.created_at, member.country_code);
+                    member.premium_until, member.created_at, member.country_code, member.address_proven_at);
 }
 
 template <class Backend>
