@@ -45,7 +45,10 @@ Result<void> SqlMemberArchive::check_room(MemberId const& member, DataSize const
         auto const data = read_archive(connection, member, bounds_.taken_out);
         return data ? std::optional{size_of(catalog_of(connection), *data)} : std::nullopt;
     });
-    if (!kept || !(DataSize{* kept} += more).is_within(bounds_.brought_into))
+    auto together = more;
+    if (kept)
+        together += *kept;
+    if (!kept || !together.is_within(bounds_.brought_into))
         return refuse(Fault::payload_too_large, "file_base64",
                       "With this file your account would hold more than one archive can take out again.");
     return {};

@@ -7,6 +7,8 @@ export interface Import {
   import_id: string
   source: string
   file_name: string
+  imported_at: string
+  finished_at: string | null
   undone_at: string | null
   rows: number
 }

@@ -4,10 +4,11 @@
 verb_looks() {
     # shellcheck source=tools/dev/build.sh
     . tools/dev/build.sh
+    # shellcheck source=tools/dev/lint.sh
+    . tools/dev/lint.sh # in_folder
     ensure_packages build test
     build_all
     install_node_modules tests
-    cd tests
-    env E2E_REPORT=looks npx playwright test --config e2e/playwright.config.ts screens \
+    in_folder tests env E2E_REPORT=looks npx playwright test --config e2e/playwright.config.ts screens \
         --project='no finger' --project=Arabic --project=German --project='German further' --project=Spanish "$@"
 }
