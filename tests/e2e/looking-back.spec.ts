@@ -47,7 +47,7 @@ test('a check-in of three days ago, set right afterwards, is what the history an
   member,
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(360_000)
   await member.checkIn()
   await expect(member.balance()).toBeVisible()
   const first = await member.balance().getAttribute('aria-label')
@@ -117,7 +117,7 @@ async function practise(member: Member, before: number, after: number): Promise<
 }
 
 test('an exercise shows what it did, each time a time more', async ({ member, page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(360_000)
   const summary = (count: number, mean: string, better = count) =>
     page.getByText(words('exercise.over_time.summary', { count, mean, better }), { exact: true })
   const chart = page.getByRole('img', {
@@ -152,7 +152,7 @@ async function converse(member: Member, aspect: number, state: number): Promise<
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
 test('the journal search opens the message that was sought', async ({ member, page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(360_000)
   const said = [await converse(member, 0, 0), await converse(member, 1, 5), await converse(member, 2, 3)]
   const [older = '', ...others] = said
   const known = new Set(others.flatMap(wordsIn))

@@ -10,7 +10,7 @@ test.beforeEach(async ({ member }) => {
 })
 
 test('a check-in made offline waits on the device and is sent once', async ({ member, page, context }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(360_000)
   await member.place('check_in').click()
   await member.fillCheckIn()
   await context.setOffline(true)
@@ -31,6 +31,7 @@ test('a check-in made offline waits on the device and is sent once', async ({ me
 })
 
 test('a journal entry made offline stands in its conversation and is sent once', async ({ member, page, context }) => {
+  test.setTimeout(360_000)
   const { server } = member
   await page.goto(`${server.main}/app/journal/new`)
   await page.getByRole('radio').first().check()
@@ -89,7 +90,7 @@ test('the app starts without a connection', async ({ member, page, context }) =>
 })
 
 test('what the server will never take up steps aside, and its owner decides', async ({ member, page, context }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(360_000)
   await context.setOffline(true)
   await member.checkIn('check_in.save_offline')
   await page.route(CHECK_IN, (route) =>

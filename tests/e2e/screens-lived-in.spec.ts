@@ -20,7 +20,7 @@ async function open({ page, server }: Member, path: string): Promise<void> {
 const firstEntry = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link').first()
 
 test('two months of check-ins, readings and practice', async ({ member, page }) => {
-  test.setTimeout(400_000)
+  test.setTimeout(1_200_000)
   const mara = await demoPerson(member)
   await mara.checkIn({ body_signs: ['loose_shoulders', 'warm_hands'], note: 'A walk by the river, then tea.' })
   await signInAsDemo(member)
@@ -50,7 +50,7 @@ test('two months of check-ins, readings and practice', async ({ member, page }) 
 })
 
 test('a journal with conversations, and what is found in it', async ({ member, page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(720_000)
   await openConversations(await demoPerson(member))
   await signInAsDemo(member)
   await open(member, '/app/journal')
@@ -75,7 +75,7 @@ test('a journal with conversations, and what is found in it', async ({ member, p
 })
 
 test('messages that were sent, a country, a membership, another device', async ({ member, page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(720_000)
   const mara = await demoPerson(member)
   await signInAsDemo(member)
   for (let tests = 0; tests < 3; tests++)
@@ -99,7 +99,7 @@ test('messages that were sent, a country, a membership, another device', async (
 })
 
 test('what could not be sent, for two reasons', async ({ member, page, context }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(720_000)
   await member.signUp()
   await member.answerOnboarding()
   await context.setOffline(true)

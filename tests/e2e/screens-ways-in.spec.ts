@@ -16,7 +16,7 @@ const tokenFor = ({ server, emailAddress }: Member, page: string) =>
   })
 
 test('screens of a forgotten password', async ({ member, page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(540_000)
   const { main } = member.server
   await member.signUp()
   await page.goto(`${main}/reset_password`)
@@ -38,7 +38,7 @@ test('screens of a forgotten password', async ({ member, page }) => {
 })
 
 test('screens of leaving for good', async ({ member, page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(540_000)
   const { main } = member.server
   await member.signUp()
   await member.answerOnboarding()
@@ -55,7 +55,7 @@ test('screens of leaving for good', async ({ member, page }) => {
 })
 
 test('screens of a guest', async ({ member, page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(720_000)
   const { main } = member.server
   await member.link('welcome.start', { count: 3 }).click()
   await member.button('privacy.continue_as_guest').click()
@@ -82,7 +82,7 @@ test('screens of a guest', async ({ member, page }) => {
 })
 
 test('the question about safety, and the page of who runs it all', async ({ member, page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(540_000)
   const { main } = member.server
   await member.signUp()
   await member.answerOnboarding()

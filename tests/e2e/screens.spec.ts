@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 import { words, wordsLike } from './support/words'
 
 test('screens of a visitor', async ({ member, page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(540_000)
   await expect(member.link('welcome.sign_in')).toBeVisible()
   await checkScreen(page, 'welcome')
   await member.link('welcome.start', { count: 3 }).click()
@@ -35,7 +35,7 @@ test('help needs no account and no network', async ({ member, page, context }) =
 })
 
 test('screens of a member', async ({ member, page }) => {
-  test.setTimeout(400_000)
+  test.setTimeout(1_200_000)
   await member.signUp('Wilhelmina-Alexandra')
   await checkScreen(page, 'onboarding')
   await member.answerOnboarding()
@@ -81,7 +81,7 @@ test('screens of a member', async ({ member, page }) => {
 })
 
 test('screens of every day', async ({ member, page }) => {
-  test.setTimeout(400_000)
+  test.setTimeout(1_200_000)
   const open = async (path: string) => page.goto(`${member.server.main}${path}`)
   await member.signUp()
   await member.answerOnboarding()
@@ -135,7 +135,7 @@ test('screens of every day', async ({ member, page }) => {
 })
 
 test('screens of practice', async ({ member, page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(540_000)
   await member.signUp('Wilhelmina-Alexandra')
   await member.answerOnboarding()
   await page.goto(`${member.server.main}/app/practice`)
