@@ -1,12 +1,14 @@
 #include "core/account/log_in.hpp"
 
+#include "core/base/text.hpp"
+
 namespace evenkeel::account {
 
 Result<LoggedIn> LogIn::operator()(Credentials const& credentials) const {
     auto const address = normalise_address(credentials.email_address);
     if (!address)
         return std::unexpected(address.error());
-    if (credentials.password.empty() || credentials.password.size() > kLongestPassword)
+    if (credentials.password.empty() || characters_in(credentials.password) > kLongestPassword)
         return refuse(Fault::invalid_input, "password", "Enter your password.");
 
     auto const now = parts_.clock.now();

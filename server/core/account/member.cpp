@@ -1,5 +1,7 @@
 #include "core/account/member.hpp"
 
+#include "core/base/text.hpp"
+
 #include <algorithm>
 #include <cctype>
 
@@ -97,7 +99,7 @@ Result<std::string> normalise_address(std::string_view address) {
 
 Result<std::string> normalise_first_name(std::string_view name) {
     auto const text = trimmed(name);
-    if (text.size() > kLongestFirstName)
+    if (characters_in(text) > kLongestFirstName)
         return refuse(Fault::invalid_input, "first_name", "A first name can have up to 80 characters.");
     if (std::ranges::any_of(text, is_control))
         return refuse(Fault::invalid_input, "first_name", "A first name is one line of text.");
@@ -105,9 +107,9 @@ Result<std::string> normalise_first_name(std::string_view name) {
 }
 
 Result<void> check_new_password(std::string_view password, std::string_view email_address) {
-    if (password.size() < kShortestPassword)
+    if (characters_in(password) < kShortestPassword)
         return refuse(Fault::invalid_input, "password", "A password needs at least 10 characters.");
-    if (password.size() > kLongestPassword)
+    if (characters_in(password) > kLongestPassword)
         return refuse(Fault::invalid_input, "password", "A password can have up to 256 characters.");
     auto const repeats = std::ranges::all_of(password, [&](char c) { return c == password.front(); });
     if (repeats || (!email_address.empty() && password == email_address))

@@ -34,10 +34,10 @@ struct Member {
 };
 
 inline constexpr std::chrono::days kTrial{3};
-inline constexpr std::size_t kLongestAddress = 254; ///< RFC 5321, 4.5.3.1.3
-inline constexpr std::size_t kLongestFirstName = 80;
-inline constexpr std::size_t kShortestPassword = 10;
-inline constexpr std::size_t kLongestPassword = 256;
+inline constexpr std::size_t kLongestAddress = 254;  ///< RFC 5321, 4.5.3.1.3
+inline constexpr std::size_t kLongestFirstName = 80; ///< characters
+inline constexpr std::size_t kShortestPassword = 10; ///< characters
+inline constexpr std::size_t kLongestPassword = 256; ///< characters
 
 [[nodiscard]] inline bool is_premium(Member const& member, Instant now) {
     return now < member.premium_until;
@@ -47,7 +47,7 @@ inline constexpr std::size_t kLongestPassword = 256;
 /// of at most 64 bytes, a domain of at least two dot-separated labels of letters, digits and hyphens.
 [[nodiscard]] Result<std::string> normalise_address(std::string_view address);
 
-/// Trims; refuses (field first_name) control characters and more than 80 bytes. May be empty.
+/// Trims; refuses (field first_name) control characters and more than 80 characters. May be empty.
 [[nodiscard]] Result<std::string> normalise_first_name(std::string_view name);
 
 /// Refuses (field password) what is too short, too long, the address itself, or one repeated character.

@@ -58,6 +58,16 @@ TEST(Member, PasswordsAreJudgedByLengthAndNotByClasses) {
     EXPECT_FALSE(check_new_password("mara@example.org", "mara@example.org"));
 }
 
+TEST(Member, LengthsAreCountedInCharactersWhateverTheirBytes) {
+    EXPECT_FALSE(check_new_password("نافذة", "mara@example.org"));
+    EXPECT_TRUE(check_new_password("نافذة خضراء", "mara@example.org"));
+    std::string name;
+    for (int i = 0; i < 80; ++i)
+        name += "ن";
+    EXPECT_EQ(normalise_first_name(name), name);
+    EXPECT_EQ(normalise_first_name(name + "ن").error().field, "first_name");
+}
+
 TEST(Language, FallsBackToWhatWeSpeak) {
     Languages const ours{{"en", "ar", "de"}};
     EXPECT_EQ(ours.spoken("EN-us"), "en");

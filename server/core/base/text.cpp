@@ -21,6 +21,13 @@ std::string beginning_of(std::string_view text, std::size_t most_bytes) {
     return std::string{text.substr(0, end)};
 }
 
+std::string first_characters(std::string_view text, std::size_t most) {
+    std::size_t characters = 0;
+    auto const end = std::ranges::find_if(
+        text, [&](char byte) { return !continues_a_character(byte) && ++characters > most; });
+    return std::string{text.begin(), end};
+}
+
 std::size_t characters_in(std::string_view text) {
     return static_cast<std::size_t>(
         std::ranges::count_if(text, [](char byte) { return !continues_a_character(byte); }));

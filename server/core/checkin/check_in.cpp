@@ -1,5 +1,7 @@
 #include "core/checkin/check_in.hpp"
 
+#include "core/base/text.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -24,7 +26,7 @@ Result<void> check_answers(CheckInDraft const& draft) {
         return refuse(Fault::invalid_input, "arousal", "Arousal goes from -1 to 1.");
     if (!is_unit_range(draft.comfort))
         return refuse(Fault::invalid_input, "comfort", "Comfort goes from -1 to 1.");
-    if (draft.note.size() > kLongestNote)
+    if (characters_in(draft.note) > kLongestNote)
         return refuse(Fault::invalid_input, "note", "A note can have up to 2,000 characters.");
     return {};
 }

@@ -49,10 +49,9 @@ struct CheckIn {
     std::string note;
 };
 
-inline constexpr std::size_t kLongestNote = 2000; ///< bytes of UTF-8
+inline constexpr std::size_t kLongestNote = 2000; ///< characters
 inline constexpr std::size_t kMostBodySigns = 24;
 inline constexpr std::chrono::days kOldestBackDate{60};
-inline constexpr std::chrono::minutes kClockTolerance{5}; ///< A phone's clock may be a little ahead.
 
 struct Placement {
     state::RingAngle felt_angle;

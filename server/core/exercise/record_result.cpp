@@ -1,6 +1,7 @@
 #include "core/exercise/record_result.hpp"
 
 #include "core/base/local_day.hpp"
+#include "core/base/text.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -9,7 +10,6 @@ namespace evenkeel::exercise {
 namespace {
 
 constexpr std::size_t kLongestEventId = 64;
-constexpr std::chrono::minutes kClockTolerance{5}; // a phone's clock may be a little ahead
 constexpr double kHighestOnRing = 360;
 constexpr double kHighestOnSlider = 100;
 
@@ -51,7 +51,7 @@ Result<void> check(ResultDraft const& draft, Instant now) {
         return refuse(Fault::invalid_input, "started_at", "An exercise cannot begin in the future.");
     if (start < now - kOldestResult)
         return refuse(Fault::invalid_input, "started_at", "A result can be at most 60 days back.");
-    if (draft.note.size() > kLongestResultNote)
+    if (characters_in(draft.note) > kLongestResultNote)
         return refuse(Fault::invalid_input, "note", "A note can have up to 2,000 characters.");
     return {};
 }

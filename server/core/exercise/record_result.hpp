@@ -20,7 +20,7 @@ struct ResultDraft {
     std::string note;
 };
 
-inline constexpr std::size_t kLongestResultNote = 2000; // bytes of UTF-8
+inline constexpr std::size_t kLongestResultNote = 2000; // characters
 inline constexpr std::chrono::days kOldestResult{60};
 inline constexpr double kLongestDuration = 4 * 60 * 60; // seconds
 inline constexpr int kStrongestEffect = 2;

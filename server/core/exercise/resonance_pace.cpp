@@ -3,11 +3,6 @@
 #include <algorithm>
 
 namespace evenkeel::exercise {
-namespace {
-
-constexpr std::chrono::minutes kClockTolerance{5}; // a phone's clock may be a little ahead
-
-} // namespace
 
 Result<ResonancePace> KeepResonancePace::operator()(MemberId const& member, Draft const& draft) const {
     if (!(draft.breaths_per_minute >= kSlowestPace && draft.breaths_per_minute <= kQuickestPace))

@@ -11,7 +11,7 @@
 
 namespace evenkeel::feedback {
 
-inline constexpr std::size_t kLongestFeedback = 4000; ///< bytes of UTF-8
+inline constexpr std::size_t kLongestFeedback = 4000; ///< characters
 inline constexpr int kMostStars = 5;
 inline constexpr int kMostReviewRequests = 1000;
 

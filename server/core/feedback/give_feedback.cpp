@@ -1,6 +1,7 @@
 #include "core/feedback/give_feedback.hpp"
 
 #include "core/base/local_day.hpp"
+#include "core/base/text.hpp"
 
 namespace evenkeel::feedback {
 
@@ -16,7 +17,7 @@ Result<void> GiveFeedback::words(MemberId const& member, std::string const& text
                                  std::optional<EventId> const& event) const {
     if (text.find_first_not_of(" \t\r\n") == std::string::npos)
         return refuse(Fault::invalid_input, "app_feedback_text", "Write what you would like us to know.");
-    if (text.size() > kLongestFeedback)
+    if (characters_in(text) > kLongestFeedback)
         return refuse(Fault::invalid_input, "app_feedback_text", "Feedback can have up to 4,000 characters.");
     if (auto const rate = check_rate("feedback", member); !rate)
         return rate;

@@ -1,5 +1,7 @@
 #include "core/journal/write_entry.hpp"
 
+#include "core/base/text.hpp"
+
 #include <algorithm>
 
 namespace evenkeel::journal {
@@ -8,7 +10,7 @@ namespace {
 Result<void> check(EntryDraft const& draft, Instant now) {
     if (draft.body.find_first_not_of(" \t\r\n") == std::string::npos)
         return refuse(Fault::invalid_input, "body", "Write something first.");
-    if (draft.body.size() > kLongestEntry)
+    if (characters_in(draft.body) > kLongestEntry)
         return refuse(Fault::invalid_input, "body", "An entry can have up to 10,000 characters.");
     auto const at = draft.written_at.value_or(now);
     if (at > now + kClockTolerance)

@@ -6,9 +6,8 @@
 
 namespace evenkeel::journal {
 
-inline constexpr std::size_t kLongestEntry = 10'000; ///< bytes of UTF-8
+inline constexpr std::size_t kLongestEntry = 10'000; ///< characters
 inline constexpr std::chrono::days kOldestEntry{60};
-inline constexpr std::chrono::minutes kClockTolerance{5}; ///< A phone's clock may be a little ahead.
 
 struct EntryDraft {
     JournalThreadId thread;

@@ -89,6 +89,12 @@ TEST_F(WriteEntryTest, TheLongestEntryIsKept) {
     auto entry = draft();
     entry.body = std::string(kLongestEntry, 'a');
     EXPECT_TRUE(write_(kAna, entry));
+    auto arabic = draft();
+    arabic.event_id = EventId{"in letters of two bytes"};
+    arabic.body.clear();
+    for (std::size_t i = 0; i < kLongestEntry; ++i)
+        arabic.body += "س";
+    EXPECT_TRUE(write_(kAna, arabic));
 }
 
 } // namespace

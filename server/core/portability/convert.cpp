@@ -56,7 +56,7 @@ public:
         auto const day = day_text(local_day(*at, converter_.time_zone));
         check_ins_.rows.push_back({id, id, millis(*at), millis(converter_.now), -std::cos(radians),
                                    std::sin(radians), angle, angle, std::string{state::to_text(*state)},
-                                   std::string{}, beginning_of(mood.note, checkin::kLongestNote), day,
+                                   std::string{}, first_characters(mood.note, checkin::kLongestNote), day,
                                    Cell{}});
     }
 

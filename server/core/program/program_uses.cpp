@@ -1,6 +1,7 @@
 #include "core/program/program_uses.hpp"
 
 #include "core/base/local_day.hpp"
+#include "core/base/text.hpp"
 
 #include <algorithm>
 #include <set>
@@ -22,7 +23,8 @@ Result<void> check_answers(std::vector<std::string> const& answers) {
         return refuse(Fault::invalid_input, "answers", "A week asks three questions.");
     if (std::ranges::all_of(answers, [](auto const& answer) { return answer.empty(); }))
         return refuse(Fault::invalid_input, "answers", "Answer at least one of the questions.");
-    if (std::ranges::any_of(answers, [](auto const& answer) { return answer.size() > kLongestAnswer; }))
+    if (std::ranges::any_of(answers,
+                            [](auto const& answer) { return characters_in(answer) > kLongestAnswer; }))
         return refuse(Fault::invalid_input, "answers", "An answer can have up to 4,000 characters.");
     return {};
 }

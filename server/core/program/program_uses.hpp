@@ -50,7 +50,7 @@ struct ReflectionDraft {
     std::vector<std::string> answers;
 };
 
-inline constexpr std::size_t kLongestAnswer = 4000; // bytes of UTF-8
+inline constexpr std::size_t kLongestAnswer = 4000; // characters
 
 /// The member writes down what a week was like, and may write it anew.
 class Reflect {

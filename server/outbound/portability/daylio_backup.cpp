@@ -88,7 +88,7 @@ std::optional<portability::FoundMoment> moment_of(json::object const& entry) {
 std::string note_of(json::object const& entry, Names const& tags) {
     auto note = beginning_of(text(entry, "note_title"), kLongestName);
     if (auto const body = text(entry, "note"); !body.empty())
-        note += (note.empty() ? "" : "\n") + beginning_of(body, checkin::kLongestNote);
+        note += (note.empty() ? "" : "\n") + first_characters(body, checkin::kLongestNote);
     std::string activities;
     if (auto const* const ids = list(entry, "tags"))
         for (auto const& id : *ids | std::views::take(kMostTagsOfEntry))

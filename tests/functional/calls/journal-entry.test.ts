@@ -80,6 +80,11 @@ describe('an entry', () => {
     expect((await read(ana, thread)).body.thread.last_message_at).toBe(before)
   })
 
+  test('may be as long in letters of two bytes as in letters of one', async ({ server }) => {
+    const { ana, thread } = await aWriter(server)
+    expect((await write(ana, thread, { body: 'س'.repeat(10_000) })).status).toBe(201)
+  })
+
   test('is found by its words', async ({ server }) => {
     const { ana, thread } = await aWriter(server)
     await write(ana, thread, { body: 'The neighbour played the cello.' })
@@ -101,7 +106,7 @@ describe('an entry', () => {
 describe('refused', () => {
   test.for([
     ['without words', { body: ' \n ' }, 'body'],
-    ['with too many words', { body: 'ä'.repeat(5001) }, 'body'],
+    ['with too many words', { body: 'ä'.repeat(10_001) }, 'body'],
     ['of tomorrow', { written_at: ago(-24) }, 'written_at'],
     ['of long ago', { written_at: ago(61 * 24) }, 'written_at'],
     ['of another kind', { body: 5 }, 'body'],
