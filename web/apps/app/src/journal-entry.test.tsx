@@ -59,6 +59,23 @@ describe('an entry in the journal', () => {
     expect(screen.queryByText(/Kept on this device/)).toBeNull()
   })
 
+  test('that waits for the member to sign in again is kept once, and not in the field as well', async () => {
+    const { user, api } = openApp('/app/journal/thread-1', withThread)
+    await user.type(await field(), 'Signed out meanwhile')
+    api.plan(
+      CHAT,
+      ...Array(2).fill({
+        status: 401,
+        body: { error_code: 'session_required', error_message: 'Please sign in.', request_id: 'r' },
+      }),
+    )
+    await user.click(keepIt())
+    expect(await screen.findByText('Please sign in.', {}, SLOW)).toBeVisible()
+    expect(await field()).toHaveValue('')
+    expect(screen.getByText('Signed out meanwhile')).toBeVisible()
+    expect(await (await entryStore()).all()).toHaveLength(1)
+  })
+
   test('that finds no answer stands there, waits, and is sent once', async () => {
     const { user, api } = openApp('/app/journal/thread-1', withThread)
     await user.type(await field(), 'Under the ground.')

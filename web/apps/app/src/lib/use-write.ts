@@ -2,6 +2,7 @@ import type { CallFailed, Member, RequestState } from '@evenkeel/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMemberUpdate } from './config'
+import { isFinal } from './final-refusal'
 import { useMember } from './member'
 import { send, type Write } from './outbox'
 import { newUuid } from './uuid'
@@ -12,7 +13,7 @@ interface WriteOptions<Answer> extends Pick<Write, 'kind' | 'path' | 'listener'>
   stales?: readonly string[]
   /** What was answered; undefined where the write waits on the device for a connection. */
   onSuccess?: (answer: Answer | undefined) => void
-  /** Nothing was kept; why stands in `error`. */
+  /** Refused for good, and not kept; why stands in `error`. What the member can mend is kept, and goes once they have. */
   onRefused?: () => void
 }
 
@@ -40,7 +41,7 @@ export function useWrite<Answer extends { member: Member }>(options: WriteOption
     if (delivery.kind === 'refused') {
       setError(delivery.failed)
       setState('error')
-      return onRefused?.()
+      return isFinal(delivery.failed) ? onRefused?.() : undefined
     }
     const answer = delivery.kind === 'delivered' ? delivery.answer : undefined
     if (answer) {
