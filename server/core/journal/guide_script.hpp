@@ -33,7 +33,10 @@ struct Phase {
 struct Cue {
     std::string name;
     std::vector<std::string> words;       ///< Empty: known otherwise.
+    std::vector<std::string> except{};    ///< Pieces in which one of `words` does not count: "thanks to".
     std::optional<std::string> only_with; ///< Another cue that must hold too.
+    std::vector<std::string> not_with{};  ///< Cues beside which this one does not hold.
+    bool is_own{false}; ///< Counts only where members say it of themselves, and not as a wish.
 };
 
 /// For members with one of these safety codes, lines whose id begins so come first.

@@ -103,11 +103,15 @@ std::vector<journal::Cue> read_cues(YamlFields& fields, Known const& known) {
     for (auto& entry : fields.list("cues")) {
         cues.push_back({.name = entry.text("name"),
                         .words = texts_if_there(entry, "words"),
-                        .only_with = entry.text_if_there("only_with")});
+                        .except = texts_if_there(entry, "except"),
+                        .only_with = entry.text_if_there("only_with"),
+                        .not_with = texts_if_there(entry, "not_with"),
+                        .is_own = flag_if_there(entry, "own")});
         if (entry.text_if_there("known").has_value() != cues.back().words.empty())
             entry.note("known", "a cue has either \"known\" or \"words\"");
         if (cues.back().only_with)
             demand_known(entry, "only_with", *cues.back().only_with, known.cues, "cue");
+        demand_known(entry, "not_with", cues.back().not_with, known.cues, "cue");
         entry.end();
     }
     return cues;

@@ -84,6 +84,9 @@ TEST_F(GuideFiles, ThePlanIsCheckedToo) {
                 HasSubstr("prefer[1].codes: has \"8\", which is no safety code"));
     EXPECT_THAT(complaint_when("guide.yaml", "only_with: short_answer", "only_with: short"),
                 HasSubstr("only_with: \"short\" names no cue"));
+    EXPECT_THAT(complaint_when("guide.yaml", "not_with: [heavy,", "not_with: [heavier,"),
+                HasSubstr("not_with: \"heavier\" names no cue"));
+    EXPECT_THAT(complaint_when("guide.yaml", "own: true", "own: perhaps"), HasSubstr("own: "));
     EXPECT_THAT(complaint_when("guide.yaml", "files: [opening,", "files: [beginning,"),
                 HasSubstr("beginning.yaml:1: the file cannot be read"));
 }

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/journal/guide/cues.hpp"
+
+namespace evenkeel::journal {
+
+/// What a line says on this page, with every slot filled. Nothing when one is empty: then it is not said.
+[[nodiscard]] std::optional<std::string> worded(GuideLine const& line, Sight const& sight);
+
+/// A time in words: "nine days", "three weeks", "over a year".
+[[nodiscard]] std::string days_in_words(int days);
+
+} // namespace evenkeel::journal
