@@ -1,0 +1,172 @@
+#include "core/safety/answer.hpp"
+
+#include "core/safety/answer_phrases.hpp"
+#include "core/safety/finding.hpp"
+
+#include <algorithm>
+#include <bitset>
+
+namespace evenkeel::safety {
+
+namespace {
+
+constexpr std::size_t kSaid = static_cast<std::size_t>(Said::barrier) + 1;
+constexpr int kActiveThoughts = 3;
+constexpr int kImminent = 4;
+
+/// What stands in an answer.
+class Reply {
+public:
+    explicit Reply(std::string_view message) : level_{read_for_risk(message).level} {
+        auto const text = answers().read(message);
+        for (auto const& hit : answers().find(text))
+            note(hit);
+    }
+
+    [[nodiscard]] bool says(Said what) const { return said_.test(static_cast<std::size_t>(what)); }
+
+    [[nodiscard]] int level() const { return level_; }
+
+    [[nodiscard]] std::optional<std::string> barrier() const { return barrier_; }
+
+    /// What was said first, of yes and no: "no, not really, yes sometimes" begins with no.
+    [[nodiscard]] bool begins_with_no() const { return first_no_ < first_yes_; }
+
+private:
+    void note(detector::Hit const& hit) {
+        auto const what = static_cast<Said>(hit.meaning);
+        said_.set(hit.meaning);
+        if (what == Said::yes)
+            first_yes_ = std::min(first_yes_, hit.first);
+        if (what == Said::no)
+            first_no_ = std::min(first_no_, hit.first);
+        if (what == Said::barrier && (!barrier_ || barrier_ == kBarriers.back()))
+            barrier_ = std::string{kBarriers[hit.level]};
+    }
+
+    static constexpr std::size_t kNowhere = static_cast<std::size_t>(-1);
+    int level_;
+    std::bitset<kSaid> said_;
+    std::size_t first_yes_{kNowhere};
+    std::size_t first_no_{kNowhere};
+    std::optional<std::string> barrier_;
+};
+
+Answer yes_no(Reply const& reply) {
+    if (reply.says(Said::unsure))
+        return Answer::unsure;
+    if (reply.says(Said::no) && reply.begins_with_no())
+        return Answer::no;
+    if (reply.says(Said::yes))
+        return Answer::yes;
+    return reply.says(Said::no) ? Answer::no : Answer::none;
+}
+
+Answer thoughts(Reply const& reply) {
+    if (reply.level() >= kActiveThoughts)
+        return Answer::yes;
+    if (reply.says(Said::weaker) && !reply.says(Said::gone))
+        return Answer::unsure;
+    if (reply.says(Said::same) && !reply.says(Said::gone))
+        return Answer::yes;
+    if (reply.says(Said::gone) && !reply.says(Said::unsure))
+        return Answer::no;
+    auto const plain = yes_no(reply);
+    return plain == Answer::no && reply.level() >= 2 ? Answer::unsure : plain;
+}
+
+Answer plan(Reply const& reply) {
+    if (reply.level() >= kImminent || reply.says(Said::at_hand))
+        return Answer::yes;
+    return yes_no(reply);
+}
+
+Answer intent(Reply const& reply) {
+    if (reply.level() >= kImminent)
+        return Answer::yes;
+    if (reply.says(Said::no) && reply.begins_with_no())
+        return Answer::no;
+    if (reply.says(Said::weaker) || reply.says(Said::unsure))
+        return Answer::unsure;
+    return reply.says(Said::strong) ? Answer::yes : yes_no(reply);
+}
+
+Answer means(Reply const& reply) {
+    if (reply.level() >= kImminent)
+        return Answer::yes;
+    if (reply.says(Said::away))
+        return Answer::no;
+    return reply.says(Said::at_hand) ? Answer::yes : yes_no(reply);
+}
+
+Answer time(Reply const& reply) {
+    if (reply.level() >= kImminent)
+        return Answer::yes;
+    if (reply.says(Said::some_day) || reply.says(Said::unsure))
+        return Answer::unsure;
+    if (reply.says(Said::at_once))
+        return Answer::yes;
+    if (reply.says(Said::no_time) || reply.says(Said::no))
+        return Answer::no;
+    return reply.says(Said::yes) ? Answer::yes : Answer::none;
+}
+
+Answer willingness(Reply const& reply) {
+    if (reply.says(Said::unsure))
+        return Answer::unsure;
+    if (reply.says(Said::unwilling))
+        return Answer::no;
+    return reply.says(Said::willing) || reply.says(Said::reached) ? Answer::yes : Answer::none;
+}
+
+Answer answer_to(Question question, Reply const& reply) {
+    switch (question) {
+    case Question::suicidal_thoughts:
+        return thoughts(reply);
+    case Question::plan:
+        return plan(reply);
+    case Question::intent:
+        return intent(reply);
+    case Question::means:
+        return means(reply);
+    case Question::time:
+        return time(reply);
+    case Question::willingness:
+        return willingness(reply);
+    case Question::barrier:
+        return yes_no(reply);
+    }
+    return Answer::none;
+}
+
+} // namespace
+
+Heard hear(Question question, std::string_view message) {
+    auto const reply = Reply{message};
+    Heard heard{.answer = answer_to(question, reply), .barrier = std::nullopt};
+    if (question == Question::barrier || question == Question::willingness)
+        heard.barrier = reply.barrier();
+    if (question == Question::barrier && heard.barrier)
+        heard.answer = Answer::yes;
+    return heard;
+}
+
+bool has_reached_somebody(std::string_view message) {
+    auto const reply = Reply{message};
+    return reply.says(Said::reached);
+}
+
+std::optional<Correction> hear_correction(std::string_view message) {
+    auto const reply = Reply{message};
+    if (reply.says(Said::unwanted_thought))
+        return Correction::unwanted_thought;
+    if (reply.says(Said::somebody_else))
+        return Correction::somebody_else;
+    if (reply.says(Said::figure_of_speech))
+        return Correction::figure_of_speech;
+    if (reply.says(Said::fiction))
+        return Correction::fiction;
+    return reply.says(Said::past) ? std::optional{Correction::past} : std::nullopt;
+}
+
+} // namespace evenkeel::safety

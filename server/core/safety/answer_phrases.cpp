@@ -1,0 +1,275 @@
+#include "core/safety/answer_phrases.hpp"
+
+#include <array>
+
+namespace evenkeel::safety {
+
+namespace {
+
+using detector::Named;
+using detector::Phrases;
+
+constexpr auto kAnswers = std::to_array<Phrases>({
+    said(Said::yes, R"(
+        yes|yeah|yep|yup|yea|yess|sadly|unfortunately|definitely|absolutely|correct|true|always|often|constantly|sometimes|daily|certainly|obviously
+        i do|am|have|did|guess|think so?
+        i suppose so
+        kind|sort of
+        a little|bit
+        all the time
+        every day|night
+        thats right|it|true
+        i am thinking|having
+        ja|jo|leider|doch|manchmal|oft|staendig|stimmt
+        si|sii|claro|cierto|siempre|verdad
+        a veces|diario
+        نعم|ايوه|اجل|اي|احيانا|دائما|صحيح|ايوا
+    )"),
+    said(Said::no, R"(
+        no|nope|nah|never|none|nothing|neither|noo
+        not really|at|that|like|now|suicidal|anymore
+        i dont|am|havent|wouldnt not?
+        i dont|havent|wouldnt|wont|didnt
+        im not
+        not|dont thinking|want|have|mean|think
+        of course not
+        nein|nee|noe|nie|niemals|nicht|keine|keinen|kein|keineswegs
+        auf keinen fall
+        gar nicht
+        nunca|jamas|tampoco|ninguno|ninguna|nada
+        para nada
+        لا|كلا|ابدا|ليس|لم|لن
+    )"),
+    said(Said::unsure, R"(
+        maybe|perhaps|possibly|dunno|idk|unsure|unclear|hm|hmm|hmmm|uncertain|depends|probably
+        dont|not|no know|sure|idea|certain
+        hard|difficult to say
+        i cant say|tell
+        it depends|varies|changes
+        cant decide
+        in between
+        somewhere between
+        partly|half|both
+        yes and no
+        vielleicht|unsicher|jein|eventuell|keine? ahnung
+        weiss nicht|ich|es nicht?
+        kommt drauf an
+        quizas|quiza|talvez
+        tal vez
+        no se
+        no estoy segura|seguro
+        depende
+        ربما|ممكن|يمكن|اظن
+        لا|ما ادري|اعرف|اعلم
+        لست متاكدا|متاكده|متاكد
+    )"),
+    said(Said::gone, R"(
+        gone|vanished|disappeared|passed|over|none|nothing|zero
+        nothing|none left|anymore|remains
+        no longer|more there|have
+        not there|present|anymore ~1
+        dont have them|it|any|those anymore?
+        theyre|they|its|it|thoughts|wish ~2 gone|passed|stopped|away|over
+        dont want to die
+        want to live
+        no thoughts|wish|more
+        completely|all|fully gone|better|clear
+        weg|vorbei|verschwunden
+        nichts mehr
+        gar nicht mehr
+        will leben
+        ya no
+        se fue|fueron|fue
+        desaparecio|desaparecieron
+        quiero vivir
+        اختفت|ذهبت|انتهت|زالت
+        لم تعد
+        اريد ان? اعيش
+    )"),
+    said(Said::weaker, R"(
+        weaker|less|fewer|lighter|better|calmer|quieter|softer|smaller|milder|fading|changing|fluctuating|improving|easier
+        a little|bit less|better
+        comes and goes
+        come and go
+        goes|on and|up comes|off|down
+        up and down
+        still there but
+        not|isnt as|so strong|bad|loud|intense
+        schwaecher|weniger|besser|leichter|ruhiger|leiser|wechselhaft
+        mal so mal
+        menos|mejor|debil|debiles|leve|leves
+        va y viene
+        اضعف|اقل|افضل|اخف|احسن
+    )"),
+    said(Said::same, R"(
+        same|stronger|worse|louder|unchanged|still|constant|more
+        as before|strong|bad
+        just as
+        no change|better|different
+        not better|weaker|gone|changed|different|less
+        hasnt|havent|didnt|doesnt changed|change|gone|stopped|left
+        getting worse|stronger|louder
+        gleich|staerker|schlimmer|unveraendert|immer
+        nicht besser|schwaecher
+        igual|peor|fuerte|fuertes|mismo|misma|iguales
+        نفس|اقوي|اسوا|كما|زادت
+        لم تتغير|يتغير
+    )"),
+    said(Said::at_once, R"(
+        tonight|today|now|soon|tomorrow|immediately|midnight
+        this|next evening|morning|afternoon|week|weekend|night|few
+        right now
+        in an|a|one|two|few hour|hours|minutes|days|while|day|bit
+        in ~1 hour|hours|minutes|days
+        when|once|after|before ~4 asleep|leave|leaves|gone|out|bed|home|wake|wakes
+        on monday|tuesday|wednesday|thursday|friday|saturday|sunday
+        monday|tuesday|wednesday|thursday|friday|saturday|sunday
+        as soon as
+        heute|jetzt|gleich|bald|morgen|sofort
+        diese|am nacht|woche|wochenende|abend
+        hoy|ahora|pronto|manana|ya
+        esta|este noche|semana|tarde|fin
+        الليله|اليوم|الان|غدا|قريبا|بكره
+    )"),
+    said(Said::some_day, R"(
+        someday|sometime|eventually
+        some|one day|time|point
+        one day
+        not yet|today|tonight|now|soon
+        no exact|date|specific date?
+        in the future
+        later|whenever
+        irgendwann
+        eines tages
+        noch nicht
+        nicht heute|jetzt|bald
+        algun|alguna dia|vez|momento
+        todavia|aun no
+        no hoy|ahora
+        يوما|لاحقا
+        في يوم
+        ليس الان|اليوم
+    )"),
+    said(Said::no_time, R"(
+        none|no|nope|never|nothing
+        no time|date|plan|particular
+        not at all
+        havent|didnt|not thought|think|decided|considered|set
+        nein|keine|keinen|nie|nicht
+        kein zeitpunkt
+        ninguno|ninguna|nunca|no
+        لا
+    )"),
+    said(Said::strong, R"(
+        act ~1 on it
+        going|gonna|will|want|intend|mean|plan|planning|about to ~1 act|do|it|die
+        ill do it
+        do it
+        strong|strongly|very|overwhelming|intense|high|determined|serious
+        i mean it
+        i intend|do|will|mean|want to?
+        follow through
+        both|acting
+        stark|sehr|ernst|entschlossen
+        werde ~1 es ~1 tun|machen
+        fuerte|mucho|seria|serio|decidida|decidido
+        voy a ~1 hacerlo
+        lo voy a hacer
+        قوي|قويه|جدا|جاد
+        سافعلها|سافعل
+    )"),
+    said(Said::weaker, R"(
+        weak|changing|varies|changes|mixed
+        schwach|wechselnd|wechselt
+        debil|cambia|cambiante
+        ضعيف|ضعيفه|متغير|متغيره
+    )"),
+    said(Said::no, R"(
+        just|only a|thoughts thought?|thoughts?
+        just thoughts|thinking
+        a thought
+        dont|not|wont|wouldnt|never ~1 want|going|act|do|follow|mean|intend|gonna
+        no intention|intent|plan|plans
+        nur ~1 gedanke|gedanken
+        will|moechte|werde ~2 nicht
+        solo|solamente ~1 pensamiento|pensamientos|pienso
+        no ~1 quiero|voy|pienso
+        مجرد|فقط فكره|افكار
+        لن افعل|افعلها
+    )"),
+    said(Said::at_hand, R"(
+        have|got|saved|saving|bought|keep|kept ~1 them|it|pills|tablets|gun|rope|one|everything|some|enough|knife|blade|means|meds|plan
+        already have|bought|got|here|took|taken|wrote|written|saved|ready
+        right here|there|next|beside
+        in my|the ~1 drawer|hand|car|bag|bathroom|kitchen|room|house|garage|pocket|cabinet|closet|bedroom|lap
+        next to|beside|near me|the|my
+        at home|hand
+        within|in reach|front
+        theyre|its|they|it ~1 here|there|ready|upstairs|downstairs|close
+        habe|hab ~3 tabletten|hier|da|schon|zuhause|seil|messer
+        zu hause
+        zuhause
+        liegt|liegen ~1 hier|neben|da
+        tengo ~2 pastillas|aqui|casa|pistola|todo
+        aqui|casa|ya ~1 tengo
+        عندي|معي|لدي|امامي|البيت
+    )"),
+    said(Said::away, R"(
+        gave|given|threw|thrown|locked|handed|flushed ~3 away|out|up|friend|sister|brother|mom|mum|husband|wife|them|it
+        not|nothing at|in|here|near|within ~1 home|house|reach|?
+        out of reach
+        far away
+        no access
+        dont|havent have|got ~1 any|anything|it|them|access
+        nicht hier|da|zuhause
+        weggegeben|weggeworfen
+        no tengo
+        ليس عندي|معي
+    )"),
+    said(Said::willing, R"(
+        yes|yeah|ok|okay|sure|yep|alright|fine|definitely|likely|certainly|surely|k|gladly
+        i can|will|could|would|want|shall|might
+        ill try|do|call|text|write|go|ring|message|start|tell|ask|talk
+        i think i can|could|will|could
+        all right
+        lets|let do|try|us
+        going to call|text|write|tell|talk|try|ring
+        calling|texting|messaging|dialing|ringing
+        willing
+        very likely
+        ja|gut|okay|klar|gern|gerne|mache|versuche|versuchs
+        ich kann|rufe|schreibe|mach|versuch|werde
+        si|vale|bueno|claro|puedo|intentare|llamare|dale
+        voy a ~1 llamar|escribir|intentar
+        نعم|حسنا|اوكي|طيب|ساحاول|ساتصل|ماشي|اقدر|تمام
+    )"),
+    said(Said::unwilling, R"(
+        no|nope|nah|never|none|nothing|neither|cant|cannot|wont|impossible|unlikely|refuse
+        dont|not|wouldnt $any
+        not at all
+        not really|now|today|tonight|ready|going|able|willing|likely|possible|gonna
+        i dont|cant|wont|couldnt|wouldnt want|call|talk|do|know|tell|?
+        what for
+        no one|nobody
+        nein|nichts|nicht|kann nicht
+        auf keinen
+        nicht|kein|keine
+        no puedo|quiero|voy
+        لا|لن|مستحيل|لا استطيع
+    )"),
+});
+
+constexpr auto kClasses = std::to_array<Named>({{"any", "want can will know"}});
+
+} // namespace
+
+detector::PhraseBook const& answers() {
+    static detector::PhraseBook const book{{.phrases = {kAnswers, correction_phrases(), barrier_phrases()},
+                                            .classes = {kClasses},
+                                            .parts = {},
+                                            .key_words = "",
+                                            .ordinary_words = ""}};
+    return book;
+}
+
+} // namespace evenkeel::safety

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/safety/detector/phrase_book.hpp"
+
+#include <cstdint>
+#include <string_view>
+
+namespace evenkeel::safety::detector {
+
+/// What a phrase of the tables is a sign of. The level beside a phrase is what it says when it stands alone.
+enum class Sign : std::uint8_t {
+    wish,           ///< To kill oneself.
+    death_wish,     ///< To die.
+    thoughts,       ///< Of suicide.
+    passive,        ///< Not to be here, not to wake up.
+    past_wish,      ///< "Wanted to die."
+    attempt,        ///< An attempt of one's own, whenever it was.
+    hopeless,       ///< Nothing will get better.
+    burden,         ///< Others would be better off.
+    worn_out,       ///< "Can't go on."
+    empty,          ///< Numb, worthless, hating oneself.
+    alone,          ///< Nobody would notice.
+    distress,       ///< Sad, afraid, overwhelmed.
+    loss,           ///< Of work, a home, a person, money.
+    plan,           ///< How, where or when has been decided.
+    means,          ///< Something is at hand.
+    means_question, ///< What would work, how high, how many.
+    time,           ///< Tonight.
+    prepared,       ///< Letters, a will.
+    leaving,        ///< Things given away, a dog to be looked after.
+    goodbye,        ///< A farewell.
+    in_progress,    ///< It is being done.
+    overdose,       ///< It has been swallowed.
+    grief_wish,     ///< To be with somebody who died.
+    told_to,        ///< Others say that one should.
+    self_injury,
+    obsessive,
+    abuse,
+    psychosis,
+    eating_disorder,
+    medical,
+    minor,
+    intoxication,
+    pregnancy,
+    third_party, ///< Somebody else is in danger.
+    retraction,
+    // What a sentence is about; never a sign by itself.
+    idiom,    ///< Takes away the signs it overlaps.
+    mention,  ///< The word suicide, without anybody who thinks of it.
+    laughter, ///< "lol"
+    media,    ///< A film, a song, a book, a course.
+    citing,   ///< "goes", "called", "the line"
+    game,     ///< "respawn"
+    long_ago, ///< "years ago"
+    again     ///< "still", "lately": what is long ago is near again.
+};
+
+inline constexpr std::size_t kSigns = static_cast<std::size_t>(Sign::again) + 1;
+
+constexpr Phrases sign(Sign meaning, std::uint8_t level, std::string_view lines) {
+    return {.meaning = static_cast<std::uint8_t>(meaning), .level = level, .lines = lines};
+}
+
+/// Phrases of every language together: people mix them.
+[[nodiscard]] PhraseBook const& signs();
+
+} // namespace evenkeel::safety::detector

@@ -1,0 +1,176 @@
+#include "core/safety/detector/weigh.hpp"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <vector>
+
+namespace evenkeel::safety::detector {
+
+namespace {
+
+constexpr int kPossibleRisk = 2;
+constexpr int kActiveThoughts = 3;
+constexpr int kImminent = 4;
+
+/// Signs that are only together what one of them is not alone.
+constexpr auto kFaint =
+    std::to_array<Sign>({Sign::hopeless, Sign::burden, Sign::worn_out, Sign::empty, Sign::alone,
+                         Sign::passive, Sign::leaving, Sign::past_wish, Sign::mention});
+
+class Scales {
+public:
+    explicit Scales(std::vector<Meant> const& signs) : signs_{signs} {
+        for (auto const& one : signs)
+            if (!one.is_denied)
+                put_on(one);
+    }
+
+    [[nodiscard]] int level() const {
+        if (is_imminent())
+            return kImminent;
+        auto level = strongest();
+        if (faint_signs() >= 2)
+            level = std::max(level, kPossibleRisk);
+        if (has(Sign::means_question) && is_unwell())
+            level = std::max(level, kActiveThoughts);
+        if (has(Sign::obsessive) && !wants())
+            level = std::min(level, kPossibleRisk);
+        return level;
+    }
+
+    [[nodiscard]] Urgency urgency() const {
+        if (has(Sign::in_progress) || has(Sign::overdose))
+            return Urgency::in_progress;
+        bool const leaves = has(Sign::goodbye) || has(Sign::leaving) || has(Sign::prepared);
+        return leaves && level() == kImminent ? Urgency::goodbye : Urgency::none;
+    }
+
+    [[nodiscard]] Flags flags() const {
+        Flags flags;
+        for (auto const& one : signs_)
+            if (auto const flag = flag_of(one.sign); flag && !one.is_denied)
+                flags.add(*flag);
+        if (has(Sign::pregnancy) && (level() > 0 || strongest_of(Sign::pregnancy) > 0))
+            flags.add(Flag::pregnancy);
+        return flags;
+    }
+
+private:
+    void put_on(Meant const& one) {
+        auto const index = static_cast<std::size_t>(one.sign);
+        ++count_[index];
+        level_[index] = std::max(level_[index], one.level);
+    }
+
+    [[nodiscard]] bool has(Sign sign) const { return count_[static_cast<std::size_t>(sign)] > 0; }
+
+    [[nodiscard]] int strongest_of(Sign sign) const { return level_[static_cast<std::size_t>(sign)]; }
+
+    [[nodiscard]] bool has_at(int level, std::initializer_list<Sign> any) const {
+        return std::ranges::any_of(any, [&](Sign sign) { return strongest_of(sign) >= level; });
+    }
+
+    /// Also of what was denied, which is at most distress.
+    [[nodiscard]] int strongest() const {
+        int level = 0;
+        for (auto const& one : signs_)
+            level = std::max(level, one.level);
+        return level;
+    }
+
+    [[nodiscard]] bool wants() const {
+        return has_at(kActiveThoughts, {Sign::wish, Sign::death_wish, Sign::overdose, Sign::in_progress}) ||
+               has_at(kPossibleRisk, {Sign::plan, Sign::prepared});
+    }
+
+    [[nodiscard]] bool is_active() const {
+        return has_at(kActiveThoughts, {Sign::wish, Sign::death_wish, Sign::thoughts});
+    }
+
+    /// Something of the member's own that is risk without a plan.
+    [[nodiscard]] bool is_at_risk() const {
+        return is_active() ||
+               has_at(kPossibleRisk, {Sign::passive, Sign::hopeless, Sign::burden, Sign::worn_out, Sign::wish,
+                                      Sign::death_wish, Sign::thoughts, Sign::grief_wish, Sign::attempt}) ||
+               faint_signs() >= 2;
+    }
+
+    [[nodiscard]] bool is_unwell() const {
+        return is_at_risk() || has(Sign::loss) || faint_signs() > 0 || has(Sign::distress);
+    }
+
+    [[nodiscard]] bool is_imminent() const {
+        if (has_at(kImminent, {Sign::in_progress, Sign::overdose, Sign::goodbye, Sign::plan, Sign::wish,
+                               Sign::prepared, Sign::means, Sign::psychosis}))
+            return true;
+        if (is_at_risk() && (has(Sign::means) || has(Sign::prepared) || has_at(kPossibleRisk, {Sign::plan})))
+            return true;
+        if (is_active() && has(Sign::plan))
+            return true;
+        if (is_at_risk() && (has(Sign::leaving) || has(Sign::goodbye)) && strongest() >= kPossibleRisk)
+            return has_at(kPossibleRisk, {Sign::goodbye, Sign::leaving}) || is_active();
+        return is_wish_with_a_time();
+    }
+
+    [[nodiscard]] bool is_wish_with_a_time() const {
+        auto const timed = sentences_with_a_time();
+        return std::ranges::any_of(signs_, [&](Meant const& wish) {
+            return wish.sign == Sign::wish && wish.level >= kActiveThoughts &&
+                   std::ranges::binary_search(timed, wish.sentence);
+        });
+    }
+
+    [[nodiscard]] std::vector<std::size_t> sentences_with_a_time() const {
+        std::vector<std::size_t> sentences;
+        for (auto const& one : signs_)
+            if (one.sign == Sign::time)
+                sentences.push_back(one.sentence);
+        return sentences;
+    }
+
+    [[nodiscard]] long faint_signs() const {
+        return std::ranges::count_if(kFaint, [&](Sign sign) { return has(sign) && strongest_of(sign) > 0; });
+    }
+
+    std::vector<Meant> const& signs_;
+    std::array<int, kSigns> count_{};
+    std::array<int, kSigns> level_{};
+};
+
+} // namespace
+
+std::optional<Flag> flag_of(Sign sign) {
+    struct Sets {
+        Sign sign;
+        Flag flag;
+    };
+
+    static constexpr auto kFlagOf = std::to_array<Sets>({{Sign::third_party, Flag::third_party},
+                                                         {Sign::self_injury, Flag::self_injury},
+                                                         {Sign::abuse, Flag::abuse},
+                                                         {Sign::told_to, Flag::abuse},
+                                                         {Sign::psychosis, Flag::psychosis},
+                                                         {Sign::eating_disorder, Flag::eating_disorder},
+                                                         {Sign::medical, Flag::medical_emergency},
+                                                         {Sign::overdose, Flag::medical_emergency},
+                                                         {Sign::minor, Flag::minor},
+                                                         {Sign::intoxication, Flag::intoxication},
+                                                         {Sign::obsessive, Flag::obsessive_thoughts},
+                                                         {Sign::grief_wish, Flag::grief}});
+    auto const* found = std::ranges::find(kFlagOf, sign, &Sets::sign);
+    return found == kFlagOf.end() ? std::nullopt : std::optional{found->flag};
+}
+
+Finding weigh(std::vector<Meant> const& signs) {
+    auto const scales = Scales{signs};
+    Finding finding{};
+    finding.level = scales.level();
+    finding.flags = scales.flags();
+    finding.urgency = finding.level == kImminent ? scales.urgency() : Urgency::none;
+    finding.is_retraction =
+        std::ranges::any_of(signs, [](Meant const& one) { return one.sign == Sign::retraction; });
+    return finding;
+}
+
+} // namespace evenkeel::safety::detector

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/safety/detector/context.hpp"
+#include "core/safety/finding.hpp"
+
+namespace evenkeel::safety::detector {
+
+/// What the signs of one message come to together. `carried_by` is left empty.
+[[nodiscard]] Finding weigh(std::vector<Meant> const& signs);
+
+/// The flag that a sign sets by itself.
+[[nodiscard]] std::optional<Flag> flag_of(Sign sign);
+
+} // namespace evenkeel::safety::detector
