@@ -23,6 +23,20 @@ TEST(SodiumSecure, TokensAre256BitsAndNeverTheSame) {
     EXPECT_EQ(tokens.begin()->size(), 43u);
 }
 
+TEST(SodiumSecure, UuidsOfOneMomentAscendAlsoWhereTheClockGoesBack) {
+    SystemClock clock;
+    SodiumSecure secure{clock};
+    auto last = secure.uuid();
+    for (int i = 0; i < 5000; ++i) {
+        if (i == 2500)
+            clock.move_to(clock.now() - std::chrono::minutes{5});
+        auto next = secure.uuid();
+        ASSERT_LT(last, next);
+        EXPECT_EQ(next[14], '7');
+        last = std::move(next);
+    }
+}
+
 TEST(SodiumSecure, UuidsAreVersionSevenAndSortByTime) {
     SystemClock clock;
     SodiumSecure secure{clock};

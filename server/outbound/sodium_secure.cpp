@@ -30,6 +30,17 @@ unsigned char const* bytes_of(std::string_view text) {
     return reinterpret_cast<unsigned char const*>(text.data());
 }
 
+/// The next one of the same moment (RFC 9562, 6.2, method 2): its random part, behind version and variant,
+/// counted up by one. 2^56 of one moment are more than there will be.
+std::array<unsigned char, 16> following(std::array<unsigned char, 16> bytes) {
+    for (auto at = bytes.size() - 1; at > 8; --at) {
+        ++bytes[at];
+        if (bytes[at] != 0)
+            break;
+    }
+    return bytes;
+}
+
 } // namespace
 
 SodiumSecure::SodiumSecure(Clock const& clock) : clock_{clock} {
@@ -44,6 +55,7 @@ std::string SodiumSecure::token() {
 }
 
 std::string SodiumSecure::uuid() {
+    std::lock_guard const lock{mutex_};
     std::array<unsigned char, 16> bytes{};
     randombytes_buf(bytes.data(), bytes.size());
     auto const milliseconds = static_cast<std::uint64_t>(clock_.now().time_since_epoch().count());
@@ -51,6 +63,9 @@ std::string SodiumSecure::uuid() {
         bytes[i] = static_cast<unsigned char>(milliseconds >> (8 * (5 - i)));
     bytes[6] = static_cast<unsigned char>((bytes[6] & 0x0f) | 0x70);
     bytes[8] = static_cast<unsigned char>((bytes[8] & 0x3f) | 0x80);
+    if (bytes <= last_uuid_)
+        bytes = following(last_uuid_);
+    last_uuid_ = bytes;
     auto const hex = to_hex(bytes);
     return fmt::format("{}-{}-{}-{}-{}", hex.substr(0, 8), hex.substr(8, 4), hex.substr(12, 4),
                        hex.substr(16, 4), hex.substr(20));

@@ -3,6 +3,9 @@
 #include "core/base/clock.hpp"
 #include "core/base/secure.hpp"
 
+#include <array>
+#include <mutex>
+
 namespace evenkeel::outbound {
 
 /// Randomness and digests from libsodium. Safe to call from many threads.
@@ -17,6 +20,8 @@ public:
 
 private:
     Clock const& clock_;
+    std::mutex mutex_;
+    std::array<unsigned char, 16> last_uuid_{};
 };
 
 } // namespace evenkeel::outbound

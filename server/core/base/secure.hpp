@@ -15,6 +15,7 @@ public:
     [[nodiscard]] virtual std::string token() = 0;
 
     /// A random UUID, ordered by time in its first 48 bits (RFC 9562, version 7), so indexes stay compact.
+    /// Of one process each is greater than the one before, also within a millisecond.
     [[nodiscard]] virtual std::string uuid() = 0;
 
     /// SHA-256 as 64 lower-case hexadecimal digits.
