@@ -12,10 +12,4 @@ public:
     [[nodiscard]] virtual int level_of(MemberId const& member) const = 0;
 };
 
-/// Where nobody listens for distress, nobody is known to be in it.
-class NobodyInDistress final : public SafetyLevels {
-public:
-    [[nodiscard]] int level_of(MemberId const& /*member*/) const override { return 0; }
-};
-
 } // namespace evenkeel::safety

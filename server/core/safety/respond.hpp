@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/safety/helplines.hpp"
+#include "core/safety/responses.hpp"
+#include "core/safety/risk.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace evenkeel::safety {
+
+/// A line of the script that was said in this conversation.
+struct SaidReply {
+    std::string id;
+    int turns_ago{1}; ///< 1: in the turn before the member's present message.
+};
+
+/// Whose numbers are shown.
+struct HelpNearby {
+    HelplineCountry const& country; ///< The member's, or the entry for everywhere else.
+    HelplineCountry const& anywhere;
+    std::optional<std::string> trusted_person; ///< Of the care plan.
+    std::optional<std::string> topic;          ///< What was written about before, verbatim.
+};
+
+struct SafetySituation {
+    Risk before;
+    Finding finding; ///< What was read in the message.
+    std::string_view message;
+    std::optional<Correction> correction; ///< Chosen by the member; what the words say is heard besides.
+    std::vector<SaidReply> said;          ///< In this conversation, oldest first.
+    HelpNearby help;
+    std::uint64_t seed{0}; ///< Chooses between wordings.
+};
+
+struct SafetyBubble {
+    std::string reply_id;
+    std::string text;
+    std::optional<ExerciseId> exercise;
+    std::optional<std::string> resource; ///< The helpline or number that it names.
+};
+
+struct SafetyTurn {
+    std::vector<SafetyBubble> bubbles; ///< Empty: the guide may speak.
+    Risk risk;                         ///< How the member stands after this message.
+};
+
+/// What the script of content/safety/responses.yaml says to a message, and how the member stands after it.
+/// The same situation always brings the same turn. From level 2 on, and for every flag, there is something to
+/// say.
+[[nodiscard]] SafetyTurn respond(Responses const& script, SafetySituation const& situation);
+
+/// What is said first when the member comes back and the level still stands; nothing below level 2.
+[[nodiscard]] std::optional<SafetyBubble> follow_up(Responses const& script, Risk const& risk,
+                                                    std::uint64_t seed);
+
+} // namespace evenkeel::safety

@@ -1,0 +1,313 @@
+#include "core/safety/respond.hpp"
+#include "outbound/content/exercise_files.hpp"
+#include "outbound/content/helplines_file.hpp"
+#include "outbound/content/responses_file.hpp"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <random>
+#include <set>
+
+namespace evenkeel::outbound {
+namespace {
+
+using safety::Finding;
+using safety::SafetyBubble;
+using ::testing::Contains;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+
+struct Content {
+    safety::Responses responses{
+        read_responses("content/safety/responses.yaml",
+                       read_exercises("content/exercises",
+                                      read_contraindications("content/safety/contraindications.yaml")))};
+    std::vector<safety::HelplineCountry> helplines{read_helplines("content/safety/helplines.yaml")};
+
+    [[nodiscard]] safety::HelplineCountry const& country(std::string_view code) const {
+        return *std::ranges::find(helplines, code, &safety::HelplineCountry::country);
+    }
+};
+
+Content const& content() {
+    static Content const kContent;
+    return kContent;
+}
+
+Finding found(int level, safety::Urgency urgency = safety::Urgency::none) {
+    return {.level = level, .flags = {}, .urgency = urgency, .is_retraction = false, .carried_by = {}};
+}
+
+Finding flagged(safety::Flag flag, int level = 0) {
+    auto finding = found(level);
+    finding.flags.add(flag);
+    return finding;
+}
+
+/// A conversation with the script of the real content; what the detector finds is given, so that a change of
+/// the detector does not change what these tests say.
+class Conversation {
+public:
+    explicit Conversation(std::string_view country = "GB", std::uint64_t seed = 1)
+        : country_{content().country(country)}, seed_{seed} {}
+
+    std::vector<SafetyBubble> say(std::string_view message, Finding const& finding = {},
+                                  std::optional<safety::Correction> correction = {}) {
+        auto const turn = safety::respond(content().responses,
+                                          {.before = risk,
+                                           .finding = finding,
+                                           .message = message,
+                                           .correction = correction,
+                                           .said = said_,
+                                           .help = {.country = country_,
+                                                    .anywhere = content().country(safety::kEverywhereElse),
+                                                    .trusted_person = std::nullopt,
+                                                    .topic = std::nullopt},
+                                           .seed = seed_++});
+        risk = turn.risk;
+        for (auto& one : said_)
+            ++one.turns_ago;
+        for (auto const& bubble : turn.bubbles) {
+            said_.push_back({bubble.reply_id, 1});
+            all.push_back(bubble);
+        }
+        return turn.bubbles;
+    }
+
+    safety::Risk risk;
+    std::vector<SafetyBubble> all;
+
+private:
+    safety::HelplineCountry const& country_;
+    std::uint64_t seed_;
+    std::vector<safety::SaidReply> said_;
+};
+
+/// "level2-ask-3" is a wording of level2_ask.
+std::vector<std::string> moves(std::vector<SafetyBubble> const& bubbles) {
+    std::vector<std::string> keys;
+    for (auto const& bubble : bubbles) {
+        auto key = bubble.reply_id.substr(0, bubble.reply_id.find_last_of('-'));
+        std::ranges::replace(key, '-', '_');
+        keys.push_back(std::move(key));
+    }
+    return keys;
+}
+
+std::string text_of(std::vector<SafetyBubble> const& bubbles) {
+    std::string text;
+    for (auto const& bubble : bubbles)
+        text += bubble.text + "\n";
+    return text;
+}
+
+TEST(SafetyConversation, WithoutDangerTheScriptIsSilent) {
+    Conversation conversation;
+    EXPECT_THAT(conversation.say("The soup was good.", found(0)), IsEmpty());
+    EXPECT_EQ(conversation.risk, safety::Risk{});
+}
+
+TEST(SafetyConversation, DistressGetsAnExerciseAndAChoiceAndNoAlarm) {
+    Conversation conversation;
+    auto const bubbles = conversation.say("It is all too much.", found(1));
+    EXPECT_THAT(moves(bubbles),
+                ::testing::ElementsAre("level1_validate", "level1_exercise", "level1_choice"));
+    EXPECT_EQ(std::ranges::count_if(bubbles, [](auto const& bubble) { return bubble.exercise.has_value(); }),
+              1);
+    EXPECT_THAT(text_of(bubbles), Not(HasSubstr("999")));
+    EXPECT_THAT(conversation.say("Still too much.", found(1)), IsEmpty()) << "now the guide may speak";
+}
+
+TEST(SafetyConversation, APossibleRiskIsAskedAboutDirectlyOnce) {
+    Conversation conversation;
+    EXPECT_THAT(moves(conversation.say("What is the point of it all.", found(2))),
+                ::testing::ElementsAre("level2_open", "level2_ask"));
+    for (int i = 0; i < 12; ++i)
+        EXPECT_THAT(moves(conversation.say("The evening is long.")), Not(Contains("level2_ask")));
+}
+
+TEST(SafetyConversation, AYesIsAnsweredWithALineAndAPersonNow) {
+    Conversation conversation;
+    conversation.say("What is the point.", found(2));
+    auto const bubbles = conversation.say("yes");
+    EXPECT_EQ(conversation.risk.level, 3);
+    EXPECT_THAT(moves(bubbles), ::testing::ElementsAre("level3_open", "level3_line", "level3_people"));
+    EXPECT_THAT(text_of(bubbles), HasSubstr("116 123"));
+}
+
+TEST(SafetyConversation, ANoIsBelievedAndTheLevelStandsUntilTheCheck) {
+    Conversation conversation;
+    conversation.say("What is the point.", found(2));
+    EXPECT_THAT(moves(conversation.say("no")), Contains("level2_denied"));
+    EXPECT_EQ(conversation.risk.level, 2);
+    bool was_checked = false;
+    for (int i = 0; i < 12 && conversation.risk.level > 0; ++i) {
+        auto const now = moves(conversation.say("gone, none of it is left"));
+        was_checked = was_checked || std::ranges::find(now, "check_again") != now.end();
+    }
+    EXPECT_TRUE(was_checked);
+    EXPECT_EQ(conversation.risk.level, 0);
+}
+
+TEST(SafetyConversation, WhatIsAskedAtLevelThreeIsAskedOnceAndNotWhatWasDenied) {
+    Conversation conversation;
+    conversation.say("I want to die.", found(3));
+    for (int i = 0; i < 10; ++i) {
+        auto const asked = moves(conversation.all).back();
+        conversation.say(asked == "level3_plan" ? "no" : "it hurts");
+    }
+    auto const said = moves(conversation.all);
+    EXPECT_EQ(std::ranges::count(said, "level3_plan"), 1);
+    EXPECT_EQ(std::ranges::count(said, "level3_intent"), 1);
+    EXPECT_EQ(std::ranges::count(said, "level3_means"), 0) << "there is no plan";
+    EXPECT_EQ(std::ranges::count(said, "level3_time"), 0);
+    EXPECT_THAT(said, Contains("program_reminder"));
+    EXPECT_THAT(said, Contains("level3_followup"));
+    EXPECT_THAT(said, Contains("plan_intro"));
+}
+
+TEST(SafetyConversation, APlanWithMeansAtHandIsAnEmergency) {
+    Conversation conversation;
+    conversation.say("I want to die.", found(3));
+    for (int i = 0; i < 6 && conversation.risk.level < 4; ++i)
+        conversation.say("yes");
+    EXPECT_EQ(conversation.risk.level, 4);
+    EXPECT_THAT(moves(conversation.all), Contains("level4_now"));
+}
+
+TEST(SafetyConversation, AnEmergencyBeginsWithTheNumberAndNeverEnds) {
+    Conversation conversation;
+    auto const first = conversation.say("I am going to do it tonight.", found(4));
+    EXPECT_THAT(first.front().text, HasSubstr("999"));
+    EXPECT_EQ(moves(first).front(), "level4_now");
+    for (int i = 0; i < 25; ++i)
+        EXPECT_THAT(conversation.say("..."), Not(IsEmpty()));
+    EXPECT_THAT(moves(conversation.all), Contains("level4_distance"));
+}
+
+TEST(SafetyConversation, WhatIsHappeningAndAGoodbyeHaveTheirOwnFirstWords) {
+    for (auto const& [urgency, move] : {std::pair{safety::Urgency::in_progress, "level4_in_progress"},
+                                        std::pair{safety::Urgency::goodbye, "level4_goodbye"}}) {
+        Conversation conversation;
+        EXPECT_EQ(moves(conversation.say("…", found(4, urgency))).front(), move);
+    }
+}
+
+TEST(SafetyConversation, AFigureOfSpeechIsSetStraightInOneTurn) {
+    Conversation conversation;
+    conversation.say("I'm dead.", found(2));
+    EXPECT_THAT(moves(conversation.say("It is only an expression", {}, safety::Correction::figure_of_speech)),
+                Contains("false_positive"));
+    EXPECT_EQ(conversation.risk.level, 0);
+    EXPECT_THAT(conversation.say("Back to the exam."), IsEmpty());
+}
+
+TEST(SafetyConversation, WhatWasActiveIsNotTakenBackByAWord) {
+    Conversation conversation;
+    conversation.say("I want to kill myself.", found(3));
+    EXPECT_THAT(moves(conversation.say("only a song", {}, safety::Correction::fiction)),
+                Contains("retraction"));
+    EXPECT_EQ(conversation.risk.level, 3);
+}
+
+TEST(SafetyConversation, SomebodyElsesDangerGetsTheHelpersScript) {
+    Conversation conversation;
+    conversation.say("He said he wants to end it.", found(2));
+    auto const bubbles = conversation.say("My friend, not me", {}, safety::Correction::somebody_else);
+    EXPECT_THAT(moves(bubbles), Contains("flag_third_party"));
+    EXPECT_EQ(conversation.risk.level, 0);
+}
+
+TEST(SafetyConversation, EveryFlagHasSomethingToSay) {
+    for (std::size_t i = 0; i < safety::kFlags; ++i) {
+        Conversation conversation;
+        auto const flag = static_cast<safety::Flag>(i);
+        for (int turn = 0; turn < 8; ++turn)
+            EXPECT_THAT(conversation.say("…", flagged(flag)), Not(IsEmpty())) << word_of(flag) << " " << turn;
+    }
+}
+
+TEST(SafetyConversation, AYesToTheQuestionOfAFlagIsActiveThoughts) {
+    Conversation conversation;
+    conversation.say("I cut myself again.", flagged(safety::Flag::self_injury));
+    conversation.say("Yesterday too.", flagged(safety::Flag::self_injury));
+    ASSERT_THAT(text_of(conversation.all), HasSubstr("thoughts of killing yourself?"));
+    conversation.say("yes");
+    EXPECT_EQ(conversation.risk.level, 3);
+}
+
+TEST(SafetyConversation, EveryCountryHasANumberForEveryLevel) {
+    for (auto const& country : content().helplines)
+        for (int level = 2; level <= 4; ++level) {
+            Conversation conversation{country.country};
+            for (int turn = 0; turn < 4; ++turn)
+                conversation.say("…", turn == 0 ? found(level) : found(0));
+            auto const text = text_of(conversation.all);
+            auto const has_emergency = text.contains(country.emergency.front());
+            auto const has_line = std::ranges::any_of(
+                conversation.all, [](SafetyBubble const& bubble) { return bubble.resource.has_value(); });
+            EXPECT_TRUE(level == 4 ? has_emergency : has_line) << country.country << " " << level << "\n"
+                                                               << text;
+        }
+}
+
+TEST(SafetyConversation, ComingBackIsMetWithAQuestionAndALighterAnswerEndsIt) {
+    safety::Risk risk;
+    risk.level = 3;
+    auto const asked = safety::follow_up(content().responses, risk, 5);
+    ASSERT_TRUE(asked);
+    EXPECT_TRUE(asked->reply_id.starts_with("follow-up-level3"));
+    auto const turn =
+        safety::respond(content().responses, {.before = risk,
+                                              .finding = {},
+                                              .message = "gone, completely",
+                                              .correction = {},
+                                              .said = {{asked->reply_id, 1}},
+                                              .help = {.country = content().country("AT"),
+                                                       .anywhere = content().country(safety::kEverywhereElse),
+                                                       .trusted_person = {},
+                                                       .topic = {}},
+                                              .seed = 1});
+    EXPECT_EQ(turn.risk.level, 0);
+    EXPECT_THAT(moves(turn.bubbles), Contains("follow_up_well"));
+    EXPECT_FALSE(safety::follow_up(content().responses, {}, 5));
+}
+
+/// Whatever is said in whatever order: the reply contract of responses.yaml.
+TEST(SafetyConversation, NoReplyBreaksTheContract) {
+    std::mt19937_64 dice{20261122};
+    std::vector<std::string> const messages{
+        "yes",    "no", "I don't know",      "just kidding", "I can't call",
+        "called", "",   "it is from a film", "tonight",      "leave me"};
+    auto const& countries = content().helplines;
+    for (int round = 0; round < 400; ++round) {
+        Conversation conversation{countries[dice() % countries.size()].country, dice()};
+        for (int turn = 0; turn < 25; ++turn) {
+            auto finding = found(static_cast<int>(dice() % 5));
+            if (dice() % 4 == 0)
+                finding.flags.add(static_cast<safety::Flag>(dice() % safety::kFlags));
+            auto const before = conversation.risk.level;
+            auto const bubbles = conversation.say(messages[dice() % messages.size()], finding);
+            auto const is_danger = finding.level >= 2 || !finding.flags.empty();
+            EXPECT_FALSE(is_danger && bubbles.empty()) << round << "." << turn;
+            EXPECT_GE(conversation.risk.level, finding.level >= 3 ? finding.level : 0);
+            EXPECT_FALSE(before == 3 && conversation.risk.level == 2)
+                << "level 3 falls by a check, to nothing";
+            EXPECT_LE(bubbles.size(), static_cast<std::size_t>(content().responses.bubbles_in_a_turn));
+            std::set<std::string> ids;
+            for (auto const& bubble : bubbles) {
+                EXPECT_FALSE(bubble.text.contains('{')) << bubble.text;
+                EXPECT_TRUE(ids.insert(bubble.reply_id).second) << "twice: " << bubble.reply_id;
+                for (auto const& forbidden : content().responses.never)
+                    EXPECT_FALSE(bubble.text.contains(forbidden.text)) << bubble.text;
+                if (conversation.risk.level >= 2 && bubble.exercise)
+                    EXPECT_THAT(content().responses.exercises, Contains(*bubble.exercise));
+            }
+        }
+    }
+}
+
+} // namespace
+} // namespace evenkeel::outbound
