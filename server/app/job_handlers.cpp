@@ -24,7 +24,8 @@ worker::Handlers job_handlers(Rules const& rules, Outside const& outside) {
                                                 .analyse_upload = rules.analyse_upload,
                                                 .sweep_uploads = rules.sweep_uploads,
                                                 .forget_visitors_readings = rules.forget_visitors_readings,
-                                                .forget_sessions = rules.forget_sessions});
+                                                .forget_sessions = rules.forget_sessions,
+                                                .forget_safety_events = rules.forget_safety_events});
     return with(std::move(handlers),
                 {
                     worker::jobs::account_handlers({.mails = rules.account.mails,

@@ -9,13 +9,14 @@
 #include "core/exercise/resonance_pace.hpp"
 #include "core/program/read_practice.hpp"
 #include "core/program/read_program.hpp"
+#include "core/safety/member_risks.hpp"
 
 namespace evenkeel::app {
 
 /// The use cases of exercises, the program and the practice rhythm.
 struct PracticeRules {
     PracticeRules(Stores& stores, Outside const& outside)
-        : today{stores.members, outside.clock},
+        : safety_levels{stores.member_risks, outside.clock}, today{stores.members, outside.clock},
           read_caution{{stores.safety_profiles, safety_levels, outside.vault},
                        outside.content.contraindications},
           keep_safety_profile{{stores.safety_profiles, outside.vault, outside.clock},
@@ -50,7 +51,7 @@ struct PracticeRules {
     PracticeRules(PracticeRules const&) = delete;
     PracticeRules& operator=(PracticeRules const&) = delete;
 
-    safety::NobodyInDistress safety_levels;
+    safety::RecentLevels safety_levels;
     program::Today today;
     exercise::ReadCaution read_caution;
     exercise::KeepSafetyProfile keep_safety_profile;

@@ -76,6 +76,9 @@ Routes conversations(RouteParts const& parts, Stores& stores, Rules const& rules
                                         .read_snapshot = rules.read_snapshot}));
     append(routes, api::journal_routes({.open_thread = rules.conversation.open_thread,
                                         .search = rules.conversation.search_journal,
+                                        .acknowledge_guide = rules.conversation.acknowledge_guide,
+                                        .acknowledgements = stores.acknowledgements,
+                                        .disclosure = parts.content.disclosure,
                                         .journal = stores.journal,
                                         .read_snapshot = rules.read_snapshot}));
     return routes;
@@ -177,6 +180,7 @@ AllRoutes all_routes(RouteParts const& parts, Stores& stores, Rules const& rules
                                         .read_snapshot = rules.read_snapshot});
     append(service, api::quiz_routes(quiz_uses(parts, rules)));
     append(service, api::journal_chat_routes({.write_entry = rules.conversation.write_entry,
+                                              .answer_entry = rules.conversation.answer_entry,
                                               .read_snapshot = rules.read_snapshot}));
     return {.member = std::move(member),
             .service = std::move(service),

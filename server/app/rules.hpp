@@ -21,6 +21,7 @@
 #include "core/reading/request_upload.hpp"
 #include "core/reading/start_analysis.hpp"
 #include "core/reading/sweep_uploads.hpp"
+#include "core/safety/member_risks.hpp"
 #include "core/snapshot/member_snapshot.hpp"
 #include "core/state/refresh_balance.hpp"
 
@@ -51,7 +52,8 @@ struct Rules {
           analyse_upload{stores.hrv_tasks, outside.objects, outside.clock},
           sweep_uploads{stores.hrv_tasks, outside.objects, outside.clock},
           forget_visitors_readings{stores.hrv_tasks, outside.objects, outside.clock},
-          forget_sessions{stores.sessions, outside.clock}, practice{stores, outside},
+          forget_sessions{stores.sessions, outside.clock},
+          forget_safety_events{stores.member_risks, outside.clock}, practice{stores, outside},
           read_snapshot{{.moment = stores.moment,
                          .members = stores.members,
                          .check_ins = stores.check_ins,
@@ -75,8 +77,8 @@ struct Rules {
                                          .brand = outside.content.brand.name,
                                          .main_url = outside.main_url,
                                          .words = {outside.contents, &content::Content::mail_words}}}},
-          commerce{stores, outside}, conversation{stores, outside}, quiz{stores, outside},
-          portability{stores, outside} {}
+          commerce{stores, outside}, conversation{stores, outside, practice.read_caution},
+          quiz{stores, outside}, portability{stores, outside} {}
 
     // The use cases refer to each other.
     Rules(Rules const&) = delete;
@@ -98,6 +100,7 @@ struct Rules {
     reading::SweepUploads sweep_uploads;
     reading::ForgetVisitorsReadings forget_visitors_readings;
     evenkeel::account::ForgetSessions forget_sessions;
+    safety::ForgetSafetyEvents forget_safety_events;
     PracticeRules practice;
     snapshot::ReadSnapshot read_snapshot;
     notify::SendWelcomeMail send_welcome_mail;

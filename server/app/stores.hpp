@@ -1,6 +1,7 @@
 #pragma once
 
 #include "storage/account_links.hpp"
+#include "storage/acknowledgements.hpp"
 #include "storage/api_tokens.hpp"
 #include "storage/article_index.hpp"
 #include "storage/audit_log.hpp"
@@ -11,12 +12,14 @@
 #include "storage/exercise_results.hpp"
 #include "storage/external_identities.hpp"
 #include "storage/feedbacks.hpp"
+#include "storage/guide_turns.hpp"
 #include "storage/hrv_tasks.hpp"
 #include "storage/invites.hpp"
 #include "storage/jobs.hpp"
 #include "storage/journal.hpp"
 #include "storage/learn_events.hpp"
 #include "storage/member_archive.hpp"
+#include "storage/member_risks.hpp"
 #include "storage/member_settings.hpp"
 #include "storage/members.hpp"
 #include "storage/notifications.hpp"
@@ -46,7 +49,8 @@ struct Stores {
           account_links{database}, external_identities{database}, api_tokens{database}, erasure{database},
           safety_profiles{database}, exercise_results{database}, suggestions{database},
           practice_log{database}, programs{database}, quiz_results{database}, member_archive{database},
-          deliveries{database}, resonance_paces{database} {}
+          deliveries{database}, resonance_paces{database}, guide_turns{database}, member_risks{database},
+          acknowledgements{database} {}
 
     storage::SqlOneMoment moment;
     storage::SqlMembers members;
@@ -81,6 +85,9 @@ struct Stores {
     storage::SqlMemberArchive member_archive;
     storage::SqlDeliveries deliveries;
     storage::SqlResonancePaces resonance_paces;
+    storage::SqlGuideTurns guide_turns;
+    storage::SqlMemberRisks member_risks;
+    storage::SqlAcknowledgements acknowledgements;
 };
 
 } // namespace evenkeel::app

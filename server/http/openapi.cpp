@@ -24,6 +24,12 @@ value json_content(value schema) {
     return {{"application/json", {{"schema", std::move(schema)}}}};
 }
 
+/// The events of an answer are described in words where the call is.
+value with_events(value content) {
+    content.as_object().emplace("text/event-stream", object{{"schema", {{"type", "string"}}}});
+    return content;
+}
+
 bool takes_api_token(Route const& route) {
     return route.method == Method::get &&
            (route.caller == Member::kName || route.caller == PremiumMember::kName);
@@ -76,8 +82,10 @@ object responses_of(Route const& route, SchemaBook& book) {
     object responses;
     auto const reply = route.reply_schema(book);
     for (int const status : route.spec.statuses)
-        responses.emplace(std::to_string(status), object{{"description", status == 201 ? "Made." : "Done."},
-                                                         {"content", json_content(reply)}});
+        responses.emplace(
+            std::to_string(status),
+            object{{"description", status == 201 ? "Made." : "Done."},
+                   {"content", route.has_events ? with_events(json_content(reply)) : json_content(reply)}});
     for (auto const& [status, codes] : codes_by_status(route))
         responses.emplace(std::to_string(status), refusal_response(codes));
     return responses;

@@ -41,6 +41,18 @@ Reply json_reply(int status, std::string body) {
     return reply;
 }
 
+bool asks_for_events(Request const& request) {
+    return request.header("Accept").value_or("").contains("text/event-stream");
+}
+
+Reply event_reply(int status, std::string body) {
+    auto reply = text_reply(status, "text/event-stream", std::move(body));
+    reply.headers.add("Cache-Control", "no-store");
+    // A proxy that gathers the answer first would hold the words back.
+    reply.headers.add("X-Accel-Buffering", "no");
+    return reply;
+}
+
 } // namespace detail
 
 void mount(Router& router, std::string_view prefix, std::vector<Route> const& routes, Gate gate) {

@@ -59,6 +59,7 @@ struct Route {
     boost::json::value (*request_schema)(SchemaBook&){nullptr}; ///< Null: no body.
     boost::json::value (*reply_schema)(SchemaBook&){nullptr};
     boost::json::array (*query_parameters)(SchemaBook&){nullptr}; ///< Null: the query is not looked at.
+    bool has_events{false}; ///< Answers with server-sent events whoever asks for them.
     std::function<Reply(Call const&)> answer{};
 };
 
@@ -91,6 +92,8 @@ namespace detail {
 /// Refuses a body that does not say it is JSON, which also keeps plain HTML forms of other sites out.
 [[nodiscard]] Result<void> demand_json(Request const& request);
 [[nodiscard]] Reply json_reply(int status, std::string body);
+[[nodiscard]] bool asks_for_events(Request const& request);
+[[nodiscard]] Reply event_reply(int status, std::string body);
 
 template <class T>
 boost::json::value request_schema(SchemaBook& book) {
@@ -110,10 +113,16 @@ Result<T> read_body(Request const& request) {
     return decode<T>(request.body.empty() ? std::string_view{"{}"} : std::string_view{request.body});
 }
 
+/// An answer as server-sent events; refusals are JSON all the same.
 template <class T>
-Reply reply_to(Answer<T> const& answer, Call const& call) {
-    auto reply = answer.result() ? json_reply(answer.status(), encode(*answer.result()))
-                                 : call.refuse(answer.result().error());
+using EventsOf = std::string (*)(T const&);
+
+template <class T>
+Reply reply_to(Answer<T> const& answer, Call const& call, EventsOf<T> events = nullptr) {
+    auto const as_events = events != nullptr && answer.result() && asks_for_events(call.request);
+    auto reply = as_events         ? event_reply(answer.status(), events(*answer.result()))
+                 : answer.result() ? json_reply(answer.status(), encode(*answer.result()))
+                                   : call.refuse(answer.result().error());
     for (auto const& cookie : answer.cookies())
         reply.set_cookie(cookie);
     return reply;
@@ -132,9 +141,10 @@ void add_caller_cookies(Reply& reply, Caller const& caller) {
 namespace detail {
 
 template <class Caller, class RequestBody, class Response, class Handler>
-[[nodiscard]] Route with_body(Method method, RouteSpec spec, Handler handler) {
+[[nodiscard]] Route with_body(Method method, RouteSpec spec, Handler handler,
+                              EventsOf<Response> events = nullptr) {
     auto const csrf = spec.csrf;
-    auto answer = [handler = std::move(handler), csrf](Call const& call) {
+    auto answer = [handler = std::move(handler), csrf, events](Call const& call) {
         auto const caller = call.authorizer.admit<Caller>(call.request, csrf);
         if (!caller)
             return call.refuse(caller.error());
@@ -144,9 +154,9 @@ template <class Caller, class RequestBody, class Response, class Handler>
                 return call.refuse(body.error());
             if constexpr (std::is_invocable_v<Handler const&, Caller const&, RequestBody const&,
                                               Exchange const&>)
-                return reply_to<Response>(handler(*caller, *body, Exchange{call.request}), call);
+                return reply_to<Response>(handler(*caller, *body, Exchange{call.request}), call, events);
             else
-                return reply_to<Response>(handler(*caller, *body), call);
+                return reply_to<Response>(handler(*caller, *body), call, events);
         }();
         add_caller_cookies(reply, *caller);
         return reply;
@@ -157,6 +167,7 @@ template <class Caller, class RequestBody, class Response, class Handler>
                  .request_schema = &request_schema<RequestBody>,
                  .reply_schema = &reply_schema<Response>,
                  .query_parameters = nullptr,
+                 .has_events = events != nullptr,
                  .answer = std::move(answer)};
 }
 
@@ -169,6 +180,14 @@ template <class Caller, class RequestBody, class Response, class Handler>
 [[nodiscard]] Route post(RouteSpec spec, Handler handler) {
     return detail::with_body<Caller, RequestBody, Response>(Method::post, std::move(spec),
                                                             std::move(handler));
+}
+
+/// As `post`; a client that accepts text/event-stream gets the answer as `events` tells it.
+template <class Caller, class RequestBody, class Response, class Handler>
+    requires BodyHandler<Handler, Response, Caller, RequestBody>
+[[nodiscard]] Route post_or_events(RouteSpec spec, Handler handler, std::string (*events)(Response const&)) {
+    return detail::with_body<Caller, RequestBody, Response>(Method::post, std::move(spec), std::move(handler),
+                                                            events);
 }
 
 /// As `post`, for a call that sets something and may be repeated at will.

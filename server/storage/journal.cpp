@@ -1,6 +1,7 @@
 #include "storage/journal.hpp"
 
 #include "storage/cursor.hpp"
+#include "storage/journal_row.hpp"
 #include "storage/try_again.hpp"
 
 #include <sql/statements.hpp>
@@ -19,17 +20,6 @@ journal::JournalThread thread_of(Row const& row) {
             .unread = static_cast<int>(row.integer("unread"))};
 }
 
-journal::JournalMessage message_of(Row const& row) {
-    auto const reaction = row.text_or_null("reaction");
-    return {.id = JournalMessageId{row.text("message_id")},
-            .thread_id = JournalThreadId{row.text("thread_id")},
-            .member_id = MemberId{row.text("member_id")},
-            .author = journal::author_named(row.text("author")),
-            .body = row.text("body"),
-            .sent_at = row.instant("sent_at"),
-            .reaction = reaction ? journal::reaction_named(*reaction) : std::nullopt};
-}
-
 bool insert(Connection& connection, journal::JournalThread const& thread) {
     return !connection
                 .run(sql::journal_threads::kInsert, thread.member_id, thread.id, thread.event_id,
@@ -44,8 +34,7 @@ journal::Journal::Opened SqlJournal::open_once(journal::JournalThread const& thr
                                                journal::JournalMessage const& first) {
     return database_.transact([&](Connection& connection) -> Opened {
         if (insert(connection, thread)) {
-            connection.run(sql::journal_messages::kInsert, first.member_id, first.thread_id, first.id,
-                           journal::to_text(first.author), first.body, first.sent_at);
+            insert_guides_message(connection, first, std::nullopt);
             return {.thread = thread, .first = first, .is_new = true};
         }
         auto const stored = thread_of(row_in_the_way(

@@ -62,17 +62,28 @@ export class Client {
     body: string | undefined,
     headers: Record<string, string> = {},
   ): Promise<Answer<Body>> {
+    const response = await this.#fetch(method, path, body, headers)
+    const text = await response.text()
+    const parsed = text === '' ? undefined : (JSON.parse(text) as Body)
+    contract(this.plan.contract).check(method, path.split('?')[0] ?? path, response.status, parsed)
+    demandSentence(method, path, parsed)
+    return { status: response.status, headers: response.headers, body: parsed as Body }
+  }
+
+  /** A POST by whoever asks for server-sent events: the answer as it comes over the wire. */
+  async postForEvents(path: string, body: unknown): Promise<{ status: number; type: string | null; text: string }> {
+    const response = await this.#fetch('POST', path, JSON.stringify(body), { Accept: 'text/event-stream' })
+    return { status: response.status, type: response.headers.get('Content-Type'), text: await response.text() }
+  }
+
+  async #fetch(method: string, path: string, body: string | undefined, headers: Record<string, string>) {
     const response = await fetch(this.plan.address() + this.plan.prefix + path, {
       method,
       headers: { ...this.#usualHeaders(), ...headers },
       ...(body === undefined ? {} : { body }),
     })
     this.plan.jar.keep(response.headers.getSetCookie())
-    const text = await response.text()
-    const parsed = text === '' ? undefined : (JSON.parse(text) as Body)
-    contract(this.plan.contract).check(method, path.split('?')[0] ?? path, response.status, parsed)
-    demandSentence(method, path, parsed)
-    return { status: response.status, headers: response.headers, body: parsed as Body }
+    return response
   }
 
   #usualHeaders(): Record<string, string> {

@@ -49,7 +49,10 @@ struct JournalMessage {
     Author author{Author::guide};
     std::string body;
     Instant sent_at;
-    std::optional<Reaction> reaction; ///< The member's.
+    std::optional<Reaction> reaction;        ///< The member's.
+    std::vector<std::string> line_ids{};     ///< Of the guide's: which lines of its script it is made of.
+    std::optional<ExerciseId> exercise_id{}; ///< That it offers.
+    bool is_safety_reply{false};             ///< One of the fixed lines for danger.
 };
 
 inline constexpr std::size_t kMostThreadsInList = 50;

@@ -27,6 +27,7 @@ Result<Journal::Opened> OpenThread::operator()(MemberId const& member_id, Thread
         return refuse(Fault::session_required, "This account is gone. Sign in again.");
 
     auto const now = parts_.clock.now();
+    auto const first = first_words(member_id, {draft.life_aspect, *state});
     JournalThread const thread{.id = JournalThreadId{parts_.secure.uuid()},
                                .member_id = member_id,
                                .event_id = draft.event_id.value_or(natural_event(draft, *member, now)),
@@ -39,9 +40,21 @@ Result<Journal::Opened> OpenThread::operator()(MemberId const& member_id, Thread
                                              .thread_id = thread.id,
                                              .member_id = member_id,
                                              .author = Author::guide,
-                                             .body = parts_.guide.opening({draft.life_aspect, *state}),
+                                             .body = first.text,
                                              .sent_at = now,
-                                             .reaction = std::nullopt});
+                                             .reaction = std::nullopt,
+                                             .line_ids = first.line_ids,
+                                             .exercise_id = std::nullopt,
+                                             .is_safety_reply = first.is_safety_reply});
+}
+
+OpenThread::First OpenThread::first_words(MemberId const& member, Occasion const& occasion) const {
+    auto const kept = parts_.risks.find(member);
+    auto const seed = static_cast<std::uint64_t>(kept.revision);
+    auto const asks_after = safety::follow_up(parts_.responses, kept.risk, seed);
+    if (asks_after)
+        return {.text = asks_after->text, .line_ids = {asks_after->reply_id}, .is_safety_reply = true};
+    return {.text = parts_.guide.opening(occasion), .line_ids = {}, .is_safety_reply = false};
 }
 
 } // namespace evenkeel::journal

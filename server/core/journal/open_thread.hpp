@@ -6,6 +6,8 @@
 #include "core/journal/journal.hpp"
 #include "core/journal/journal_guide.hpp"
 #include "core/program/onboarding.hpp"
+#include "core/safety/member_risks.hpp"
+#include "core/safety/respond.hpp"
 
 #include <vector>
 
@@ -17,13 +19,16 @@ struct ThreadDraft {
     std::optional<EventId> event_id; ///< Absent: aspect, state and the member's day stand for it.
 };
 
-/// The member begins to write about something, and the guide speaks first.
+/// The member begins to write about something, and the guide speaks first: where a safety level of 2 or more
+/// still stands, with the question how it is now.
 class OpenThread {
 public:
     struct Parts {
         Journal& journal;
         account::Members const& members;
         JournalGuide& guide;
+        safety::MemberRisks const& risks;
+        safety::Responses const& responses;
         std::vector<program::Choice> life_aspects;
         Clock const& clock;
         Secure& secure;
@@ -35,6 +40,14 @@ public:
     Result<Journal::Opened> operator()(MemberId const& member, ThreadDraft const& draft) const;
 
 private:
+    struct First {
+        std::string text;
+        std::vector<std::string> line_ids;
+        bool is_safety_reply{false};
+    };
+
+    [[nodiscard]] First first_words(MemberId const& member, Occasion const& occasion) const;
+
     Parts parts_;
 };
 

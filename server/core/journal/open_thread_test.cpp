@@ -1,6 +1,7 @@
 #include "core/journal/open_thread.hpp"
 
 #include "tests/support/fake_journal.hpp"
+#include "tests/support/fake_member_risks.hpp"
 #include "tests/support/fake_members.hpp"
 #include "tests/support/fake_secure.hpp"
 #include "tests/support/samples.hpp"
@@ -18,6 +19,26 @@ public:
         return occasion.life_aspect + " in " + std::string{state::to_text(occasion.current_state)};
     }
 };
+
+safety::Responses responses_asking_after() {
+    safety::Responses responses;
+    for (int const level : {2, 3, 4})
+        responses.moves.push_back({.key = "follow_up_level" + std::to_string(level),
+                                   .levels = {level},
+                                   .is_opening = true,
+                                   .asks = {},
+                                   .answers = {},
+                                   .plan_step = {},
+                                   .flag = {},
+                                   .requirement = {},
+                                   .line = {},
+                                   .say = {{.id = "after-" + std::to_string(level),
+                                            .needs_slots = {},
+                                            .exercise = {},
+                                            .barrier = {},
+                                            .text = "How is it now?"}}});
+    return responses;
+}
 
 class OpenThreadTest : public ::testing::Test {
 protected:
@@ -38,7 +59,16 @@ protected:
     testing::FakeMembers members_{accounts_, jobs_};
     testing::FakeJournal journal_;
     EchoingGuide guide_;
-    OpenThread open_{{journal_, members_, guide_, {{"work", "Work"}, {"love", "Love"}}, clock_, secure_}};
+    testing::FakeMemberRisks risks_;
+    safety::Responses const responses_{responses_asking_after()};
+    OpenThread open_{{.journal = journal_,
+                      .members = members_,
+                      .guide = guide_,
+                      .risks = risks_,
+                      .responses = responses_,
+                      .life_aspects = {{"work", "Work"}, {"love", "Love"}},
+                      .clock = clock_,
+                      .secure = secure_}};
 };
 
 TEST_F(OpenThreadTest, TheGuideWritesFirst) {
@@ -48,6 +78,17 @@ TEST_F(OpenThreadTest, TheGuideWritesFirst) {
     EXPECT_EQ(opened->first.author, Author::guide);
     EXPECT_EQ(opened->thread.unread, 1);
     EXPECT_EQ(opened->thread.current_state, state::StateName::overwhelm);
+}
+
+TEST_F(OpenThreadTest, WhereARiskStillStandsTheGuideAsksAfterIt) {
+    risks_.keep(kAna, {.level = 3}, clock_.now());
+    auto const opened = open("work", "play");
+    ASSERT_TRUE(opened);
+    EXPECT_EQ(opened->first.body, "How is it now?");
+    EXPECT_TRUE(opened->first.is_safety_reply);
+    EXPECT_EQ(opened->first.line_ids, std::vector<std::string>{"after-3"});
+    risks_.keep(kAna, {.level = 1}, clock_.now());
+    EXPECT_EQ(open("love", "play")->first.body, "love in play");
 }
 
 TEST_F(OpenThreadTest, RefusesWhatNobodyKnows) {

@@ -255,6 +255,9 @@ CREATE TABLE journal_threads (
     opened_at        BIGINT  NOT NULL,
     last_message_at  BIGINT  NOT NULL,
     unread           BIGINT  NOT NULL,
+    phase            TEXT    NOT NULL DEFAULT 'opening',
+    phase_turns      BIGINT  NOT NULL DEFAULT 0,
+    guide_turns      BIGINT  NOT NULL DEFAULT 0,
     PRIMARY KEY (member_id, thread_id),
     UNIQUE (member_id, event_id)
 );
@@ -268,6 +271,10 @@ CREATE TABLE journal_messages (
     sent_at     BIGINT  NOT NULL,
     reaction    TEXT,
     event_id    TEXT,
+    line_ids         TEXT    NOT NULL DEFAULT '',
+    exercise_id      TEXT,
+    is_safety_reply  BIGINT  NOT NULL DEFAULT 0,
+    answered_entry   TEXT,
     PRIMARY KEY (member_id, thread_id, message_id),
     FOREIGN KEY (member_id, thread_id) REFERENCES journal_threads ON DELETE CASCADE
 );
@@ -566,3 +573,35 @@ CREATE TABLE quiz_results (
 CREATE INDEX quiz_results_by_member ON quiz_results (member_id, taken_at);
 
 CREATE INDEX quiz_results_unattached ON quiz_results (taken_at) WHERE member_id IS NULL;
+
+CREATE TABLE member_risks (
+    member_id    TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
+    level        BIGINT  NOT NULL,
+    urgency      TEXT    NOT NULL,
+    told_plan    TEXT    NOT NULL,
+    told_intent  TEXT    NOT NULL,
+    told_means   TEXT    NOT NULL,
+    told_time    TEXT    NOT NULL,
+    is_denied    BIGINT  NOT NULL,
+    revision     BIGINT  NOT NULL,
+    changed_at   BIGINT  NOT NULL
+);
+
+CREATE TABLE safety_events (
+    member_id   TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    message_id  TEXT    NOT NULL,
+    at          BIGINT  NOT NULL,
+    level       BIGINT  NOT NULL,
+    flags       TEXT    NOT NULL,
+    resources   TEXT    NOT NULL,
+    PRIMARY KEY (member_id, message_id)
+);
+
+CREATE INDEX safety_events_by_time ON safety_events (at);
+
+CREATE TABLE guide_acknowledgements (
+    member_id        TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    version          TEXT    NOT NULL,
+    acknowledged_at  BIGINT  NOT NULL,
+    PRIMARY KEY (member_id, version)
+);

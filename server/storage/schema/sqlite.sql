@@ -250,7 +250,7 @@ CREATE TABLE journal_threads (
     current_state    TEXT    NOT NULL,
     opened_at        INTEGER NOT NULL,
     last_message_at  INTEGER NOT NULL,
-    unread           INTEGER NOT NULL,
+    unread           INTEGER NOT NULL, phase TEXT NOT NULL DEFAULT 'opening', phase_turns INTEGER NOT NULL DEFAULT 0, guide_turns INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (member_id, thread_id),
     UNIQUE (member_id, event_id)
 ) STRICT;
@@ -262,7 +262,7 @@ CREATE TABLE journal_messages (
     author      TEXT    NOT NULL,
     body        TEXT    NOT NULL,
     sent_at     INTEGER NOT NULL,
-    reaction    TEXT, event_id TEXT,
+    reaction    TEXT, event_id TEXT, line_ids TEXT NOT NULL DEFAULT '', exercise_id TEXT, is_safety_reply INTEGER NOT NULL DEFAULT 0, answered_entry TEXT,
     PRIMARY KEY (member_id, thread_id, message_id),
     FOREIGN KEY (member_id, thread_id) REFERENCES journal_threads ON DELETE CASCADE
 ) STRICT;
@@ -509,6 +509,36 @@ CREATE TABLE removed_check_ins (
     PRIMARY KEY (member_id, event_id)
 ) STRICT;
 
+CREATE TABLE member_risks (
+    member_id    TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
+    level        INTEGER NOT NULL,
+    urgency      TEXT    NOT NULL,
+    told_plan    TEXT    NOT NULL,
+    told_intent  TEXT    NOT NULL,
+    told_means   TEXT    NOT NULL,
+    told_time    TEXT    NOT NULL,
+    is_denied    INTEGER NOT NULL,
+    revision     INTEGER NOT NULL,
+    changed_at   INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE safety_events (
+    member_id   TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    message_id  TEXT    NOT NULL,
+    at          INTEGER NOT NULL,
+    level       INTEGER NOT NULL,
+    flags       TEXT    NOT NULL,
+    resources   TEXT    NOT NULL,
+    PRIMARY KEY (member_id, message_id)
+) STRICT;
+
+CREATE TABLE guide_acknowledgements (
+    member_id        TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    version          TEXT    NOT NULL,
+    acknowledged_at  INTEGER NOT NULL,
+    PRIMARY KEY (member_id, version)
+) STRICT;
+
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);
 
 CREATE INDEX rate_limits_by_expiry ON rate_limits (expires_at);
@@ -564,6 +594,8 @@ CREATE INDEX journal_messages_by_id ON journal_messages (member_id, message_id);
 CREATE UNIQUE INDEX journal_messages_by_event ON journal_messages (member_id, event_id);
 
 CREATE INDEX hrv_uploads_of_visitors ON hrv_uploads (created_at, upload_id) WHERE substr(owner_id, 1, 8) = 'visitor:';
+
+CREATE INDEX safety_events_by_time ON safety_events (at);
 
 CREATE TRIGGER article_index_added AFTER INSERT ON article_index BEGIN
     INSERT INTO article_texts (rowid, words) VALUES (new.index_id, new.words);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "storage/account_links.hpp"
+#include "storage/acknowledgements.hpp"
 #include "storage/api_tokens.hpp"
 #include "storage/article_index.hpp"
 #include "storage/audit_log.hpp"
@@ -11,12 +12,14 @@
 #include "storage/exercise_results.hpp"
 #include "storage/external_identities.hpp"
 #include "storage/feedbacks.hpp"
+#include "storage/guide_turns.hpp"
 #include "storage/hrv_tasks.hpp"
 #include "storage/invites.hpp"
 #include "storage/jobs.hpp"
 #include "storage/journal.hpp"
 #include "storage/learn_events.hpp"
 #include "storage/member_archive.hpp"
+#include "storage/member_risks.hpp"
 #include "storage/member_settings.hpp"
 #include "storage/members.hpp"
 #include "storage/notifications.hpp"
@@ -32,6 +35,7 @@
 #include "storage/suggestions.hpp"
 #include "storage/trainer_links.hpp"
 #include "tests/support/fake_account_links.hpp"
+#include "tests/support/fake_acknowledgements.hpp"
 #include "tests/support/fake_api_tokens.hpp"
 #include "tests/support/fake_article_index.hpp"
 #include "tests/support/fake_audit_log.hpp"
@@ -41,12 +45,14 @@
 #include "tests/support/fake_erasure.hpp"
 #include "tests/support/fake_external_identities.hpp"
 #include "tests/support/fake_feedbacks.hpp"
+#include "tests/support/fake_guide_turns.hpp"
 #include "tests/support/fake_hrv_tasks.hpp"
 #include "tests/support/fake_invites.hpp"
 #include "tests/support/fake_jobs.hpp"
 #include "tests/support/fake_journal.hpp"
 #include "tests/support/fake_learn_events.hpp"
 #include "tests/support/fake_member_archive.hpp"
+#include "tests/support/fake_member_risks.hpp"
 #include "tests/support/fake_member_settings.hpp"
 #include "tests/support/fake_members.hpp"
 #include "tests/support/fake_notifications.hpp"
@@ -99,6 +105,9 @@ struct Stores {
     portability::MemberArchive& member_archive;
     notify::Deliveries& deliveries;
     exercise::ResonancePaces& resonance_paces;
+    journal::GuideTurns& guide_turns;
+    safety::MemberRisks& member_risks;
+    journal::Acknowledgements& acknowledgements;
 };
 
 /// The stores in memory that the fast tests of core/ believe in.
@@ -136,7 +145,10 @@ public:
                 quiz_results_,
                 member_archive_,
                 deliveries_,
-                resonance_paces_};
+                resonance_paces_,
+                guide_turns_,
+                member_risks_,
+                acknowledgements_};
     }
 
 private:
@@ -174,6 +186,9 @@ private:
     FakeMemberArchive member_archive_{jobs_};
     FakeDeliveries deliveries_{jobs_};
     FakeResonancePaces resonance_paces_;
+    FakeMemberRisks member_risks_;
+    FakeGuideTurns guide_turns_{journal_, member_risks_};
+    FakeAcknowledgements acknowledgements_{accounts_};
 };
 
 class SqlBackend {
@@ -212,7 +227,10 @@ public:
                 quiz_results_,
                 member_archive_,
                 deliveries_,
-                resonance_paces_};
+                resonance_paces_,
+                guide_turns_,
+                member_risks_,
+                acknowledgements_};
     }
 
     [[nodiscard]] storage::Database& database() { return *database_; }
@@ -251,6 +269,9 @@ private:
     storage::SqlMemberArchive member_archive_{*database_};
     storage::SqlDeliveries deliveries_{*database_};
     storage::SqlResonancePaces resonance_paces_{*database_};
+    storage::SqlGuideTurns guide_turns_{*database_};
+    storage::SqlMemberRisks member_risks_{*database_};
+    storage::SqlAcknowledgements acknowledgements_{*database_};
 };
 
 /// A SQLite file of its own for each test: a file and not ":memory:", because only then are readers and the

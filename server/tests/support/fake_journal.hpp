@@ -124,6 +124,17 @@ public:
         return true;
     }
 
+    /// What the guide answers, all of one thread.
+    void say(std::vector<journal::JournalMessage> const& messages, Instant at) {
+        std::lock_guard const lock{mutex_};
+        for (auto const& message : messages) {
+            auto const thread = std::ranges::find_if(threads_, is(message.member_id, message.thread_id));
+            thread->last_message_at = std::max(thread->last_message_at, at);
+            ++thread->unread;
+            messages_.push_back(message);
+        }
+    }
+
     [[nodiscard]] int unread(MemberId const& member) const {
         std::lock_guard const lock{mutex_};
         int unread = 0;

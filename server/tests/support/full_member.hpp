@@ -103,6 +103,39 @@ inline void fill_feedback(Stores const& stores, MemberId const& id, std::string 
     (void)stores.feedbacks.count_review_request(id, EventId{"a request of " + name}, kMondayMorning);
 }
 
+/// What the guide answered to something heavy.
+inline void fill_guide(Stores const& stores, MemberId const& id, std::string const& name) {
+    journal::JournalMessage const entry{.id = JournalMessageId{"entry of " + name},
+                                        .thread_id = JournalThreadId{"thread of " + name},
+                                        .member_id = id,
+                                        .author = journal::Author::member,
+                                        .body = "Tired, and glad of it.",
+                                        .sent_at = kMondayMorning,
+                                        .reaction = {}};
+    auto answer = entry;
+    answer.id = JournalMessageId{"next answer to " + name};
+    answer.author = journal::Author::guide;
+    answer.line_ids = {"level2-open-1"};
+    answer.exercise_id = ExerciseId{"long-exhale"};
+    answer.is_safety_reply = true;
+    safety::SafetyEvent const event{.member_id = id,
+                                    .message_id = entry.id,
+                                    .at = kMondayMorning,
+                                    .level = 2,
+                                    .flags = {},
+                                    .resources = {"A line for " + name}};
+    (void)stores.guide_turns.keep({.entry = entry,
+                                   .messages = {answer},
+                                   .progress = {.phase = "explore", .turns = 1},
+                                   .turns_before = 0,
+                                   .risk = {.level = 2},
+                                   .risk_revision_before = 0,
+                                   .event = event,
+                                   .at = kMondayMorning});
+    stores.acknowledgements.keep(
+        {.member_id = id, .version = "1", .country_code = "AT", .acknowledged_at = kMondayMorning});
+}
+
 /// What the member told the guide.
 inline void fill_journal(Stores const& stores, MemberId const& id, std::string const& name) {
     JournalThreadId const thread{"thread of " + name};
@@ -129,6 +162,7 @@ inline void fill_journal(Stores const& stores, MemberId const& id, std::string c
                                      .sent_at = kMondayMorning,
                                      .reaction = {}},
                                     EventId{"writing of " + name});
+    fill_guide(stores, id, name);
 }
 
 /// What the member brought along from another program.

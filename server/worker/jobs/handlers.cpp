@@ -11,6 +11,7 @@ namespace {
 constexpr char kSweepUploads[] = "sweep_uploads";
 constexpr char kForgetVisitorsReadings[] = "forget_visitors_readings";
 constexpr char kForgetSessions[] = "forget_sessions";
+constexpr char kForgetSafetyEvents[] = "forget_safety_events";
 
 } // namespace
 
@@ -24,6 +25,7 @@ Handlers all_handlers(UseCases use_cases) {
         {kSweepUploads, sweep_uploads(use_cases.sweep_uploads)},
         {kForgetVisitorsReadings, forget_visitors_readings(use_cases.forget_visitors_readings)},
         {kForgetSessions, forget_sessions(use_cases.forget_sessions)},
+        {kForgetSafetyEvents, forget_safety_events(use_cases.forget_safety_events)},
     };
 }
 
@@ -32,6 +34,7 @@ std::vector<job::Schedule> all_schedules() {
         {.name = kSweepUploads, .every = std::chrono::hours{1}, .kind = kSweepUploads},
         {.name = kForgetVisitorsReadings, .every = std::chrono::hours{1}, .kind = kForgetVisitorsReadings},
         {.name = kForgetSessions, .every = std::chrono::hours{24}, .kind = kForgetSessions},
+        {.name = kForgetSafetyEvents, .every = std::chrono::hours{24}, .kind = kForgetSafetyEvents},
     };
 }
 

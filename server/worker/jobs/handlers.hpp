@@ -8,6 +8,7 @@
 #include "core/reading/analyse_upload.hpp"
 #include "core/reading/forget_visitors_readings.hpp"
 #include "core/reading/sweep_uploads.hpp"
+#include "core/safety/member_risks.hpp"
 #include "core/state/refresh_balance.hpp"
 #include "worker/handler.hpp"
 
@@ -24,6 +25,7 @@ namespace evenkeel::worker::jobs {
 [[nodiscard]] Handler sweep_uploads(reading::SweepUploads use_case);
 [[nodiscard]] Handler forget_visitors_readings(reading::ForgetVisitorsReadings use_case);
 [[nodiscard]] Handler forget_sessions(account::ForgetSessions use_case);
+[[nodiscard]] Handler forget_safety_events(safety::ForgetSafetyEvents use_case);
 
 struct UseCases {
     state::RefreshBalance refresh_balance;
@@ -34,6 +36,7 @@ struct UseCases {
     reading::SweepUploads sweep_uploads;
     reading::ForgetVisitorsReadings forget_visitors_readings;
     account::ForgetSessions forget_sessions;
+    safety::ForgetSafetyEvents forget_safety_events;
 };
 
 /// Every job there is, by its kind.

@@ -55,6 +55,8 @@ export class FakeJournal {
       body: String(body),
       sent_at: String(written_at),
       reaction_name: null,
+      exercise_id: null,
+      is_safety_reply: false,
     }
     found.messages.push(message)
     return this.withMember({ messages: [message] }, 201)
@@ -76,6 +78,8 @@ export class FakeJournal {
       body: 'Something here has your engine running. You do not have to solve it now. If you put it into one sentence, what is it that wants to be said or done?',
       sent_at: now,
       reaction_name: null,
+      exercise_id: null,
+      is_safety_reply: false,
     }
     this.threads.unshift({ thread, messages: [opening] })
     this.api.member = { ...this.member, unread_journal: this.member.unread_journal + 1 }

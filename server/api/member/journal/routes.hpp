@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/journal/acknowledge_guide.hpp"
 #include "core/journal/open_thread.hpp"
 #include "core/journal/search_journal.hpp"
 #include "core/snapshot/member_snapshot.hpp"
@@ -12,6 +13,9 @@ namespace evenkeel::api {
 struct JournalUses {
     journal::OpenThread const& open_thread;
     journal::SearchJournal const& search;
+    journal::AcknowledgeGuide const& acknowledge_guide;
+    journal::Acknowledgements const& acknowledgements;
+    safety::Disclosure const& disclosure;
     journal::Journal& journal;
     snapshot::ReadSnapshot const& read_snapshot;
 };
@@ -25,5 +29,7 @@ struct JournalUses {
 [[nodiscard]] http::Route list_journal_threads(JournalUses const& uses);
 [[nodiscard]] http::Route get_journal_thread(JournalUses const& uses);
 [[nodiscard]] http::Route search_journal(JournalUses const& uses);
+[[nodiscard]] http::Route read_guide_notices(JournalUses const& uses);
+[[nodiscard]] http::Route acknowledge_guide_notices(JournalUses const& uses);
 
 } // namespace evenkeel::api

@@ -26,9 +26,12 @@ struct JournalMessageView {
     std::string body;
     Instant sent_at;
     std::optional<std::string> reaction_name;
+    std::optional<std::string> exercise_id; ///< Offered with it.
+    bool is_safety_reply{false}; ///< One of the fixed lines for danger: with numbers, never hidden.
 };
 BOOST_DESCRIBE_STRUCT(JournalMessageView, (),
-                      (journal_thread_message_id, author, body, sent_at, reaction_name))
+                      (journal_thread_message_id, author, body, sent_at, reaction_name, exercise_id,
+                       is_safety_reply))
 
 [[nodiscard]] inline JournalThreadView view_of(journal::JournalThread const& thread) {
     return {.journal_thread_id = thread.id.value(),
@@ -46,7 +49,9 @@ BOOST_DESCRIBE_STRUCT(JournalMessageView, (),
             .sent_at = message.sent_at,
             .reaction_name = message.reaction
                                  ? std::optional{std::string{journal::to_text(*message.reaction)}}
-                                 : std::nullopt};
+                                 : std::nullopt,
+            .exercise_id = message.exercise_id ? std::optional{message.exercise_id->value()} : std::nullopt,
+            .is_safety_reply = message.is_safety_reply};
 }
 
 } // namespace evenkeel::api

@@ -2,6 +2,7 @@
 
 #include "api/member/journal/views.hpp"
 #include "api/member/member_reply.hpp"
+#include "api/service/journal/answer_events.hpp"
 
 namespace evenkeel::api {
 
@@ -10,23 +11,29 @@ struct UpdateJournalChatRequest {
     EventId event_uuid;
     std::string body;
     std::optional<Instant> written_at;
+    std::optional<journal::Choice> remark; ///< Chosen under what the guide said last; body has it in words.
 };
-BOOST_DESCRIBE_STRUCT(UpdateJournalChatRequest, (), (journal_thread_id, event_uuid, body, written_at))
-
-struct UpdateJournalChatReply {
-    std::vector<JournalMessageView> messages; ///< That the conversation got by this, the member's first.
-    MemberView member;
-};
-BOOST_DESCRIBE_STRUCT(UpdateJournalChatReply, (), (messages, member))
+BOOST_DESCRIBE_STRUCT(UpdateJournalChatRequest, (), (journal_thread_id, event_uuid, body, written_at, remark))
 
 namespace {
 
+std::vector<JournalMessageView> views_of(journal::JournalMessage const& entry,
+                                         std::vector<journal::JournalMessage> const& answer) {
+    std::vector<JournalMessageView> views{view_of(entry)};
+    for (auto const& message : answer)
+        views.push_back(view_of(message));
+    return views;
+}
+
 http::Route update_journal_chat(JournalChatUses const& uses) {
-    return http::post<http::Member, UpdateJournalChatRequest, UpdateJournalChatReply>(
+    return http::post_or_events<http::Member, UpdateJournalChatRequest, UpdateJournalChatReply>(
         {.operation = "updateJournalChat",
          .path = "/journal-thread/chat-update",
-         .summary = "The member writes in a conversation of theirs, once per event id; written_at says when, "
-                    "where the entry waited for a connection. Asks for no membership.",
+         .summary =
+             "The member writes in a conversation of theirs, once per event id, and the guide answers. "
+             "written_at says when, where the entry waited for a connection. Asks for no membership. Whoever "
+             "accepts text/event-stream gets the events message (the entry), then for each of the guide's "
+             "messages piece (text to append) and message (the whole), at the end done (member).",
          .retries = 1,
          .refusals = {Fault::invalid_input, Fault::not_found},
          .statuses = {200, 201}},
@@ -36,13 +43,15 @@ http::Route update_journal_chat(JournalChatUses const& uses) {
                                                                 request.body, request.written_at});
             if (!written)
                 return std::unexpected(written.error());
+            auto const answer = uses.answer_entry(written->message, request.remark);
             auto view = fresh_view(uses.read_snapshot, caller.id());
             if (!view)
                 return std::unexpected(view.error());
             return http::Answer<UpdateJournalChatReply>{
-                UpdateJournalChatReply{{view_of(written->message)}, std::move(*view)}}
+                UpdateJournalChatReply{views_of(written->message, answer), std::move(*view)}}
                 .with_status(written->is_new ? 201 : 200);
-        });
+        },
+        &answer_events);
 }
 
 } // namespace

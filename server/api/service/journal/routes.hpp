@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/journal/answer_entry.hpp"
 #include "core/journal/write_entry.hpp"
 #include "core/snapshot/member_snapshot.hpp"
 #include "http/route.hpp"
@@ -10,6 +11,7 @@ namespace evenkeel::api {
 
 struct JournalChatUses {
     journal::WriteEntry const& write_entry;
+    journal::AnswerEntry const& answer_entry;
     snapshot::ReadSnapshot const& read_snapshot;
 };
 

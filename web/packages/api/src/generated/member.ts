@@ -819,6 +819,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/authorized/journal/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a member is told about the journal's guide, and whether they have acknowledged it. */
+        get: operations["getGuideNotices"];
+        put?: never;
+        /** The member has read what the guide is, before the first message; once per version. */
+        post: operations["acknowledgeGuideNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/authorized/notification/deliveries": {
         parameters: {
             query?: never;
@@ -1406,6 +1424,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AcknowledgeGuideRequest: {
+            country: string;
+            has_understood: boolean;
+            is_adult: boolean;
+            version: string;
+        };
+        /** @enum {string} */
+        Acknowledgement: "required" | "shown" | "none";
         ApiTokensReply: {
             api_tokens: components["schemas"]["ApiTokenView"][];
             member: components["schemas"]["MemberView"];
@@ -2009,6 +2035,15 @@ export interface components {
             questions: components["schemas"]["SafetyQuestionView"][];
             safety_profile: components["schemas"]["SafetyProfileView"];
         };
+        GuideNoticesReply: {
+            /** Format: date-time */
+            acknowledged_at: string | null;
+            country: string | null;
+            is_acknowledged: boolean;
+            member: components["schemas"]["MemberView"];
+            notices: components["schemas"]["NoticeView"][];
+            version: string;
+        };
         /** @enum {string} */
         HighlightedField: "title" | "summary" | "body";
         HighlightPieceView: {
@@ -2102,6 +2137,8 @@ export interface components {
         JournalMessageView: {
             author: string;
             body: string;
+            exercise_id: string | null;
+            is_safety_reply: boolean;
             journal_thread_message_id: string;
             reaction_name: string | null;
             /** Format: date-time */
@@ -2250,6 +2287,25 @@ export interface components {
             sex: components["schemas"]["Sex"] | null;
             source: string;
         };
+        NoticeQuestionView: {
+            id: string;
+            kind: components["schemas"]["QuestionKind"];
+            refused: string;
+            text: string;
+        };
+        NoticeView: {
+            acknowledge: components["schemas"]["Acknowledgement"];
+            buttons: string[];
+            id: string;
+            is_in_bold_capitals: boolean;
+            questions: components["schemas"]["NoticeQuestionView"][];
+            texts: string[];
+            title: string;
+            variants: string[];
+            when: components["schemas"]["NoticeWhen"];
+        };
+        /** @enum {string} */
+        NoticeWhen: "first_message" | "new_thread" | "every_3_hours" | "after_30_minutes" | "first_message_and_every_3_hours" | "asked" | "trainer_linked";
         NotificationSettingsReply: {
             member: components["schemas"]["MemberView"];
             settings: components["schemas"]["NotificationSettingsView"];
@@ -2427,6 +2483,8 @@ export interface components {
             /** Format: int32 */
             week: number;
         };
+        /** @enum {string} */
+        QuestionKind: "must_confirm" | "country";
         QuietHoursView: {
             /** Format: int32 */
             from: number;
@@ -7700,6 +7758,176 @@ export interface operations {
             };
             /** @description too_many_requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGuideNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideNoticesReply"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acknowledgeGuideNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcknowledgeGuideRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideNoticesReply"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -61,7 +61,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The member writes in a conversation of theirs, once per event id; written_at says when, where the entry waited for a connection. Asks for no membership. */
+        /** The member writes in a conversation of theirs, once per event id, and the guide answers. written_at says when, where the entry waited for a connection. Asks for no membership. Whoever accepts text/event-stream gets the events message (the entry), then for each of the guide's messages piece (text to append) and message (the whole), at the end done (member). */
         post: operations["updateJournalChat"];
         delete?: never;
         options?: never;
@@ -111,6 +111,8 @@ export interface components {
             state: string | null;
             status: components["schemas"]["BalanceStatus"];
         };
+        /** @enum {string} */
+        Choice: "not_meant" | "wrong_tone" | "said_before" | "figure_of_speech" | "somebody_else" | "unwanted_thought";
         /** @enum {string} */
         ContextTag: "alcohol" | "caffeine" | "nicotine" | "illness" | "poor_sleep" | "hard_training" | "travel" | "period" | "stress" | "new_medication";
         DailyArticleView: {
@@ -177,6 +179,8 @@ export interface components {
         JournalMessageView: {
             author: string;
             body: string;
+            exercise_id: string | null;
+            is_safety_reply: boolean;
             journal_thread_message_id: string;
             reaction_name: string | null;
             /** Format: date-time */
@@ -430,6 +434,7 @@ export interface components {
             body: string;
             event_uuid: string;
             journal_thread_id: string;
+            remark?: components["schemas"]["Choice"] | null;
             /** Format: date-time */
             written_at?: string | null;
         };
@@ -777,6 +782,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UpdateJournalChatReply"];
+                    "text/event-stream": string;
                 };
             };
             /** @description Made. */
@@ -786,6 +792,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UpdateJournalChatReply"];
+                    "text/event-stream": string;
                 };
             };
             /** @description bad_request_error */

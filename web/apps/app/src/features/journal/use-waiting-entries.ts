@@ -25,5 +25,7 @@ export function useWaitingEntries(threadId: string): JournalMessage[] {
     body,
     sent_at: written_at,
     reaction_name: null,
+    exercise_id: null,
+    is_safety_reply: false,
   }))
 }

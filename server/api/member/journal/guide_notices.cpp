@@ -1,0 +1,121 @@
+#include "api/member/journal/routes.hpp"
+#include "api/member/member_reply.hpp"
+
+namespace evenkeel::api {
+
+struct NoticeQuestionView {
+    std::string id;
+    std::string text;
+    safety::QuestionKind kind{};
+    std::string refused;
+};
+BOOST_DESCRIBE_STRUCT(NoticeQuestionView, (), (id, text, kind, refused))
+
+struct NoticeView {
+    std::string id;
+    safety::NoticeWhen when{};
+    safety::Acknowledgement acknowledge{};
+    std::string title;
+    std::vector<std::string> texts;
+    std::vector<NoticeQuestionView> questions;
+    std::vector<std::string> variants;
+    std::vector<std::string> buttons;
+    bool is_in_bold_capitals{false};
+};
+BOOST_DESCRIBE_STRUCT(NoticeView, (),
+                      (id, when, acknowledge, title, texts, questions, variants, buttons,
+                       is_in_bold_capitals))
+
+struct GuideNoticesReply {
+    std::string version;
+    bool is_acknowledged{false};
+    std::optional<Instant> acknowledged_at;
+    std::optional<std::string> country; ///< ISO 3166-1 alpha-2; null: not told.
+    std::vector<NoticeView> notices;
+    MemberView member;
+};
+BOOST_DESCRIBE_STRUCT(GuideNoticesReply, (),
+                      (version, is_acknowledged, acknowledged_at, country, notices, member))
+
+struct AcknowledgeGuideRequest {
+    std::string version;
+    bool is_adult{false};
+    bool has_understood{false};
+    std::string country;
+};
+BOOST_DESCRIBE_STRUCT(AcknowledgeGuideRequest, (), (version, is_adult, has_understood, country))
+
+namespace {
+
+NoticeView view_of(safety::Notice const& notice) {
+    NoticeView view{.id = notice.id,
+                    .when = notice.when,
+                    .acknowledge = notice.acknowledge,
+                    .title = notice.title,
+                    .texts = notice.texts,
+                    .questions = {},
+                    .variants = notice.variants,
+                    .buttons = notice.buttons,
+                    .is_in_bold_capitals = notice.is_in_bold_capitals};
+    for (auto const& question : notice.questions)
+        view.questions.push_back({question.id, question.text, question.kind, question.refused});
+    return view;
+}
+
+/// The guide of this service speaks lines of ours; nobody is known to be a minor, because minors are not let
+/// in. A notice for a region is shown to everybody: where somebody is can only be asked.
+bool is_shown(safety::Notice const& notice) {
+    return notice.guide.value_or(safety::GuideKind::script) == safety::GuideKind::script &&
+           !notice.is_for_known_minors;
+}
+
+http::Answer<GuideNoticesReply> notices_for(JournalUses const& uses, MemberId const& member) {
+    auto view = fresh_view(uses.read_snapshot, member);
+    if (!view)
+        return std::unexpected(view.error());
+    auto const acknowledged = uses.acknowledgements.find(member, uses.disclosure.version);
+    GuideNoticesReply reply{.version = uses.disclosure.version,
+                            .is_acknowledged = acknowledged.has_value(),
+                            .acknowledged_at =
+                                acknowledged ? std::optional{acknowledged->acknowledged_at} : std::nullopt,
+                            .country = view->country_code,
+                            .notices = {},
+                            .member = std::move(*view)};
+    for (auto const& notice : uses.disclosure.notices)
+        if (is_shown(notice))
+            reply.notices.push_back(view_of(notice));
+    return reply;
+}
+
+} // namespace
+
+http::Route read_guide_notices(JournalUses const& uses) {
+    return http::get<http::Member, GuideNoticesReply>(
+        {.operation = "getGuideNotices",
+         .path = "/authorized/journal/notices",
+         .summary = "What a member is told about the journal's guide, and whether they have acknowledged it.",
+         .retries = 2},
+        [uses](http::Member const& caller) { return notices_for(uses, caller.id()); });
+}
+
+http::Route acknowledge_guide_notices(JournalUses const& uses) {
+    return http::post<http::Member, AcknowledgeGuideRequest, GuideNoticesReply>(
+        {.operation = "acknowledgeGuideNotices",
+         .path = "/authorized/journal/notices",
+         .summary = "The member has read what the guide is, before the first message; once per version.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input}},
+        [uses](http::Member const& caller,
+               AcknowledgeGuideRequest const& request) -> http::Answer<GuideNoticesReply> {
+            auto const acknowledged =
+                uses.acknowledge_guide(caller.id(), {.version = request.version,
+                                                     .is_adult = request.is_adult,
+                                                     .has_understood = request.has_understood,
+                                                     .country = request.country});
+            if (!acknowledged)
+                return std::unexpected(acknowledged.error());
+            return notices_for(uses, caller.id());
+        });
+}
+
+} // namespace evenkeel::api

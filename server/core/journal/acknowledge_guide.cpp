@@ -1,0 +1,27 @@
+#include "core/journal/acknowledge_guide.hpp"
+
+#include "core/account/country.hpp"
+
+namespace evenkeel::journal {
+
+Result<Acknowledgement> AcknowledgeGuide::operator()(MemberId const& member,
+                                                     AcknowledgementDraft const& draft) const {
+    if (draft.version != disclosure_.version)
+        return refuse(Fault::invalid_input, "version", "These words have changed. Read the new ones first.");
+    if (!draft.is_adult)
+        return refuse(Fault::invalid_input, "is_adult", "This journal is made for adults.");
+    if (!draft.has_understood)
+        return refuse(Fault::invalid_input, "has_understood", "Confirm first that you write to a program.");
+    auto const country = account::normalise_country_code(draft.country);
+    if (!country || country->empty())
+        return refuse(Fault::invalid_input, "country", "Choose the country whose numbers are to be shown.");
+    auto const known = acknowledgements_.find(member, draft.version);
+    Acknowledgement const acknowledgement{.member_id = member,
+                                          .version = draft.version,
+                                          .country_code = *country,
+                                          .acknowledged_at = known ? known->acknowledged_at : clock_.now()};
+    acknowledgements_.keep(acknowledgement);
+    return acknowledgement;
+}
+
+} // namespace evenkeel::journal

@@ -1,0 +1,169 @@
+#include "core/journal/answer_entry.hpp"
+
+#include "core/base/unavailable.hpp"
+
+#include <algorithm>
+
+namespace evenkeel::journal {
+namespace {
+
+/// Two devices of one member can write in the same moment; more than that is no conversation.
+constexpr int kMostAttempts = 5;
+
+/// Small talk about what was written hours ago, without a connection, would come too late.
+constexpr std::chrono::hours kWorthAnswering{3};
+
+std::optional<Remark> remark_of(std::optional<Choice> choice) {
+    return choice ? value_named<Remark>(word_of(*choice)) : std::nullopt;
+}
+
+std::optional<safety::Correction> correction_of(std::optional<Choice> choice) {
+    return choice ? value_named<safety::Correction>(word_of(*choice)) : std::nullopt;
+}
+
+safety::HelplineCountry const& country_of(std::vector<safety::HelplineCountry> const& all,
+                                          std::string_view country) {
+    auto const found = std::ranges::find(all, country, &safety::HelplineCountry::country);
+    return found == all.end()
+               ? *std::ranges::find(all, safety::kEverywhereElse, &safety::HelplineCountry::country)
+               : *found;
+}
+
+JournalMessage message_of(safety::SafetyBubble const& bubble) {
+    JournalMessage message;
+    message.body = bubble.text;
+    message.line_ids = {bubble.reply_id};
+    message.exercise_id = bubble.exercise;
+    message.is_safety_reply = true;
+    return message;
+}
+
+JournalMessage message_of(Bubble const& bubble) {
+    JournalMessage message;
+    message.body = bubble.text;
+    message.line_ids = bubble.line_ids;
+    message.exercise_id = bubble.exercise;
+    return message;
+}
+
+/// Danger leaves a trace without words: how much, when, and what was shown.
+std::optional<safety::SafetyEvent> event_of(JournalMessage const& entry, safety::Finding const& finding,
+                                            safety::SafetyTurn const& turn, Instant at) {
+    if (turn.risk.level < safety::kPossibleRisk && finding.level < safety::kPossibleRisk &&
+        finding.flags.empty())
+        return std::nullopt;
+    safety::SafetyEvent event{.member_id = entry.member_id,
+                              .message_id = entry.id,
+                              .at = at,
+                              .level = std::max(turn.risk.level, finding.level),
+                              .flags = finding.flags,
+                              .resources = {}};
+    for (auto const& bubble : turn.bubbles)
+        if (bubble.resource)
+            event.resources.push_back(*bubble.resource);
+    return event;
+}
+
+} // namespace
+
+/// What a turn is decided by, and compared with when it is kept.
+struct AnswerEntry::Before {
+    GuideStanding standing;
+    safety::KeptRisk risk;
+};
+
+struct AnswerEntry::Decided {
+    std::vector<JournalMessage> messages; ///< Without ids.
+    Progress progress;
+    safety::Risk risk;
+    std::optional<safety::SafetyEvent> event;
+};
+
+std::vector<JournalMessage> AnswerEntry::operator()(JournalMessage const& entry,
+                                                    std::optional<Choice> choice) const {
+    for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
+        auto kept = parts_.turns.answer_to(entry);
+        if (!kept.empty())
+            return kept;
+        auto const member = parts_.members.find(entry.member_id);
+        auto const thread = parts_.journal.find(entry.member_id, entry.thread_id);
+        if (!member || !thread)
+            return {};
+        Before const before{.standing = parts_.turns.standing(entry.member_id, entry.thread_id),
+                            .risk = parts_.risks.find(entry.member_id)};
+        auto decided = decide({*member, *thread, entry}, before, choice);
+        if (decided.messages.empty() && decided.risk == before.risk.risk)
+            return {};
+        auto messages = with_ids(std::move(decided.messages), entry);
+        if (parts_.turns.keep({.entry = entry,
+                               .messages = messages,
+                               .progress = decided.progress,
+                               .turns_before = before.standing.turns,
+                               .risk = decided.risk,
+                               .risk_revision_before = before.risk.revision,
+                               .event = decided.event,
+                               .at = parts_.clock.now()}))
+            return messages;
+    }
+    throw Unavailable{"journal"};
+}
+
+AnswerEntry::Decided AnswerEntry::decide(EntryToAnswer const& asked, Before const& before,
+                                         std::optional<Choice> choice) const {
+    auto read = parts_.read_page(asked);
+    auto const finding = safety::read_for_risk(asked.entry.body);
+    auto const turn = safety::respond(parts_.responses, {.before = before.risk.risk,
+                                                         .finding = finding,
+                                                         .message = asked.entry.body,
+                                                         .correction = correction_of(choice),
+                                                         .said = read.safety,
+                                                         .help = help_for(asked.member),
+                                                         .seed = read.page.seed});
+    Decided decided{.messages = {},
+                    .progress = before.standing.progress,
+                    .risk = turn.risk,
+                    .event = event_of(asked.entry, finding, turn, parts_.clock.now())};
+    // Danger is answered whether or not somebody has acknowledged anything, and however late it arrives.
+    auto const is_danger = decided.event.has_value();
+    if (!is_danger && !may_converse(asked.member.id, asked.entry))
+        return decided;
+    for (auto const& bubble : turn.bubbles)
+        decided.messages.push_back(message_of(bubble));
+    if (is_danger || !turn.bubbles.empty())
+        return decided;
+    read.page.progress = before.standing.progress;
+    read.page.remark = remark_of(choice);
+    for (auto const& piece : finding.carried_by)
+        read.page.not_to_quote.emplace_back(piece.begin, piece.end);
+    auto const spoken = speak(parts_.script, read.page);
+    decided.progress = spoken.progress;
+    for (auto const& bubble : spoken.bubbles)
+        decided.messages.push_back(message_of(bubble));
+    return decided;
+}
+
+bool AnswerEntry::may_converse(MemberId const& member, JournalMessage const& entry) const {
+    return entry.sent_at > parts_.clock.now() - kWorthAnswering &&
+           parts_.acknowledgements.find(member, parts_.disclosure.version).has_value();
+}
+
+safety::HelpNearby AnswerEntry::help_for(account::Member const& member) const {
+    return {.country = country_of(parts_.helplines, member.country_code),
+            .anywhere = country_of(parts_.helplines, safety::kEverywhereElse),
+            .trusted_person = std::nullopt,
+            .topic = std::nullopt};
+}
+
+std::vector<JournalMessage> AnswerEntry::with_ids(std::vector<JournalMessage> messages,
+                                                  JournalMessage const& entry) const {
+    for (auto& message : messages) {
+        message.id = JournalMessageId{parts_.secure.uuid()};
+        message.thread_id = entry.thread_id;
+        message.member_id = entry.member_id;
+        message.author = Author::guide;
+        message.sent_at = parts_.clock.now();
+    }
+    return messages;
+}
+
+} // namespace evenkeel::journal

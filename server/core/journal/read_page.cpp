@@ -1,0 +1,156 @@
+#include "core/journal/read_page.hpp"
+
+#include "core/base/local_day.hpp"
+
+#include <algorithm>
+#include <ranges>
+
+namespace evenkeel::journal {
+namespace {
+
+using std::chrono::minutes;
+
+constexpr minutes kBreak{5};               ///< Between two entries: the writing has paused.
+constexpr std::chrono::hours kRecently{1}; ///< For check-in and reading; cues ask for ten minutes.
+constexpr std::size_t kMostLinesElsewhere = 500;
+
+minutes between(Instant from, Instant to) {
+    return std::chrono::duration_cast<minutes>(to - from);
+}
+
+std::string kind_of(GuideScript const& script, std::string const& line_id) {
+    auto const found = std::ranges::find(script.lines, line_id, &GuideLine::id);
+    return found == script.lines.end() ? std::string{} : found->kind;
+}
+
+/// How long the member has been writing in this thread, up to `now`. Messages come newest first.
+minutes writing_for(std::vector<JournalMessage> const& newest_first, Instant now) {
+    auto since = now;
+    for (auto const& message : newest_first) {
+        if (message.author != Author::member)
+            continue;
+        if (since - message.sent_at >= kBreak)
+            break;
+        since = std::min(since, message.sent_at);
+    }
+    return between(since, now);
+}
+
+bool carries_risk(std::string const& entry) {
+    auto const finding = safety::read_for_risk(entry);
+    return finding.level > 0 || !finding.flags.empty();
+}
+
+/// Numbers the guide's turns backwards from the newest message: 1 is the one the entry replies to.
+std::vector<safety::SaidReply> safety_replies(std::vector<JournalMessage> const& newest_first) {
+    std::vector<safety::SaidReply> said;
+    int turns_ago = 0;
+    bool in_turn = false;
+    for (auto const& message : newest_first) {
+        auto const is_guides = message.author == Author::guide;
+        turns_ago += is_guides && !in_turn ? 1 : 0;
+        in_turn = is_guides;
+        if (is_guides && message.is_safety_reply)
+            for (auto const& line : message.line_ids)
+                said.push_back({line, turns_ago});
+    }
+    std::ranges::reverse(said);
+    return said;
+}
+
+} // namespace
+
+PageRead ReadPage::operator()(EntryToAnswer const& asked) const {
+    PageRead read;
+    read.page.life_aspect = asked.thread.life_aspect;
+    read.page.state = asked.thread.current_state;
+    read.page.seed = std::hash<std::string>{}(asked.entry.id.value());
+    read_messages(asked, read);
+    read.page.said_lately = parts_.turns.lines_said(
+        asked.member.id, {.thread = asked.thread.id,
+                          .since = parts_.clock.now() - std::chrono::days{parts_.script.days_before_repeat},
+                          .limit = kMostLinesElsewhere});
+    read_circumstances(asked, read.page.circumstances);
+    if (read.page.entries.size() == 1)
+        read.page.circumstances.was_last_thread_hard = was_last_thread_hard(asked);
+    return read;
+}
+
+void ReadPage::read_messages(EntryToAnswer const& asked, PageRead& read) const {
+    auto const newest_first = parts_.journal.messages(
+        asked.member.id, {.thread = asked.thread.id, .before = asked.entry.id, .limit = kMostMessagesInList});
+    auto& page = read.page;
+    for (auto const& message : newest_first | std::views::reverse) {
+        if (message.author == Author::guide) {
+            for (auto const& line : message.line_ids)
+                if (!message.is_safety_reply)
+                    page.said.push_back({line, kind_of(parts_.script, line), page.entries.size()});
+            continue;
+        }
+        if (carries_risk(message.body))
+            page.never_quoted.push_back(page.entries.size());
+        page.entries.push_back(message.body);
+    }
+    page.entries.push_back(asked.entry.body);
+    page.circumstances.writing_for = writing_for(newest_first, asked.entry.sent_at);
+    read.safety = safety_replies(newest_first);
+}
+
+void ReadPage::read_circumstances(EntryToAnswer const& asked, Circumstances& known) const {
+    auto const& member = asked.member;
+    auto const now = parts_.clock.now();
+    known.minute_of_day = minute_of_day(now, member.time_zone);
+    auto const check_ins = parts_.check_ins.since(member.id, now - std::chrono::days{1}, 1);
+    if (!check_ins.empty()) {
+        auto const& last = check_ins.front();
+        known.since_check_in = between(last.checked_in_at, now);
+        known.checked_in_state = last.state;
+        known.state_title = parts_.state_titles[static_cast<std::size_t>(last.state)];
+    }
+    auto const readings = parts_.hrv_tasks.reading_times(member.id, now - kRecently, 1);
+    if (!readings.empty())
+        known.since_reading = between(readings.front(), now);
+    read_exercises(member.id, known);
+    read_threads(asked, known);
+}
+
+void ReadPage::read_exercises(MemberId const& member, Circumstances& known) const {
+    auto const caution = parts_.read_caution(member);
+    known.safety_codes = {caution.profile.codes.begin(), caution.profile.codes.end()};
+    for (auto const& exercise : parts_.exercises)
+        if (!exercise::is_safe(exercise, caution))
+            known.ruled_out.push_back(exercise.id);
+    auto const results = parts_.results.latest(member, 1);
+    if (results.empty())
+        return;
+    auto const& last = results.front();
+    auto const* const exercise = exercise::find(parts_.exercises, last.exercise_id);
+    if (exercise != nullptr)
+        known.last_exercise = LastExercise{
+            .title = exercise->title,
+            .rating = last.felt_effect,
+            .ago = between(last.started_at + std::chrono::seconds{static_cast<int>(last.duration_s)},
+                           parts_.clock.now())};
+}
+
+/// Whether the script spoke to distress in the thread before this one.
+bool ReadPage::was_last_thread_hard(EntryToAnswer const& asked) const {
+    auto const before = parts_.journal.threads(asked.member.id, asked.thread.id, 1);
+    if (before.empty())
+        return false;
+    auto const messages = parts_.journal.messages(
+        asked.member.id, {.thread = before.front().id, .before = std::nullopt, .limit = kMostMessagesInList});
+    return std::ranges::any_of(messages, &JournalMessage::is_safety_reply);
+}
+
+void ReadPage::read_threads(EntryToAnswer const& asked, Circumstances& known) const {
+    auto const before = parts_.journal.threads(asked.member.id, asked.thread.id, 1);
+    known.is_first_thread = before.empty();
+    if (before.empty())
+        return;
+    auto const last = local_day(before.front().last_message_at, asked.member.time_zone);
+    known.days_since_last_thread =
+        static_cast<int>((local_day(asked.thread.opened_at, asked.member.time_zone) - last).count());
+}
+
+} // namespace evenkeel::journal

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/account/member.hpp"
+#include "core/checkin/check_ins.hpp"
+#include "core/exercise/exercise_results.hpp"
+#include "core/exercise/safety_profile.hpp"
+#include "core/journal/guide_turns.hpp"
+#include "core/reading/hrv_tasks.hpp"
+#include "core/safety/respond.hpp"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace evenkeel::journal {
+
+/// All that is looked at to answer one entry.
+struct PageRead {
+    Page page;                             ///< For the guide; its last entry is the one to answer.
+    std::vector<safety::SaidReply> safety; ///< What the safety script said in this thread.
+};
+
+/// An entry, and where it stands.
+struct EntryToAnswer {
+    account::Member const& member;
+    JournalThread const& thread;
+    JournalMessage const& entry;
+};
+
+/// Gathers what the guide knows of a thread and of a member. Its cost is bounded: the last messages of the
+/// thread (kMostMessagesInList), the lines said elsewhere lately, one check-in, one reading, one exercise.
+class ReadPage {
+public:
+    struct Parts {
+        Journal const& journal;
+        GuideTurns const& turns;
+        checkin::CheckIns const& check_ins;
+        reading::HrvTasks const& hrv_tasks;
+        exercise::ExerciseResults const& results;
+        exercise::ReadCaution const& read_caution;
+        std::vector<exercise::Exercise> const& exercises;
+        GuideScript const& script;
+        std::array<std::string, state::kStates.size()>
+            state_titles; ///< title_name, in the order of the ring.
+        Clock const& clock;
+    };
+
+    explicit ReadPage(Parts parts) : parts_{std::move(parts)} {}
+
+    [[nodiscard]] PageRead operator()(EntryToAnswer const& asked) const;
+
+private:
+    void read_messages(EntryToAnswer const& asked, PageRead& read) const;
+    void read_circumstances(EntryToAnswer const& asked, Circumstances& known) const;
+    void read_threads(EntryToAnswer const& asked, Circumstances& known) const;
+    [[nodiscard]] bool was_last_thread_hard(EntryToAnswer const& asked) const;
+    void read_exercises(MemberId const& member, Circumstances& known) const;
+
+    Parts parts_;
+};
+
+} // namespace evenkeel::journal

@@ -1,0 +1,1 @@
+SELECT * FROM member_risks WHERE member_id = $1
