@@ -18,14 +18,6 @@ bool is_among(std::vector<T> const& list, T const& value) {
     return list.empty() || std::ranges::find(list, value) != list.end();
 }
 
-bool was_said(Page const& page, std::string const& id) {
-    return std::ranges::find(page.said, id, &Said::line_id) != page.said.end();
-}
-
-bool was_said_lately(Page const& page, std::string const& id) {
-    return std::ranges::find(page.said_lately, id) != page.said_lately.end();
-}
-
 bool is_for(std::vector<std::string> const& names, GuideLine const& line) {
     return std::ranges::find(names, line.kind) != names.end() ||
            std::ranges::find(names, line.id) != names.end();
@@ -43,9 +35,8 @@ bool is_only_heavy(GuideLine const& line) {
 bool is_worn(GuideLine const& line, Sight const& sight) {
     if (line.when != kLongSession)
         return false;
-    auto const times = std::ranges::count_if(sight.page.said, [&](Said const& said) {
-        auto const* other = line_named(sight.script, said.line_id);
-        return other != nullptr && other->when == kLongSession;
+    auto const times = std::ranges::count_if(sight.said, [](SaidLine const& one) {
+        return one.line != nullptr && one.line->when == kLongSession;
     });
     return times >= sight.page.circumstances.writing_for.count() / kMinutesOfSession;
 }
@@ -69,6 +60,13 @@ bool quotes(GuideLine const& line) {
 
 } // namespace
 
+Chooser::Chooser(Sight const& sight, Place const& place, Dice& dice)
+    : sight_{sight}, place_{place}, dice_{dice},
+      said_lately_{sight.page.said_lately.begin(), sight.page.said_lately.end()} {
+    for (auto const& said : sight.page.said)
+        said_.insert(said.line_id);
+}
+
 bool Chooser::is_called(GuideLine const& line) const {
     if (!line.when)
         return true;
@@ -79,11 +77,15 @@ bool Chooser::is_called(GuideLine const& line) const {
     return sight_.is(*line.when) && !is_worn(line, sight_);
 }
 
-/// No line of easy days beside hard words, and no heavy one beside good news.
+/// No line of easy days beside hard words, and no heavy one beside good news. Questions about the side of
+/// life wait while something else is in front.
 bool Chooser::suits_the_mood(GuideLine const& line) const {
     auto const is_good = sight_.is("good_news");
     auto const is_heavy = sight_.is(kHeavy) || (!is_good && sight_.of_page.contains(kHeavy));
     if (is_heavy && (is_only_light(line) || line.to == state::StateName::play))
+        return false;
+    if (!line.aspects.empty() &&
+        (sight_.is(kHeavy) || is_good || turns_since_called_by(sight_, "wants_other_subject")))
         return false;
     if (sight_.of_page.contains(kGrief) && line.when != kGrief && !line.states.empty())
         return false;
@@ -94,7 +96,7 @@ bool Chooser::suits_the_mood(GuideLine const& line) const {
 bool Chooser::has_its_answer(GuideLine const& line) const {
     if (line.when == kSummary || line.when == "step_done" || sight_.page.entries.empty())
         return true;
-    auto const asked = phase_asked_before(sight_, sight_.page.entries.size() - 1);
+    auto const& asked = sight_.answers;
     return (!needs(line, "resource_words") || asked == "resource") &&
            (!needs(line, "step_words") || asked == "step");
 }
@@ -106,24 +108,20 @@ bool Chooser::may_be_offered(GuideLine const& line) const {
     auto const& ruled_out = page.circumstances.ruled_out;
     if (sight_.of_page.contains(kGrief) || std::ranges::find(ruled_out, *line.exercise) != ruled_out.end())
         return false;
-    auto const is_of_this = [&](Said const& said) {
-        auto const* other = line_named(sight_.script, said.line_id);
-        return other != nullptr && other->exercise == line.exercise;
-    };
-    auto const is_declined = [&](Said const& said) {
-        auto const* other = line_named(sight_.script, said.line_id);
-        return other != nullptr && other->when == "offer_declined";
-    };
-    auto const since_offer = turns_since(page, [](Said const& said) { return said.kind == "offer"; });
-    auto const since_declined = turns_since(page, is_declined);
-    return !turns_since(page, is_of_this) &&
-           since_offer.value_or(kTurnsBetweenOffers) >= kTurnsBetweenOffers &&
+    auto const of_this = turns_since(sight_, [&](SaidLine const& one) {
+        return one.line != nullptr && one.line->exercise == line.exercise;
+    });
+    auto const since_offer =
+        turns_since(sight_, [](SaidLine const& one) { return one.said.kind == "offer"; });
+    auto const since_declined = turns_since_called_by(sight_, "offer_declined");
+    return !of_this && since_offer.value_or(kTurnsBetweenOffers) >= kTurnsBetweenOffers &&
            since_declined.value_or(kTurnsAfterDeclined) >= kTurnsAfterDeclined;
 }
 
 bool Chooser::may_follow(GuideLine const& line) const {
-    if (!chosen_.empty())
-        return !is_for(line.not_after, *chosen_.back().line);
+    if (!chosen_.empty()) // and not the same thing twice
+        return !is_for(line.not_after, *chosen_.back().line) &&
+               (!line.when || line.when == kSummary || line.when != chosen_.back().line->when);
     if (sight_.page.said.empty())
         return true;
     auto const& last = sight_.page.said.back();
@@ -162,6 +160,8 @@ std::vector<Chosen> Chooser::best_of(std::vector<Chosen> fitting) {
             std::erase_if(fitting, [&](Chosen const& one) { return !is_better(one); });
     };
     keep([&](Chosen const& one) { return is_preferred(*one.line); });
+    if (sight_.is("good_news"))
+        keep([&](Chosen const& one) { return one.line->kind == "question" && is_only_light(*one.line); });
     keep([&](Chosen const& one) {
         return one.line->when || needs(*one.line, "resource_words") || needs(*one.line, "step_words");
     });
@@ -184,8 +184,8 @@ bool Chooser::take_one_of(std::vector<Chosen> const& fitting) {
 bool Chooser::add(LineWish const& wish) {
     std::vector<Chosen> fitting;
     for (auto const& line : sight_.script.lines)
-        if (fits(line, wish) && may_follow(line) && !was_said(sight_.page, line.id) &&
-            !was_said_lately(sight_.page, line.id))
+        if (fits(line, wish) && may_follow(line) && !said_.contains(line.id) &&
+            !said_lately_.contains(line.id))
             if (auto text = worded(line, sight_))
                 fitting.push_back({.line = &line, .text = std::move(*text)});
     return take_one_of(best_of(std::move(fitting)));
@@ -204,7 +204,7 @@ bool Chooser::add_anyway(LineWish const& wish) {
         if (!text)
             continue;
         auto const turns =
-            turns_since(sight_.page, [&](Said const& said) { return said.line_id == line.id; });
+            turns_since(sight_, [&](SaidLine const& one) { return one.said.line_id == line.id; });
         if (!turns)
             unsaid.push_back({.line = &line, .text = std::move(*text)});
         else if (*turns > turns_of_oldest) {

@@ -4,6 +4,7 @@
 #include "core/journal/guide/dice.hpp"
 #include "core/journal/guide/phases.hpp"
 
+#include <set>
 #include <vector>
 
 namespace evenkeel::journal {
@@ -25,7 +26,7 @@ struct LineWish {
 /// Puts a turn together, line by line, and keeps the rules between lines.
 class Chooser {
 public:
-    Chooser(Sight const& sight, Place const& place, Dice& dice) : sight_{sight}, place_{place}, dice_{dice} {}
+    Chooser(Sight const& sight, Place const& place, Dice& dice);
 
     /// Adds one line that fits, if there is one. Lines that a cue calls come before others, and among the
     /// others those that the script prefers for the member's safety codes.
@@ -52,20 +53,29 @@ private:
     Sight const& sight_;
     Place const& place_;
     Dice& dice_;
+    std::set<std::string_view> said_{};
+    std::set<std::string_view> said_lately_;
     std::vector<Chosen> chosen_{};
 };
 
 /// How many turns ago a line was said that this holds for: 0 in the last one; nothing if it never was.
 template <class Holds>
-[[nodiscard]] std::optional<int> turns_since(Page const& page, Holds holds) {
+[[nodiscard]] std::optional<int> turns_since(Sight const& sight, Holds holds) {
     int turns = 0;
-    for (auto at = page.said.size(); at-- > 0;) {
-        if (holds(page.said[at]))
+    auto const& all = sight.said;
+    for (auto at = all.size(); at-- > 0;) {
+        if (holds(all[at]))
             return turns;
-        if (at > 0 && page.said[at - 1].after_entry != page.said[at].after_entry)
+        if (at > 0 && all[at - 1].said.after_entry != all[at].said.after_entry)
             ++turns;
     }
     return std::nullopt;
+}
+
+/// The same for lines that a cue calls.
+[[nodiscard]] inline std::optional<int> turns_since_called_by(Sight const& sight, std::string_view cue) {
+    return turns_since(sight,
+                       [&](SaidLine const& one) { return one.line != nullptr && one.line->when == cue; });
 }
 
 } // namespace evenkeel::journal

@@ -27,6 +27,7 @@ constexpr unsigned kAskWhenShort = 45;
 constexpr unsigned kAskWhenHeavy = 60;
 constexpr unsigned kAskAwayFromHeavy = 30; ///< What helps, or what to do, while something weighs.
 constexpr unsigned kInviteToTheBody = 65;
+constexpr unsigned kInviteWhenShort = 45;
 constexpr unsigned kInviteElsewhere = 25;
 constexpr unsigned kOfferWhenStirred = 75;
 constexpr unsigned kOfferAtEase = 40;
@@ -34,6 +35,8 @@ constexpr unsigned kOnlyReflect = 55;
 constexpr unsigned kReflectMore = 75;
 constexpr unsigned kNotBoth = 88;
 constexpr unsigned kAcknowledgeShort = 75;
+constexpr unsigned kAskShortAtOnce = 30;
+constexpr unsigned kSayWhatIsFelt = 65;
 
 struct Direct {
     std::string_view cue;
@@ -88,23 +91,22 @@ bool is_small_talk(GuideLine const& line) {
 
 /// Nobody is asked twice in a row why they say so little.
 Sight without_insisting(Sight sight) {
-    auto const since = turns_since(sight.page, [&](Said const& said) {
-        auto const* line = line_named(sight.script, said.line_id);
-        return line != nullptr && is_small_talk(*line);
-    });
-    if (since && *since < kTurnsOfSmallTalk)
+    auto const since = turns_since(
+        sight, [](SaidLine const& one) { return one.line != nullptr && is_small_talk(*one.line); });
+    auto const is_an_answer = sight.is("says_yes") || sight.is("says_no");
+    if (is_an_answer || (since && *since < kTurnsOfSmallTalk))
         for (auto const cue : {"short_answer", "says_fine", "does_not_know"})
             sight.cues.erase(cue);
     return sight;
 }
 
-bool was_asked_in(Page const& page, GuideScript const& script, int turns_ago) {
+bool asked(Sight const& sight, int turns_ago) {
     int turns = 0;
-    for (auto at = page.said.size(); at-- > 0 && turns <= turns_ago;) {
-        auto const* line = line_named(script, page.said[at].line_id);
+    for (auto at = sight.said.size(); at-- > 0 && turns <= turns_ago;) {
+        auto const* line = sight.said[at].line;
         if (turns == turns_ago && line != nullptr && asks_something(line->text))
             return true;
-        if (at > 0 && page.said[at - 1].after_entry != page.said[at].after_entry)
+        if (at > 0 && sight.said[at - 1].said.after_entry != sight.said[at].said.after_entry)
             ++turns;
     }
     return false;
@@ -112,8 +114,8 @@ bool was_asked_in(Page const& page, GuideScript const& script, int turns_ago) {
 
 class Composer {
 public:
-    Composer(Sight const& sight, Place const& place, Dice& dice)
-        : sight_{sight}, place_{place}, dice_{dice}, chooser_{sight, place, dice} {}
+    Composer(Sight const& sight, Place place, Dice& dice)
+        : sight_{sight}, place_{std::move(place)}, dice_{dice}, chooser_{sight, place_, dice} {}
 
     Composed compose() {
         if (sight_.page.entries.empty())
@@ -148,7 +150,9 @@ private:
     }
 
     void go_on() {
-        if (place_.progress.phase == "close")
+        if (sight_.is("leaves") && chooser_.add({.kind = kClosing, .in_any_phase = true}))
+            place_.progress.phase = "close";
+        else if (place_.progress.phase == "close")
             close();
         else {
             say_back();
@@ -164,8 +168,8 @@ private:
         auto const is_ending = place_.progress.turns > 0 || sight_.is_short();
         if (is_ending && chooser_.add({.kind = kClosing}))
             return;
-        if (chooser_.add({.kind = kReflection, .when = kSummary}) && !asked_lately() &&
-            dice_.in_a_hundred(kAskUsually))
+        auto const is_summed_up = chooser_.add({.kind = kReflection, .when = kSummary});
+        if (!asked_lately() && dice_.in_a_hundred(is_summed_up ? kAskUsually : kAskWhenShort))
             chooser_.add({.kind = kQuestion});
         if (chooser_.chosen().empty())
             chooser_.add({.kind = kClosing});
@@ -173,29 +177,29 @@ private:
 
     /// What was written has arrived: in a word, in the member's own words, or both.
     void say_back() {
-        if (sight_.is(kHeavy) || sight_.is("good_news"))
-            chooser_.add({.kind = kAcknowledgement, .only_called = true});
+        if (sight_.is_short() && !asked(sight_, 0) && dice_.in_a_hundred(kAskShortAtOnce))
+            return;
+        auto const is_raw = sight_.is("mentions_crying") || sight_.is("shame");
+        auto const is_felt = (sight_.is(kHeavy) || sight_.is("good_news")) &&
+                             (is_raw || dice_.in_a_hundred(kSayWhatIsFelt)) &&
+                             chooser_.add({.kind = kAcknowledgement, .only_called = true});
         auto const chance = dice_.one_of(kAll);
         auto const reflect = sight_.message.words.size() >= kWordsToReflect ? kReflectMore : kOnlyReflect;
         auto const is_brief = sight_.is_short() && dice_.in_a_hundred(kAcknowledgeShort);
         if (chooser_.chosen().empty() && (is_brief || chance >= reflect))
             chooser_.add({.kind = kAcknowledgement});
         if (chooser_.chosen().empty() || (!is_brief && (chance < reflect || chance >= kNotBoth)))
-            chooser_.add({.kind = kReflection, .only_called = sight_.is_short()});
+            chooser_.add({.kind = kReflection, .only_called = sight_.is_short() || is_felt});
         if (chooser_.chosen().empty())
             chooser_.add({.kind = kAcknowledgement});
     }
 
-    [[nodiscard]] bool asked_lately() const {
-        return was_asked_in(sight_.page, sight_.script, 0) && was_asked_in(sight_.page, sight_.script, 1);
-    }
+    [[nodiscard]] bool asked_lately() const { return asked(sight_, 0) && asked(sight_, 1); }
 
     [[nodiscard]] bool is_quiet() const {
-        auto const since = turns_since(sight_.page, [&](Said const& said) {
-            auto const* line = line_named(sight_.script, said.line_id);
-            return line != nullptr && line->when == "tone_wrong";
-        });
-        return (since && *since < kQuietTurns) || sight_.is("mentions_crying") || sight_.is("trails_off");
+        auto const since = turns_since_called_by(sight_, "tone_wrong");
+        return (since && *since < kQuietTurns) || sight_.is("mentions_crying") || sight_.is("trails_off") ||
+               sight_.is("says_no");
     }
 
     /// Three short answers one after the other: no more questions.
@@ -209,6 +213,8 @@ private:
     }
 
     bool asks_now() {
+        if (sight_.is("plans") && place_.progress.phase != "step")
+            return false; // a step that came by itself is not asked past
         if (is_quiet() || is_taciturn())
             return false;
         if (chooser_.chosen().empty())
@@ -234,7 +240,8 @@ private:
         auto const stirred = !state::is_regulated(sight_.page.state);
         if (dice_.in_a_hundred(stirred ? kOfferWhenStirred : kOfferAtEase) && chooser_.add({.kind = kOffer}))
             return;
-        auto const invite = place_.progress.phase == "body" ? kInviteToTheBody : kInviteElsewhere;
+        auto const elsewhere = sight_.is_short() ? kInviteWhenShort : kInviteElsewhere;
+        auto const invite = place_.progress.phase == "body" ? kInviteToTheBody : elsewhere;
         if (dice_.in_a_hundred(invite) && chooser_.add({.kind = kInvitation}))
             return;
         if (!chooser_.add({.kind = kQuestion}))
@@ -242,7 +249,7 @@ private:
     }
 
     Sight const& sight_;
-    Place const& place_;
+    Place place_;
     Dice& dice_;
     Chooser chooser_;
 };

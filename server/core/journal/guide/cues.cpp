@@ -131,11 +131,9 @@ bool asks_something(std::string_view text) {
 }
 
 std::string phase_asked_before(Sight const& sight, std::size_t entry) {
-    for (auto const& said : sight.page.said) {
-        auto const* line = said.after_entry == entry ? line_named(sight.script, said.line_id) : nullptr;
-        if (line != nullptr && line->phase && asks_something(line->text))
+    for (auto const& [said, line] : sight.said)
+        if (said.after_entry == entry && line != nullptr && line->phase && asks_something(line->text))
             return *line->phase;
-    }
     return {};
 }
 
@@ -143,6 +141,12 @@ Sight look_at(GuideScript const& script, Page const& page) {
     Sight sight{.script = script,
                 .page = page,
                 .message = message_of(page.entries.empty() ? std::string{} : page.entries.back())};
+    for (auto const& said : page.said)
+        sight.said.push_back({.said = said, .line = line_named(script, said.line_id)});
+    if (!page.entries.empty()) {
+        sight.is_understood = is_understood(sight.message, script);
+        sight.answers = phase_asked_before(sight, page.entries.size() - 1);
+    }
     sight.cues = called_by(sight.message, script);
     add_heavy(sight.cues);
     sight.person = person_in(sight);

@@ -12,13 +12,22 @@ namespace evenkeel::journal {
 
 inline constexpr std::size_t kWordsOfShortAnswer = 3;
 
+/// What was said, with its line; none when the script has lost it since.
+struct SaidLine {
+    Said const& said;
+    GuideLine const* line;
+};
+
 /// A page, read: what the lines of a turn are chosen by.
 struct Sight {
     GuideScript const& script;
     Page const& page;
-    Message message;                              ///< The last entry; without words when there is none.
-    std::optional<std::string> person{};          ///< Whom it is about: "your sister".
-    std::set<std::string, std::less<>> cues{};    ///< Those that hold.
+    Message message;                           ///< The last entry; without words when there is none.
+    std::vector<SaidLine> said{};              ///< In this thread, oldest first.
+    bool is_understood{true};                  ///< The message is in the language of the lines.
+    std::string answers{};                     ///< Phase of the question to which it replies; empty for none.
+    std::optional<std::string> person{};       ///< Whom it is about: "your sister".
+    std::set<std::string, std::less<>> cues{}; ///< Those that hold.
     std::set<std::string, std::less<>> of_page{}; ///< Those whose words stand in any of the last entries.
 
     [[nodiscard]] bool is(std::string_view cue) const { return cues.contains(cue); }

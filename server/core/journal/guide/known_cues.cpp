@@ -95,9 +95,8 @@ bool declines(Sight const& sight) {
 }
 
 bool is_about_a_step(Sight const& sight) {
-    return sight.page.entries.size() == 1 || std::ranges::any_of(sight.page.said, [&](Said const& said) {
-               auto const* line = line_named(sight.script, said.line_id);
-               return line != nullptr && line->phase == "step";
+    return sight.page.entries.size() == 1 || std::ranges::any_of(sight.said, [](SaidLine const& one) {
+               return one.line != nullptr && one.line->phase == "step";
            });
 }
 
@@ -143,9 +142,8 @@ constexpr std::array kOfCircumstances{
 
 constexpr std::array kOfTheMessage{
     Known{"short_answer", [](Sight const& s) { return s.is_short(); }},
-    Known{
-        "says_something",
-        [](Sight const& s) { return !s.is_short() && has_message(s) && is_understood(s.message, s.script); }},
+    Known{"says_something",
+          [](Sight const& s) { return !s.is_short() && has_message(s) && s.is_understood; }},
     Known{"brief_message",
           [](Sight const& s) { return has_message(s) && s.message.words.size() <= kWordsOfBriefMessage; }},
     Known{"long_message", [](Sight const& s) { return s.message.words.size() >= kWordsOfLongMessage; }},
@@ -154,15 +152,13 @@ constexpr std::array kOfTheMessage{
     Known{"misread", [](Sight const& s) { return s.page.remark == Remark::not_meant; }},
     Known{"tone_wrong", [](Sight const& s) { return s.page.remark == Remark::wrong_tone; }},
     Known{"guide_repeated", [](Sight const& s) { return s.page.remark == Remark::said_before; }},
-    Known{"not_understood",
-          [](Sight const& s) { return has_message(s) && !is_understood(s.message, s.script); }},
+    Known{"not_understood", [](Sight const& s) { return !s.is_understood; }},
     Known{"offer_declined", declines},
     Known{"person_mentioned", [](Sight const& s) { return s.person.has_value(); }},
     Known{"about_a_step", is_about_a_step},
     Known{"step_named",
           [](Sight const& s) {
-              return has_message(s) && phase_asked_before(s, s.page.entries.size() - 1) == "step" &&
-                     !s.is("does_not_know") &&
+              return s.answers == "step" && !s.is("does_not_know") &&
                      !denies(s.message.words.empty() ? "" : s.message.words[0].folded);
           }},
 };

@@ -17,8 +17,8 @@ constexpr int kWorthOfSubject = 1;
 constexpr int kMostWorthOfSubjects = 4;
 
 bool opens_a_clause(std::string_view folded) {
-    constexpr std::array<std::string_view, 9> kOpeners{"but",   "because", "although", "though", "while",
-                                                       "which", "so",      "unless",   "then"};
+    constexpr std::array<std::string_view, 7> kOpeners{"but",   "because", "although", "though",
+                                                       "which", "unless",  "then"};
     return std::ranges::find(kOpeners, folded) != kOpeners.end();
 }
 
@@ -37,9 +37,8 @@ bool is_cut_before(Message const& message, std::size_t place, std::size_t first)
         return false;
     auto const& word = words[place].folded;
     auto const has_next = place + 1 < words.size() && words[place + 1].clause == words[place].clause;
-    return (opens_a_clause(word) && word != "so") ||
-           (word == "and" && has_next && is_subject(words[place + 1].folded)) ||
-           (word == "so" && has_next && is_subject(words[place + 1].folded));
+    auto const needs_subject = word == "so" || word == "and" || word == "while";
+    return opens_a_clause(word) || (needs_subject && has_next && is_subject(words[place + 1].folded));
 }
 
 /// Runs of words between stops and between the words that open a clause.
