@@ -148,7 +148,6 @@ TEST(GuideConversations, GoOnForAHundredTurns) {
     for (auto const state : state::kStates) {
         Page page;
         page.state = state;
-        std::string last;
         for (int turns = 0; turns < 100; ++turns) {
             page.entries.push_back(kEntries[static_cast<std::size_t>(turns) % 2 * 7]);
             auto const turn = journal::speak(product().guide_script, page);
