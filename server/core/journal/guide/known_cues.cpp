@@ -90,7 +90,8 @@ bool declines(Sight const& sight) {
     if (sight.message.words.empty() || sight.message.words.size() > kWordsOfBriefMessage ||
         !was_offered(sight.page))
         return false;
-    constexpr std::array<std::string_view, 5> kNo{"no", "later", "not now", "nope", "rather not"};
+    constexpr std::array<std::string_view, 6> kNo{"no",   "later",      "not now",
+                                                  "nope", "rather not", "not really"};
     return std::ranges::any_of(kNo, [&](auto piece) { return holds(sight.message, piece); });
 }
 

@@ -11,7 +11,8 @@ namespace {
 constexpr std::size_t kFewestWords = 3;
 constexpr std::size_t kWordsOfShortAnswer = 3;
 constexpr std::size_t kFewestWordsBesideCut = 3;
-constexpr int kWorthOfWriter = 3;
+constexpr int kWorthOfWriter = 4;
+constexpr int kWorthOfWritersOwn = 2;
 constexpr int kWorthOfFeeling = 3;
 constexpr int kWorthOfSubject = 1;
 constexpr int kMostWorthOfSubjects = 4;
@@ -126,8 +127,10 @@ int worth_of(Message const& message, WordSpan span) {
     int subjects = 0;
     for (auto place = span.first; place < span.after(); ++place) {
         auto const& word = message.words[place].folded;
-        if (word == "i" || word == "im" || word == "my" || word == "me")
-            worth = std::max(worth, kWorthOfWriter);
+        if (word == "i" || word == "im" || word == "ive")
+            worth = kWorthOfWriter;
+        else if (word == "my" || word == "me")
+            worth = std::max(worth, kWorthOfWritersOwn);
         if (!is_function_word(word))
             subjects += kWorthOfSubject + (feeling_at(message, place) > 0 ? kWorthOfFeeling : 0);
     }

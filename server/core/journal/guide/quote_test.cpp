@@ -17,6 +17,11 @@ TEST(Quote, IsAClauseWithoutItsStopAndWithoutWhatTiesItToOthers) {
     EXPECT_EQ(quote_in("The bus was late because the bridge had been closed"), "The bus was late");
 }
 
+TEST(Quote, IsRatherWhatWritersSayOfThemselves) {
+    EXPECT_EQ(quote_in("It is loud here, my own head, the phones. I can't hear myself think."),
+              "I can't hear myself think");
+}
+
 TEST(Quote, HasTwelveWordsAtMost) {
     EXPECT_EQ(
         quote_in("one rainy street after another rainy street after another rainy street until home again"),
