@@ -1,12 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { fakePatterns } from '../../../testing/fake-api/fake-patterns'
+import { network } from '../../../testing/network'
 import { openApp } from '../../../testing/open-app'
 import { practising, SLOW, sentTo, signedIn } from '../../../testing/practising'
 
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('progress', () => {
+  test('asks for patience once, however many charts are on their way', async () => {
+    openApp('/app/progress', practising)
+    network.use(http.all('*/authorized/history/*', () => delay('infinite')))
+    expect(await screen.findByRole('heading', { name: 'Minutes practised' }, SLOW)).toBeVisible()
+    const words = screen.getAllByText('One breath, please')
+    expect(words.length).toBeGreaterThan(3)
+    expect(words.filter((one) => getComputedStyle(one).visibility === 'visible')).toEqual([words[0]])
+  })
+
   test('counts the minutes of practice, and every day without', async () => {
     openApp('/app/progress', practising)
     expect(

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../lib/paths'
+import { useSaysThatItWaits } from '../lib/waiting-words'
 import { CallError } from './CallError'
 import styles from './Loaded.module.css'
 
@@ -15,9 +16,13 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What a read answered; until then a quiet word, and where nothing came the reason and another try. */
+/**
+ * What a read answered; until then a quiet word, said by one section of a screen, and where nothing came the reason and
+ * another try.
+ */
 export function Loaded<Data>({ query, height, children }: LoadedProps<Data>) {
   const { t } = useTranslation()
+  const speaks = useSaysThatItWaits(query.data === undefined && !query.isError)
   if (query.data !== undefined) return children(query.data)
   if (!query.isError) {
     return (
@@ -26,7 +31,8 @@ export function Loaded<Data>({ query, height, children }: LoadedProps<Data>) {
         style={height ? { minHeight: height } : undefined}
         role="status"
       >
-        {t('common.loading')}
+        {/* The words of a silent section keep their room. */}
+        <span style={speaks ? undefined : { visibility: 'hidden' }}>{t('common.loading')}</span>
       </p>
     )
   }
