@@ -14,6 +14,7 @@ import { RowLink } from '../../components/RowLink'
 import { SearchField } from '../../components/SearchField'
 import { UnsentNotices } from '../../components/UnsentNotices'
 import { useConfig } from '../../lib/config'
+import { isGuest } from '../../lib/guest/guest-member'
 import { useMember } from '../../lib/member'
 import { dayAndTime } from '../../lib/moments'
 import { paths } from '../../lib/paths'
@@ -30,8 +31,8 @@ const TYPING_PAUSE = 250
 /** Every conversation, and the way to begin one. */
 export default function Journal() {
   const { t } = useTranslation()
-  const { member_id } = useMember()
-  const query = useQuery(threadsQuery(member_id))
+  const member = useMember()
+  const query = useQuery(threadsQuery(member.member_id))
   return (
     <>
       <Navigation />
@@ -41,9 +42,11 @@ export default function Journal() {
         <p className="quiet">{t('journal.lead')}</p>
         <div className={styles.columns}>
           <div className={styles.actions}>
-            <Link to={paths.journalNew} className={buttonClass({ isWide: true })}>
-              {t('journal.open')}
-            </Link>
+            {!isGuest(member) && (
+              <Link to={paths.journalNew} className={buttonClass({ isWide: true })}>
+                {t('journal.open')}
+              </Link>
+            )}
             <OfflineNotice />
             <UnsentNotices />
           </div>
