@@ -2,10 +2,10 @@ import { checkScreen } from './support/check-screen'
 import { expect, test } from './support/fixtures'
 import { words } from './support/words'
 
+test.use({ settled: 'Ana' })
+
 test('without a finger nothing is measured, and a blank recording is refused in words', async ({ member, page }) => {
   test.setTimeout(180_000)
-  await member.signUp()
-  await member.answerOnboarding()
   await member.startReading()
   await expect(member.heading('reading.finding.title')).toBeVisible()
   await expect(page.getByText(words('reading.tip.no_finger.title'))).toBeVisible()

@@ -1,10 +1,7 @@
 import { checkScreen } from './support/check-screen'
 import { expect, test } from './support/fixtures'
 
-test.beforeEach(async ({ member }) => {
-  await member.signUp()
-  await member.answerOnboarding()
-})
+test.use({ settled: 'Ana' })
 
 const refusals: [string, string, string][] = [
   ['refused', 'NotAllowedError', 'denied'],

@@ -62,12 +62,11 @@ const isSpeaking = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { speech: Speech }).speech.isSpeaking())
 const endPiece = (page: Page) => page.evaluate(() => (globalThis as unknown as { speech: Speech }).speech.endPiece())
 
-test.beforeEach(async ({ member, page }) => {
+test.use({ settled: 'Ana' })
+
+test.beforeEach(async ({ page }) => {
   await page.addInitScript(fakeWakeLock)
   await page.addInitScript(fakeSpeech)
-  await page.reload()
-  await member.signUp()
-  await member.answerOnboarding()
 })
 
 test('the screen stays lit while an exercise runs, and not a moment longer', async ({ member, page }) => {

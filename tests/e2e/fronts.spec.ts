@@ -10,7 +10,7 @@ test('the public site', async ({ member, page }) => {
 })
 
 test('the reference of the API', async ({ member, page }) => {
-  test.setTimeout(360_000)
+  test.setTimeout(120_000)
   const reference = `${member.server.main}/api/docs/`
   await page.goto(reference)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

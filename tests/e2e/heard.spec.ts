@@ -8,9 +8,9 @@ import { words } from './support/words'
 
 const ringOf = (page: Page) => page.getByRole('slider', { name: words('check_in.ring') })
 
+test.use({ settled: 'Ana' })
+
 test('the heard script of a check-in', async ({ member, page }) => {
-  await member.signUp()
-  await member.answerOnboarding()
   const hearing = await Hearing.of(page, 'check-in')
   await member.place('check_in').click()
   await expect(member.heading('check_in.title')).toBeFocused()
@@ -35,8 +35,6 @@ test('the heard script of a check-in', async ({ member, page }) => {
 })
 
 test('the heard script of a reading', async ({ member, page }) => {
-  await member.signUp()
-  await member.answerOnboarding()
   await member.openReading()
   const hearing = await Hearing.of(page, 'reading')
   await hearing.screen('the reading is opened')
@@ -54,8 +52,6 @@ test('the heard script of a reading', async ({ member, page }) => {
 })
 
 test('the heard script of an exercise', async ({ member, page }) => {
-  await member.signUp()
-  await member.answerOnboarding()
   await page.goto(`${member.server.main}/app/practice/long-exhale/play`)
   await expect(member.button('player.before.start')).toBeVisible()
   const hearing = await Hearing.of(page, 'exercise')

@@ -1,19 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { projectRoot } from '../support/paths'
 import { Server } from '../support/server'
 import { expect, test } from './support/fixtures'
-import { PASSWORD } from './support/member'
+import { Member, PASSWORD } from './support/member'
 import { words } from './support/words'
 
-const controlled = (page: Page) =>
-  page.evaluate(
-    () =>
-      navigator.serviceWorker.controller !== null ||
-      new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true))),
-  )
+test.use({ settled: 'Ana' })
 
 test('a newer release waits until the person wants it, and then is what runs', async ({ page }) => {
   const web = mkdtempSync(join(tmpdir(), 'evenkeel-release-'))
@@ -21,7 +15,7 @@ test('a newer release waits until the person wants it, and then is what runs', a
   cpSync(join(projectRoot, 'web/apps/app/dist'), dist, { recursive: true })
   const server = await Server.start({ flags: { '--web': web } })
   await page.goto(`${server.main}/app`)
-  await controlled(page)
+  await new Member(page, server).expectKept()
   const versions = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('evenkeel-')))
   const [former = ''] = await versions()
 
@@ -39,7 +33,7 @@ test('a newer release waits until the person wants it, and then is what runs', a
   const isLoadedAnew = page.waitForEvent('load')
   await page.getByRole('button', { name: words('update.take') }).click()
   await isLoadedAnew
-  await expect(notice).toBeHidden()
+  await expect(notice).toHaveCount(0)
   await expect.poll(versions).toEqual(['evenkeel-newer'])
   await server.remove()
   rmSync(web, { recursive: true })
@@ -47,9 +41,7 @@ test('a newer release waits until the person wants it, and then is what runs', a
 
 test('a push message is shown in its words and leads into the app only', async ({ member, page, context, server }) => {
   await context.grantPermissions(['notifications'], { origin: server.main })
-  await member.signUp()
-  await member.answerOnboarding()
-  await controlled(page)
+  await member.expectKept()
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('there is no service worker')
   const browser = await context.newCDPSession(page)
@@ -101,8 +93,6 @@ test('a link opens its screen after signing in, and Back never leads to a finish
   server,
 }) => {
   test.setTimeout(90_000)
-  await member.signUp()
-  await member.answerOnboarding()
   await member.setPassword()
   await member.signOut()
   await page.goto(`${server.main}/app/me/about`)

@@ -31,10 +31,7 @@ const focused = (page: Page) =>
 const expectHeadingFocused = (page: Page, key: string, values = {}) =>
   expect(page.getByRole('heading', { level: 1, name: words(key, values) })).toBeFocused()
 
-test.beforeEach(async ({ member }) => {
-  await member.signUp()
-  await member.answerOnboarding()
-})
+test.use({ settled: 'Ana' })
 
 test('a check-in with the keyboard alone, from home and back', async ({ member, page }) => {
   await press(page, member.place('check_in'))

@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { strapRecordingNames } from '../support/recordings'
-import type { WorkerFixtures } from './support/fixtures'
+import type { TestOptions, WorkerFixtures } from './support/fixtures'
+import { TIME_ZONE } from './support/member'
 
 const results = '../../build'
 /** The tests run in two turns, and each keeps its own report. */
@@ -9,16 +10,26 @@ const report = process.env.E2E_REPORT ?? 'e2e'
 /** Their hearts beat steadily enough that it does not matter which minute of the recording the camera shows. */
 const STEADY_PEOPLE = ['subject_05', 'subject_18']
 
+/** `./dev looks` draws with every pixel of a phone, for people to look at; a judgement of the layout needs none of them. */
+const sharpness = process.env.E2E_SHARP ? {} : { deviceScaleFactor: 1 }
+
 /** Every screen, empty and lived in. */
 const SCREENS = 'screens*.spec.ts'
+/** Those that not every language is looked at in `./dev test`. */
+const FURTHER = ['screens-lived-in.spec.ts', 'screens-ways-in.spec.ts']
+
+/** What a look judges stands in its message and its picture, and recording each of a thousand looks takes as long as they do. */
+const looking = { camera: 'blank', trace: 'off', screenshot: 'only-on-failure' } as const
 
 const hasDataSet = strapRecordingNames().length > 0
 
-export default defineConfig<object, WorkerFixtures>({
+export default defineConfig<TestOptions, WorkerFixtures>({
   testDir: '.',
   outputDir: `${results}/e2e-traces`,
   // Two browsers at once: more would share a core. `./dev test` gives those with a beating camera a turn of their own.
   workers: 2,
+  // Each test begins with a person of its own, so that no file is the last one to run.
+  fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
@@ -26,27 +37,33 @@ export default defineConfig<object, WorkerFixtures>({
   reporter: [['list'], ['json', { outputFile: `${results}/test-results/${report}.json` }]],
   use: {
     ...devices['Pixel 7'],
+    ...sharpness,
     viewport: { width: 390, height: 844 },
     browserName: 'chromium',
     locale: 'en-GB',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: TIME_ZONE,
     permissions: ['camera'],
     trace: 'retain-on-failure',
   },
   projects: [
     { name: 'finger', testMatch: 'journey.spec.ts', use: { camera: 'golden:rest_70s' } },
-    { name: 'no finger', testIgnore: ['journey.spec.ts', 'strap.spec.ts'], use: { camera: 'blank' } },
+    { name: 'no finger', testIgnore: ['journey.spec.ts', 'strap.spec.ts', SCREENS], use: { camera: 'blank' } },
+    { name: 'English', testMatch: SCREENS, use: looking },
     // The screens once more where text runs the other way, and where words and sentences are long.
-    { name: 'Arabic', testMatch: SCREENS, use: { camera: 'blank', language: 'ar', locale: 'ar-EG' } },
-    { name: 'German', testMatch: 'screens.spec.ts', use: { camera: 'blank', language: 'de', locale: 'de-DE' } },
+    { name: 'Arabic', testMatch: SCREENS, use: { ...looking, language: 'ar', locale: 'ar-EG' } },
+    {
+      name: 'German',
+      testMatch: SCREENS,
+      testIgnore: FURTHER,
+      use: { ...looking, language: 'de', locale: 'de-DE' },
+    },
     // `./dev looks` adds these.
     {
       name: 'German further',
-      testMatch: SCREENS,
-      testIgnore: 'screens.spec.ts',
-      use: { camera: 'blank', language: 'de', locale: 'de-DE' },
+      testMatch: FURTHER,
+      use: { ...looking, language: 'de', locale: 'de-DE' },
     },
-    { name: 'Spanish', testMatch: SCREENS, use: { camera: 'blank', language: 'es', locale: 'es-ES' } },
+    { name: 'Spanish', testMatch: SCREENS, use: { ...looking, language: 'es', locale: 'es-ES' } },
     ...STEADY_PEOPLE.map((person) => ({
       name: person,
       testMatch: 'strap.spec.ts',

@@ -27,16 +27,19 @@ export async function signInAsDemo(member: Member): Promise<void> {
 
 const passwordIn = (folder: string) => readFileSync(join(folder, 'demo_password'), 'utf8').trim()
 
-/** Conversations about three parts of life, each opened by the guide. */
-export async function openConversations(mara: Person): Promise<void> {
+/** Conversations about three parts of life; returns how the guide opened each. */
+export async function openConversations(mara: Person): Promise<string[]> {
+  const said: string[] = []
   for (const [selected_life_aspect, selected_life_aspect_current_state] of [
     ['family_friends', 'play'],
     ['health_well_being', 'dorsal_vagal'],
     ['career_business', 'overwhelm'],
   ]) {
     const body = { selected_life_aspect, selected_life_aspect_current_state, event_uuid: crypto.randomUUID() }
-    await mara.api.post('/premium/authorized/journal/thread', body)
+    const opened = await mara.api.post<{ messages: { body: string }[] }>('/premium/authorized/journal/thread', body)
+    said.push(opened.body.messages[0]?.body ?? '')
   }
+  return said
 }
 
 /** The exercise that was done and rated most often. */

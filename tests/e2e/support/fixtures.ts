@@ -24,8 +24,12 @@ interface OwnWorkerFixtures {
   /** Makes `words` answer in the language of the browser. */
   spoken: undefined
 }
+export interface TestOptions {
+  /** First name of a member who has answered the questions; without one a visitor comes. */
+  settled: string | undefined
+}
 interface TestFixtures {
-  /** A visitor who has just opened the app. */
+  /** A person who has just opened the app: a visitor, or who is named in `settled`. */
   member: Member
   /** Fails the test when the page asked a foreign host for anything, or broke. */
   goodManners: undefined
@@ -47,7 +51,7 @@ function videoOf(camera: CameraSource): string {
   return path
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures & OwnWorkerFixtures>({
+export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures & OwnWorkerFixtures>({
   camera: ['blank', { scope: 'worker', option: true }],
   language: ['en', { scope: 'worker', option: true }],
   hasDemo: [false, { scope: 'worker', option: true }],
@@ -94,9 +98,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures & OwnWorkerFixtures
     },
     { auto: true },
   ],
-  member: async ({ page, server }, use) => {
-    await page.goto(`${server.main}/app`)
-    await use(new Member(page, server))
+  settled: [undefined, { option: true }],
+  member: async ({ page, server, settled }, use) => {
+    const member = new Member(page, server)
+    if (settled) await member.settleIn(settled)
+    else await page.goto(`${server.main}/app`)
+    await use(member)
   },
 })
 

@@ -1,9 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Config } from '../../../web/packages/api/src/types'
 import { anAddress, nextAddress } from '../../support/person'
 import type { Server } from '../../support/server'
-import { words, wordsLike } from './words'
+import { spokenLanguage, words, wordsLike } from './words'
 
 export const PASSWORD = 'a long enough sentence'
+
+/** Where every browser of the tests is. */
+export const TIME_ZONE = 'Europe/Berlin'
 
 /** Does in the app what a person does, by the roles and words on the screen. */
 export class Member {
@@ -43,6 +47,39 @@ export class Member {
     await expect(this.heading('onboarding.selected_goal.title')).toBeVisible()
   }
 
+  /**
+   * As `signUp` and `answerOnboarding` leave a person, each question answered by the first of its choices, by the calls
+   * that the app makes: for whatever is not about the way in. Then the app is opened, at home.
+   */
+  async settleIn(firstName: string): Promise<void> {
+    const account = { first_name: firstName, tz: TIME_ZONE, language_code: spokenLanguage() }
+    const call = this.#calls(nextAddress())
+    const { onboarding, states } = await call<Config>('/config', { tz: TIME_ZONE, language_code: spokenLanguage() })
+    await call('/account/create', { email_address: this.emailAddress, ...account })
+    await call('/authorized/assessment/onboarding/personalize', {
+      selected_goal: onboarding.goals[0]?.key,
+      selected_life_aspect: onboarding.life_aspects[0]?.key,
+      life_aspect_current_state: states[0]?.name,
+      life_aspect_preferred_state: states.find(({ regulated }) => regulated)?.name,
+    })
+    await call('/authorized/safety_profile', { known: true, codes: [], allowed_exercises: [] })
+    await this.page.goto(`${this.server.main}/app`)
+    await this.expectHome()
+  }
+
+  /** Calls with the browser's own cookies. */
+  #calls(address: string) {
+    const { page, server } = this
+    return async <Body>(path: string, data: object): Promise<Body> => {
+      const cookies = await page.context().cookies(server.main)
+      const token = cookies.find(({ name }) => name === 'csrf_token')?.value ?? ''
+      const headers = { 'X-CSRF-Token': token, 'X-Forwarded-For': address }
+      const answer = await page.request.post(`${server.main}/api${path}`, { data, headers })
+      if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}: ${await answer.text()}`)
+      return (await answer.json()) as Body
+    }
+  }
+
   /** From an address of their own, or the accounts of one file would share a rate limit. */
   async #comeFromElsewhere(): Promise<void> {
     const address = nextAddress()
@@ -61,6 +98,23 @@ export class Member {
     await this.button('onboarding.finish').click()
     await this.button('onboarding.safety.none').click()
     await this.expectHome()
+  }
+
+  /** Opens a screen and waits until everything on it has come. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.server.main}${path}`)
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+    await this.expectLoaded()
+  }
+
+  /** Sections load for themselves, so several may be waiting. */
+  async expectLoaded(): Promise<void> {
+    await expect(this.page.getByText(words('common.loading'))).toHaveCount(0)
+  }
+
+  /** Waits until the device keeps the app's own files, and the app needs no network to show another screen. */
+  async expectKept(): Promise<void> {
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   }
 
   async expectHome(): Promise<void> {
