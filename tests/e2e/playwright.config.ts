@@ -10,7 +10,7 @@ const report = process.env.E2E_REPORT ?? 'e2e'
 /** Their hearts beat steadily enough that it does not matter which minute of the recording the camera shows. */
 const STEADY_PEOPLE = ['subject_05', 'subject_18']
 
-/** `./dev looks` draws with every pixel of a phone, for people to look at; a judgement of the layout needs none of them. */
+/** `./dev looks` draws every pixel of a phone, for people to look at; a judgement of the layout needs fewer. */
 const sharpness = process.env.E2E_SHARP ? {} : { deviceScaleFactor: 1 }
 
 /** Every screen, empty and lived in. */
@@ -18,7 +18,7 @@ const SCREENS = 'screens*.spec.ts'
 /** Those that not every language is looked at in `./dev test`. */
 const FURTHER = ['screens-lived-in.spec.ts', 'screens-ways-in.spec.ts']
 
-/** What a look judges stands in its message and its picture, and recording each of a thousand looks takes as long as they do. */
+/** What a look judges stands in its message and its picture; recording all of them would cost a quarter of the time. */
 const looking = { camera: 'blank', trace: 'off', screenshot: 'only-on-failure' } as const
 
 const hasDataSet = strapRecordingNames().length > 0
