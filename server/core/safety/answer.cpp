@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bitset>
+#include <vector>
 
 namespace evenkeel::safety {
 
@@ -14,12 +15,43 @@ constexpr std::size_t kSaid = static_cast<std::size_t>(Said::barrier) + 1;
 constexpr int kActiveThoughts = 3;
 constexpr int kImminent = 4;
 
+bool is_barrier(detector::Hit const& hit) {
+    return static_cast<Said>(hit.meaning) == Said::barrier;
+}
+
+bool is_said_to_be_the_same(detector::Hit const& hit) {
+    return static_cast<Said>(hit.meaning) == Said::same;
+}
+
+bool is_said_to_be_less(detector::Hit const& hit) {
+    return static_cast<Said>(hit.meaning) == Said::gone || static_cast<Said>(hit.meaning) == Said::weaker;
+}
+
+/// Without narrow phrases inside of a wider one: "not gone" is not "gone", and "nobody answers" not "nobody".
+std::vector<detector::Hit> widest(std::vector<detector::Hit> hits) {
+    std::ranges::sort(hits, [](detector::Hit const& a, detector::Hit const& b) {
+        return a.first != b.first ? a.first < b.first : a.end > b.end;
+    });
+    std::size_t end_of_barrier = 0;
+    std::size_t end_of_same = 0;
+    std::erase_if(hits, [&](detector::Hit const& hit) {
+        if (is_said_to_be_less(hit))
+            return hit.end <= end_of_same;
+        auto& end = is_barrier(hit) ? end_of_barrier : end_of_same;
+        bool const is_inside = is_barrier(hit) && hit.end <= end;
+        if (is_barrier(hit) || is_said_to_be_the_same(hit))
+            end = std::max(end, hit.end);
+        return is_inside;
+    });
+    return hits;
+}
+
 /// What stands in an answer.
 class Reply {
 public:
     explicit Reply(std::string_view message) : level_{read_for_risk(message).level} {
         auto const text = answers().read(message);
-        for (auto const& hit : answers().find(text))
+        for (auto const& hit : widest(answers().find(text)))
             note(hit);
     }
 
@@ -35,6 +67,8 @@ public:
 private:
     void note(detector::Hit const& hit) {
         auto const what = static_cast<Said>(hit.meaning);
+        if (what != Said::barrier && hit.level == kOnlyAtTheBeginning && hit.first > 0)
+            return;
         said_.set(hit.meaning);
         if (what == Said::yes)
             first_yes_ = std::min(first_yes_, hit.first);

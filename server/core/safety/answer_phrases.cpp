@@ -27,7 +27,7 @@ constexpr auto kAnswers = std::to_array<Phrases>({
     )"),
     said(Said::no, R"(
         no|nope|nah|never|none|nothing|neither|noo
-        not really|at|that|like|now|suicidal|anymore
+        not really|at|that|like|now|suicidal|anymore|exactly|yet
         i dont|am|havent|wouldnt not?
         i dont|havent|wouldnt|wont|didnt
         im not
@@ -259,7 +259,8 @@ constexpr auto kAnswers = std::to_array<Phrases>({
     )"),
 });
 
-constexpr auto kClasses = std::to_array<Named>({{"any", "want can will know"}});
+constexpr auto kClasses = std::to_array<Named>(
+    {{"any", "want can will know"}, {"never_skipped", "havent didnt not never cant couldnt wont nicht"}});
 
 } // namespace
 

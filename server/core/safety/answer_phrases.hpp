@@ -39,6 +39,9 @@ inline constexpr auto kBarriers = std::to_array<std::string_view>(
     {"burden", "words", "phone", "shame", "bad_experience", "consequences", "nobody", "cost", "police",
      "hospital", "nobody_answers", "no_wish_to_live", "abroad", "other"});
 
+/// `level` of words that are an answer only as the first of it: "called", and not "I wish I had called".
+inline constexpr std::uint8_t kOnlyAtTheBeginning = 1;
+
 constexpr detector::Phrases said(Said meaning, std::string_view lines) {
     return {.meaning = static_cast<std::uint8_t>(meaning), .level = 0, .lines = lines};
 }

@@ -24,12 +24,12 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         waste ~2 time
         others need it more
         zur last
-        belasten|stoeren|belaestigen|last
+        belasten|stoeren|belaestigen
         molestar|carga|preocupar|preocuparlos
         عبء|ازعج|ازعاج|اثقل|اقلق
     )"),
     barrier("words", R"(
-        dont|not know|sure ~1 what|how ~2 say|begin|start|explain|put|tell
+        dont|not|wouldnt know|sure ~1 what|how ~2 say|begin|start|explain|put|tell
         no|find|right words
         cant ~1 explain|say|describe|put|find
         what ~1 would i say
@@ -135,7 +135,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         مشغول
     )"),
     barrier("no_wish_to_live", R"(
-        dont|not|no ~1 want|wanna ~1 to? ~1 live|saved|helped|be|help|survive|alive
+        dont|not|no ~1 want|wanna ~1 to? ~1 live|saved|helped|help|survive|alive
         why|whats bother|point|should|would
         no|whats|the|any point
         want to die

@@ -9,8 +9,10 @@ namespace {
 using detector::Phrases;
 
 constexpr auto kPhrases = std::to_array<Phrases>({
-    said(Said::reached, R"(
+    {.meaning = static_cast<std::uint8_t>(Said::reached), .level = kOnlyAtTheBeginning, .lines = R"(
         called|rang|phoned|texted|messaged|dialed|dialled .
+    )"},
+    said(Said::reached, R"(
         i|ive|just|have ~1 called|rang|phoned|dialed|dialled|contacted|reached|told
         called|rang|phoned ~2 them|her|him|911|112|999|988|ambulance|emergency|line|hotline|crisis|sister|brother|mom|mum|dad|friend|doctor|number|samaritans|mother|father|husband|wife|partner|neighbour|neighbor
         on|at the phone|line|door|way

@@ -25,9 +25,8 @@ constexpr bool is_context(Sign sign) {
 constexpr bool is_personal(Sign sign) {
     return sign <= Sign::attempt || sign == Sign::hopeless || sign == Sign::plan ||
            sign == Sign::self_injury || sign == Sign::eating_disorder || sign == Sign::intoxication ||
-           sign == Sign::overdose || sign == Sign::in_progress || sign == Sign::psychosis ||
-           sign == Sign::medical || sign == Sign::pregnancy || sign == Sign::goodbye ||
-           sign == Sign::worn_out;
+           sign == Sign::overdose || sign == Sign::in_progress || sign == Sign::medical ||
+           sign == Sign::pregnancy || sign == Sign::goodbye || sign == Sign::worn_out;
 }
 
 constexpr bool is_about_dying(Sign sign) {
@@ -116,6 +115,14 @@ private:
         return is_quoted(hit) || is_about(hit, Sign::citing) || !speaks_of_oneself(hit);
     }
 
+    /// "Years ago I was suicidal", and not "he died years ago and I want to die".
+    [[nodiscard]] bool is_told_as_past(Hit const& hit) const {
+        for (auto i = hit.first - std::min<std::size_t>(hit.first, 3); i < hit.end; ++i)
+            if (sentence_of_[i] == sentence_of_[hit.first] && is(past_, i))
+                return true;
+        return sign_of(hit) == Sign::attempt;
+    }
+
     [[nodiscard]] bool is_quoted(Hit const& hit) const { return text_.tokens[hit.first].is_quoted; }
 
     [[nodiscard]] bool is(std::vector<WordId> const& words, std::size_t token) const {
@@ -184,7 +191,7 @@ private:
             meant.level = is_about_dying(sign) && sign != Sign::self_injury ? std::min(meant.level, 1) : 0;
         if (!is_about_dying(sign) || sign == Sign::in_progress || sign == Sign::overdose)
             return;
-        if (is_about(hit, Sign::long_ago) && !is_about(hit, Sign::again))
+        if (is_about(hit, Sign::long_ago) && !is_about(hit, Sign::again) && is_told_as_past(hit))
             meant.level = std::min(meant.level, 1);
         if (is_about(hit, Sign::laughter))
             meant.level = std::min(meant.level, kPossibleRisk);
@@ -217,6 +224,7 @@ private:
     std::vector<WordId> const& helping_{signs().words_of("helping")};
     std::vector<WordId> const& negations_{signs().words_of("negation")};
     std::vector<WordId> const& speech_{signs().words_of("speech")};
+    std::vector<WordId> const& past_{signs().words_of("past")};
     std::vector<WordId> const& no_{signs().words_of("no")};
 };
 

@@ -10,7 +10,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     sign(Sign::third_party, 1, R"(
         kill|killing|kills|killed|hang|hanging|hanged|hung|shoot|shot|unalive|off|end|ending himself|herself|themself|themselves
         hurt|hurting|hurts|harm|harming|harms|cut|cutting|cuts|harmed himself|herself|themself|themselves
-        wants|wanted|wishes|wished|threatening|threatens|threatened to ~1 die|jump
+        wants|wishes|threatens to ~1 die|jump
         $kin|he|she|hes|shes ~4 wants|wanted|wishes to die|disappear|end|be ~1 dead|it|.
         take|end|took|ended|taking|ending his|her|their own? life
         $kin|he|she|hes|shes|someone|theyre|they|him|her ~3 is|are|was|being|been|be|feeling|feels|seems|sounds|might|really|got|so suicidal
@@ -37,8 +37,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     )"),
     sign(Sign::mention, 1, R"(
         suicide
-        suicidal
         suicides
+        was suicidal
     )"),
     sign(Sign::retraction, 0, R"(
         just|only|was|im|totally|obviously ~1 kidding|joking|jk
@@ -65,15 +65,16 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         scratch that
     )"),
     sign(Sign::idiom, 0, R"(
+        whether|if i was|am|felt suicidal
         dying|die|dies|died to see|know|try|meet|hear|get|go|eat|have|find|tell|read|visit|taste|watch|ask
         dying for a|some|the|my
         to die for
         die|dying|died|dead|dies of ~1 laughter|laughing|boredom|embarrassment|shame|cringe|curiosity|heat|hunger|thirst|cold|cuteness|happiness|excitement|joy|envy|cuteness|secondhand|mortification|cold|love|nerves
         dying|died|die|dead laughing|inside . lol|haha|laughing
         die happy|laughing
-        so ~2 happy|good|cute|hungry|funny|excited|embarrassed|embarrassing|awkward|beautiful|bored|adorable|delicious|cold|hot|tired|full|proud|ashamed|mortified|cringe ~4 could|want|wanted|would|wanna|might|thought|nearly|almost to? ~2 die|died|cry|dead|kms
-        embarrassed|embarrassing|mortified|mortifying|cringe|awkward|humiliated|humiliating ~6 die|died|dead|kms|disappear|vanish|kill|end
-        die|died|dead|kms|disappear|vanish ~5 embarrassing|embarrassed|embarrassment|mortified|awkward|cringe|humiliation
+        so ~2 happy|good|cute|hungry|funny|excited|beautiful|adorable|delicious|full|proud|cringe|awkward|embarrassed|embarrassing|bored ~4 could|want|wanted|would|wanna|might|thought|nearly|almost to? ~2 die|died|cry|dead
+        embarrassed|embarrassing|mortified|mortifying|cringe|awkward ~4 die|died|dead|disappear|vanish
+        die|died|dead|disappear|vanish ~5 embarrassing|embarrassed|embarrassment|mortified|awkward|cringe
         ground to|would swallow|open
         want|wanted|wanna|wish|could|wished to? ~1 disappear|vanish|hide|sink ~1 into|under|behind|from ~1 floor|ground|table|sofa|couch|chair|crowd|party|woods|mountains
         disappear|vanish ~1 into|to|for|on ~2 mountains|woods|cabin|island|forest|weekend|week|sea|beach|couch|sofa|blanket|book|floor|ground|background|vacation|holiday
@@ -84,13 +85,13 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         killing me . lol|haha
         killing me
         kill me|myself laughing
-        laughed|laughing ~5 die|died|dying|kill|killed|dead|killing
+        laughed|laughing until|so|till|that ~4 die|died|dying|dead
         kill me now
         will|gonna|going|would|ll kill me ~3 if|when|for|i
         kills me
         killed me
-        kill|killed|killing myself ~3 gym|laughing|workout|over|to ~1 finish|get|workout|gym|make|please|deadline|for|this
-        killing|killed myself at|in|over|for|with|to ~2 work|gym|job|training|finish|this|school|deadline|essay|project
+        kill|killing|killed myself ~1 gym|laughing|workout
+        killing|killed myself in|at the? gym|training
         work|worked|working|works myself|ourselves|himself|me|us to death|bone
         bored|scared|worried|frightened|tired|sick|loved|freezing|starving|froze|starved|worrying|scare|tickled|bore to|half death
         to death by|of|with|.
@@ -100,7 +101,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         death march|metal|valley|stare|grip|row|star|eaters|note|stranding|race|cab
         death by|of powerpoint|chocolate|meetings|me|thousand
         will|be|s the death of
-        dead tired|serious|end|line|beat|asleep|wrong|last|weight|set|sea|right|on|battery|phone|easy|simple|lift|heat|letter|leg|inside lol
+        dead tired|serious|end|beat|asleep|wrong|easy|simple
         battery|phone|laptop|car|plant|plants|basil|houseplant|internet|wifi|connection|engine|joke|party|conversation ~2 died|dead|dies|dying|die
         over my dead body
         wouldnt be caught dead
@@ -128,21 +129,20 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         how to get away
         overdose|overdosed|overdosing|od|oding on ~2 sugar|chocolate|coffee|caffeine|cake|tiktok|netflix|cuteness|cheese|candy|vitamin|sushi|ice|carbs|christmas|garlic|news|tv|sun|pizza|cookies|screen|television
         sugar|caffeine|chocolate|information|cuteness|sensory overdose
-        hang|hung|hanging out|on|up|around|in|with|the|loose|pictures|laundry
+        hang|hung|hanging out|up|around|pictures|laundry
         hang myself out to dry
-        jump|jumped|jumping in|into|on|at|off ~2 pool|lake|water|sea|call|meeting|joy|conclusions|rope|shower|conclusion|bandwagon|trampoline|board|dock|project
+        jump|jumped|jumping in|into|on|at|off ~2 pool|call|meeting|joy|conclusions|rope|shower|conclusion|bandwagon|trampoline|board|project
         bungee|base ~4 jump|jumping|jumped
-        take|took|taking|get|got|getting my life back|seriously|into|to|in|for|together|one
+        take|took|taking|get|got|getting my life back|seriously|together
         take ~1 control ~2 my life
-        changed|saved|end|best|love|rest|time ~1 of? my life
-        end it with|between|at|there|here|well|by|on|soon|amicably|before
-        ended|ending|end it ~2 him|her|mark|between|relationship|us|things|marriage
+        changed|saved|best|love|rest|time ~1 of? my life
+        end it with|between|amicably
+        ended|ending|end it|things with|between
         end ~2 subscription|membership|contract|lease|relationship|meeting|call|marriage|session|day|week|year|friendship|engagement|semester
         done|finished with ~1 life admin|drawing|class|insurance|lessons|coaching|sciences
-        tired|sick of living in|with|from|out|at|paycheck
-        sick|tired|done of|with living in|with|out|paycheck
+        tired|sick|done of|with living in|with|out|paycheck ~3 suitcase|boxes|parents|city|flat|paycheck|mess|country|apartment|roommates|building
         over|done with this life admin
-        cut|cutting|cuts|burn|burned|burnt|hurt|scratched|nicked|hit|bruise myself|myself? ~4 shaving|cooking|chopping|slicing|shave|knife|onions|oven|iron|pan|stove|gym|running|playing|falling|fell|accident|accidentally|skiing|training|lifting|climbing|football|tripped|kitchen|bread|tomato|carrots|paper|bumped|stairs|can|glass|opening|baking|toaster|bike|gardening|roses|working|yoga|deadlifts|squats|cat
+        cut|cutting|burn|burned|burnt|hurt|scratched|nicked|hit|bruise myself ~3 shaving|cooking|chopping|slicing|shave|onions|oven|iron|stove|gym|running|playing|accident|accidentally|skiing|training|lifting|climbing|football|tripped|bread|tomato|carrots|paper|stairs|opening|baking|toaster|bike|gardening|roses|yoga|deadlifts|squats
         accidentally|shaving|cooking|chopping|slicing|fell|running|playing|paper|gardening|tripped|peeling ~8 cut|burned|hurt|hurting|burnt|scratched|hit|cutting|nicked|bruised myself|my ~1 $body
         accidentally|shaving|cooking|chopping|slicing|fell|running|playing|paper|gardening|tripped|peeling ~8 cut|burned|hurt|burnt|scratched|hit|nicked|bruised myself
         cut|hurt|hit my ~1 finger|thumb|toe|foot|knee|back|elbow|shin|head|hair|fringe
@@ -155,28 +155,26 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         make|made up? my mind ~2 about|to|on|and|between|. ~4 job|course|apartment|dress|flat|university|move|offer|house|haircut|car|holiday|apply|quit|buy|leave|take|study|dog|trip|kitchen|colour|color
         goodbye|farewell|leaving|going party|dinner|lunch|drinks|card|gift|cake|speech|away|kiss|hug|present|tour|concert
         saying|say|said|saying|kiss|kissed|wave|waved goodbye to ~3 flat|house|apartment|office|team|colleagues|summer|job|school|city|car|colleague|carbs|sugar|coffee|him|her|at|guests|old|2025|2026|holidays|childhood|students
-        said|say|saying|kissed|waved|hugged|kiss goodbye at|and|before|to
-        said|say|saying|kissed|waved|hugged goodbye
+        said|say|saying|kissed|waved|hugged|kiss goodbye at|and|before
+        said|say|saying|kissed|waved|hugged goodbye .
         never said|say goodbye
+        live forever
+        dont $want to be here alone|tonight|for
         plans|plan to ~1 die ~2 old
         die alone|old|one|someday
         everyone|everything|we|all dies|die|has|must|will ~2 die|someday
-        afraid|scared|fear|terrified|anxious of|about ~2 dying|death|die
-        fear of death|dying|flying
         wanna|want|going|gonna die ~1 lol|lmao|haha|emojilaugh
         hungover ~5 die|dead|death|kill|dying
         if ~8 one|another|single ~3 meeting|email|zoom|call|word|song|slide|time|advert|question|spreadsheet ~8 kill|scream|die|jump|kms|myself|lose ~1 myself|it|?
-        if i|she|he|they have|has|had|says|hear|hears|see|sees|plays ~10 one|another|again|more ~6 kill|die|kms|scream|jump|shoot myself|?
-        traffic|commute|heat|heels|stairs|shoes|feet|back|workout|squats|legs|exam|homework ~5 kill|killing|killed|die|death|dying me|?
+        traffic|commute|heat|heels|stairs|shoes|feet|back|workout|squats|legs|exam|homework ~2 kill|killing|killed me
         shoot me|shot an|for|my|him|her|you|photos|some|the|a
         shooting photos|stars|hoops|range
         bullet points|journal|journaling|proof|train
-        take|took|taking|takes|forgot|remember ~2 my? $pills ~3 with|breakfast|morning|every|as|doctor|prescribed|food|daily|dinner|lunch|time|night|before|at|twice|again|water|for|late
+        take|took|taking|takes|forgot|remember ~2 my? $pills ~1 with|every|as|this|twice|daily|late|again breakfast|food|dinner|lunch|morning|prescribed|day|daily|?
         the pill
         vitamin|vitamins|allergy|diet|iron|magnesium|malaria|chill|water|antibiotic|cough|bitter $pills
         climbing|bouldering|sailing|jump|skipping|tow|tug ~4 rope|ropes
-        rope ~6 climbing|sailing|swing|swings|hammock|kids|boat|bouldering|ladder|harness|tent|carabiners|jump
-        knife|knives ~4 kitchen|chef|bread|bought|sharpening|set|butter|sharp
+        rope ~6 climbing|sailing|swing|swings|hammock|bouldering|ladder|harness|tent|carabiners|jump
         gun ~2 water|nerf|glue|heat|nail|massage|toy|laser|control
         water|nerf|glue|heat|nail|massage|toy|laser|finger|jump|machine|top gun
         blade runner
@@ -189,18 +187,18 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         $want it all .|and
         cant do ~2 push|pull|splits|math|maths|handstand|yoga|squats|cooking|small
         cant take|stand|bear|handle it|this|the|another|one ~3 heat|noise|neighbours|neighbors|traffic|weather|snoring|smell|winter|cold|job|commute|music|cat|wallpaper|coffee|meeting
-        cant go on ~2 holiday|trip|vacation|saturday|sunday|dates|date|the|my|that|tuesday|monday|friday
+        cant go on ~2 holiday|trip|vacation|date|dates|saturday|sunday
         cant keep|go ~2 doing|living|on|up ~2 commute|commuting|overtime|job|sugar|mess|diet|nights|shifts|houseplants|plants|this ~1 job|commute|diet|schedule|pace|pants|late|hours
         not worth it ~3 money|price|extra|calories|drive|hype|queue
         no ~2 future in|for ~3 company|this|relationship|team|job|industry|department|that|with
         no future with|in
-        no point in arguing|complaining|going|asking|waiting|explaining|cleaning|buying|calling|crying|worrying|trying|rushing|cooking|talking|pretending|fighting
-        no point arguing|complaining|going|asking|waiting|explaining|cleaning|buying|calling|crying|worrying|rushing|cooking|talking
+        no point in arguing|complaining|explaining|cleaning|buying|calling|worrying|rushing|cooking
+        no point arguing|complaining|explaining|cleaning|buying|calling|worrying|rushing|cooking
         point of this meeting|email|app|exercise|film|movie|course|class|feature|song|game
         whats the point of ~3 meeting|meetings|email|shoes|app|film|homework|gym|diet|bra|raincoat|umbrella|tie|ironing
-        hopeless at|romantic|case|with|cook|when
+        hopeless at|romantic|with|cook
         hopelessly in|late|lost|devoted|romantic
-        would be better without|if ~3 salt|sugar|ads|him|her|music|cinnamon|onions|garlic|the|less|more
+        would be better without|if ~3 salt|sugar|ads|music|cinnamon|onions|garlic
         $want to disappear|vanish for|into|to a|the|bed|some
         burden of proof
         tax|debt|cognitive|admin|administrative|work|mental|beast burden|of
@@ -210,7 +208,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         flu|bug|norovirus|hangover|motion|morning|stomach|virus|oysters ~5 threw|throwing|throw up
         havent|not eaten ~4 meat|sugar|sushi|chocolate|bread|gluten|dairy|there|pizza|since ~1 lunch|breakfast|noon|morning
         the voice|voices of|on|in ~2 radio|reason|kids|children|children|next|choir|italy|germany|uk
-        voice|voices ~3 singing|choir|podcast|audiobook|recording|radio|phone|children|neighbours|neighbors
+        voice|voices ~3 singing|choir|podcast|audiobook|recording
         drank a bottle of water|coke|kombucha|juice
         drunk|drank|drinking ~2 enough|more|less|too ~2 water|coffee|tea|juice|milk
         high on|five|school|ceiling|heels|note|spirits|up|energy
@@ -228,6 +226,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     sign(Sign::media, 0, R"(
         movie|film|song|songs|lyric|lyrics|band|album|episode|season|series|novel|book|books|character|characters|chapter|podcast|documentary|poem|poems|screenplay|thriller|musical|opera|playlist|chorus|verse|netflix|hbo|drama|manga|anime|fanfic|fanfiction|protagonist|villain|hero|heroine|plotline|storyline|finale
         essay|thesis|lecture|seminar|dissertation|research|statistics|article|textbook|workshop|curriculum|charity|fundraiser|awareness|prevention|hotline|museum|volunteer|volunteering
+        sings|sang|sing|singing|karaoke
         detective|murder|tragedy|shakespeare|hamlet|juliet|romeo|ophelia|werther|plath|woolf|cobain|karenina|bovary
     )"),
     sign(Sign::citing, 0, R"(
@@ -235,14 +234,13 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         character|protagonist|villain|hero|heroine|detective|narrator ~3 is|says|wants|tries|dies|wanted|who|screams|has|gets|decides|writes|thinks|kills
     )"),
     sign(Sign::game, 0, R"(
-        respawn|respawned|respawning|boss|raid|lobby|npc|minecraft|fortnite|sims|elden|zelda|mario|valorant|overwatch|skyrim|roblox|cod|pvp|speedrun|dps|healer|checkpoint|gamer|xbox|playstation|nintendo|steam|hitpoints|loot|quest|warzone|dnd|rpg|gg|tetris|bg3|baldurs
+        respawn|respawned|respawning|npc|minecraft|fortnite|elden|zelda|valorant|overwatch|skyrim|roblox|pvp|speedrun|dps|checkpoint|xbox|playstation|nintendo|hitpoints|warzone|dnd|rpg|gg|tetris|bg3|baldurs
         video game|games
-        the game|level|match|round
+        final|raid|boss boss|fight
         in game
         level ~1 1|2|3|4|5|6|7|8|9|10|20|boss
         restart|reload|replay|beat the|a level|checkpoint|save|boss|mission
         dark souls
-        extra|last|no|three life|lives left|in
     )"),
     sign(Sign::long_ago, 0, R"(
         years|decades|decade ago

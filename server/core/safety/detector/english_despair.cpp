@@ -24,6 +24,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         its|everything|all|feel|feels|is|life|seems ~1 hopeless
         hopeless and|.|again|inside
         no point anymore|to anything|in anything|in any
+        no point in ~1 going|trying|fighting|living|talking|pretending on|anymore|.
         no point . in|to ~1 anything|trying|any|anymore
         point ~1 of any|anything|anymore|all|it|trying
         dont see the|a|any|much point
@@ -32,7 +33,10 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         everything ~1 pointless|meaningless
         life ~1 is|feels|seems ~1 pointless|meaningless|empty|over|hopeless|unbearable|useless
         my life is|feels|seems ~1 over|ruined|worthless|nothing
-        no|not|isnt ~2 light at|end ~2 tunnel
+        no|not|isnt ~2 light at the end
+        no|not|isnt ~2 light in|end ~4 tunnel
+        my life|world ~1 ended|stopped
+        ruin|ruining|ruined|destroy ~1 everyones|everybodys life|lives
         trapped ~6 no|only|cant|one way|out|escape|see
         trapped in my|this|own ~1 life|head|body|pain
         cant escape ~2 pain|my head|thoughts|mind|this|life|except
@@ -65,11 +69,11 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         nothing matters
     )"),
     sign(Sign::burden, 2, R"(
-        $all ~4 be|been|have ~3 better|happier|relieved|easier off? {without_me}
+        $all ~4 be|been|have ~3 better|happier|relieved|easier|fine|free off? {without_me}
         $all ~3 be|been|have ~2 better off|. without me
         better off without me
-        better|happier|easier|fine|okay|good ~2 without me
-        better|happier|easier|fine|relieved ~2 {without_me}
+        better|easier ~2 without me
+        better|easier ~2 {without_me}
         better|easier ~2 for $all ~1 if i|im ~1 gone|dead|wasnt|were|disappeared|died|werent
         deserve|deserves|deserved better|someone|a|more ~3 than|who|mother|father|mum|dad|wife|husband .|me|isnt
         deserve|deserves ~2 better ~1 than me
@@ -106,7 +110,10 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         cant take it|this .
         cant take|handle|bear|stand|cope ~2 anymore
         cant live like this|with|anymore
-        dont|not have it|strength|energy|anything in|left|to me? to? ~1 keep|fight|go|carry|left|continue|me|.
+        dont|not have it|anything in|left me|.
+        dont|not have|find the|any? strength|energy|will|fight to|left|in|anymore|for
+        cant live anymore|another|.
+        pain|hurt to stop and i? dont care
         no ~1 strength|energy|fight|will left ~1 in|to|for|.|me
         no ~1 fight|strength left
         too|so tired|exhausted|weak|worn to ~1 keep|go|fight|carry|continue|live|exist|try ~1 going|on|fighting|anymore|.|trying|living|this
@@ -179,6 +186,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         nobody would ~1 miss me
         no one would ~1 miss me
         no one|nobody|noone will|would find me
+        come|cry|at to|at my funeral
         if i disappeared|died|vanished|was|wasnt ~3 nobody|noone|no|who|anyone|would
     )"),
     sign(Sign::distress, 1, R"(
@@ -186,6 +194,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         panic attack|attacks
         panic again
         anxiety|anxious|panicky|scared|ashamed|exhausted|hurting|grieving|stressed
+        cry|crying ~1 all|every|day|night|so
+        i cry
         so|really|very|feeling|feel|felt|pretty ~1 low|down|sad|bad|lost|awful|terrible|guilty|lonely|tired|stupid|hurt|angry|broken
         falling apart
         breaking|broke down

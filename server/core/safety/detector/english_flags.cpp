@@ -74,7 +74,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         hide|hid|hiding|cover|covered|covering ~2 bruises|bruise
         touches|touched|touching me ~3 dont|didnt|want|where|stepdad|uncle|at
         threw ~4 at me
-        hit us|the kids
+        $he hits|hit|beats us
+        hits|hit us when|again|if
         hits us|the ~1 kids|children
     )"),
     sign(Sign::psychosis, 1, R"(
@@ -112,6 +113,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         anorexia|anorexic|bulimia|bulimic
         eating disorder
         fasting|fasted ~2 days|day ~3 deserve|fat|thin|weight|disgusting|burn
+        allow|allowed ~2 300|400|500|600|700|800 calories|cal|kcal
         only|just|under|below|less|than ~1 300|400|500|600|200|250|100|350|450|700 calories|cal|kcal
         disgusted|disgusting|hate ~2 fat|thighs|stomach|weight ~5 eat|eating|starve|skip|food|throw
         terrified|scared|afraid of ~1 gaining|food|eating|weight
@@ -161,7 +163,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         in ~1 middle|junior school|high ~3 my|and|everyone|we|teacher|homework|i
         im ~1 a? minor
         im ~2 freshman|sophomore in high
-        turn|turning|turned|be 13|14|15|16|17 in|next|soon|last|tomorrow|today|this|on
+        i|ill|im|just ~1 turn|turning|turned|be 13|14|15|16|17 in|next|soon|last|tomorrow|today|this|on
         m|f 13|14|15|16|17
         my parents|mom|dad|teacher|mum ~4 grounded me
         my birthday ~2 turning 12|13|14|15|16|17
@@ -172,7 +174,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         im|am|i|still|so|bit|really|pretty|very|too|completely|totally|get|got|getting|again|now drunk|wasted|hammered|tipsy|plastered|stoned|shitfaced|tripping
         im|am ~1 high ~2 right|now|on|off|and|again|.
         drunk again|and|right|rn|texting|writing|typing|now|as|off
-        drank|drunk|drinking|downed|finished|through ~2 a|the|whole|entire|two|three|half|second|another ~1 whole|entire|bottle|bottles|litre|liter|fifth|handle ~2 bottle|bottles|vodka|whisky|whiskey|wine|gin|rum|of|.|tequila|bourbon
+        drank|drunk|drinking|downed|finished|through ~2 a|the|whole|entire|two|three|half|second|another ~1 whole|entire|bottle|bottles|litre|liter|fifth|handle ~2 vodka|whisky|whiskey|wine|gin|rum|tequila|bourbon
         half|whole|entire|two|second|third|fourth ~1 bottle|bottles of|in ~1 wine|vodka|whisky|whiskey|gin|rum|bourbon|tequila|me
         glasses|shots|drinks|beers|pints in
         too|so much ~1 to drink|vodka|wine|whisky|whiskey|alcohol|booze
@@ -193,6 +195,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         newborn
         since|after ~1 birth|giving|baby ~2 born|birth|i|.
         gave birth
+        had my|the baby|daughter|son ~2 weeks|days|months|week
         baby ~1 is|was ~3 weeks|days|months ~1 old
         baby ~2 born ~2 weeks|days|months
         miscarriage|miscarried|stillborn|stillbirth

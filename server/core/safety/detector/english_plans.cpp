@@ -10,7 +10,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     sign(Sign::plan, 4, R"(
         tonight is the|my last? night ~2 end|die|it|i|go|do
         tonight|today|tomorrow is|will ~1 my last|final night|day
-        this is|will my|the last|final night|day ~1 alive|on|of my|i|earth|.
+        my|the last|final night|day|hours ~1 alive|earth
+        my last|final night|day .
         my last|final night|day alive|on|of earth|life|living|here
         have|got|made|making|had a|my plan to {suicide_plain}|die
         have|got|made|set|picked|chosen|choose|decided a|the|my|on date|day|place|spot|method to|for|and ~2 die|end|kill|suicide|it
@@ -18,7 +19,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         know|figured|decided|planned|chosen ~2 how|where|when to {suicide_plain}|die
         know|figured|decided|planned|chosen ~2 how|where|when i|ill will|am|would {suicide_plain}|die
         im|gonna|going|will|ill to? ~1 do it tonight|today|tomorrow|now|soon|this
-        ill|will|going|gonna|want to? ~1 be dead|gone ~1 by|before|tonight|tomorrow|soon ~1 $when|.
+        ill|will|going|gonna|want to? ~1 be dead ~1 by|before|tonight|tomorrow|soon ~1 $when
         ill|will|going|gonna to? ~1 be dead ~1 by|before|tonight|tomorrow|soon|in
         im|going|gonna|will|ill to? ~1 die tonight|today|tomorrow|now
         dead by ~1 $when|morning|sunrise|noon
@@ -30,7 +31,9 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         this time i|ill wont|will|not ~2 fail|survive|work|succeed
         this time it will|wont ~2 work|fail
         about to {suicide_plain}|jump|overdose
-        im|am going|about to ~1 jump .|now|off
+        im|am|gonna going|about|gonna? to? jump .
+        going|about|gonna|ill|will to? jump tonight|now|today|tomorrow|off
+        by ~1 tomorrow|$when|morning|noon|sunrise ~1 ill|i will? be dead|gone
         last chance to|before i
         leave|leaving this world tonight|today|now|soon|tomorrow
     )"),
@@ -41,9 +44,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         have|got|made ~1 plan and
         picked|chosen|chose|set|circled|found|decided ~1 the|a|my|on date|day|place|spot|method|bridge
         date|day ~1 is|has ~1 set|picked|chosen
-        ive ~1 made up? my|peace mind|decision|peace|with
-        i ~1 made my decision|peace
-        made up my mind
+        ive|i ~1 made my decision|peace
         its decided
         have|got everything i need|ready ~2 do|. it|?
         everything is ready|prepared|set
@@ -54,6 +55,11 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         by the time ~2 find|finds|found|notice|notices
         they|someone ~1 will|ll find|finds my|me body|?
         written|wrote|writing the|my note|notes
+    )"),
+    sign(Sign::plan, 1, R"(
+        made up my mind
+        have|had|got|made ~1 plan for|of how
+        my|a|the plan ~2 how
     )"),
     sign(Sign::means, 1, R"(
         have|got|saved|saving|stashed|hoarded|hoarding|collected|collecting|stockpiled|stockpiling|counted|counting|bought|enough|found ~4 $pills
@@ -159,7 +165,6 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         im ~1 sorry for everything|all|what|mom|mum|dad|everyone|i
         sorry ~1 everyone|mom|mum|dad|mama|for what|all
         remember me
-        when im gone
         after im gone
         once im gone
         dont|not cry|blame|mourn|miss|be|grieve ~2 for|me|yourself|yourselves|sad|anyone
@@ -170,6 +175,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         its not|nobodys anyones|your|fault fault?
     )"),
     sign(Sign::leaving, 2, R"(
+        care|look|care|watch|feed|love of|after|over? ~4 when|once|after im ~1 gone|dead
         this is|might|may|will ~1 be? my|the last|final page|entry|message|post|note|letter|journal|time
         my last|final page|entry|message|post|words|letter|journal
         last time|thing ~1 ill|i|im|you|youll ever|will|write|hear|see|writing ~1 write|hear|from|see|me
@@ -183,7 +189,10 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         see|meet you on the other side
         time for me to go|leave|rest
         time to go now|forever|home|.
-        i|im ~1 going|go|gone to|away|home|for ~1 good|forever|sleep|god|ever
+        im|am going|gone away|home forever|for|to ~1 good|ever|god
+        love you all
+        goodbye to everyone|everybody|all
+        goodbyes to
         goodnight|goodbye forever
         sleep forever|now
         rest now|forever|finally|. peace
@@ -224,6 +233,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         took|taken|swallowed|downed ~2 whole|entire|full bottle|box|pack|packet|blister|strip
         took|taken|swallowed|downed all|too ~2 $pills
         took|taken|swallowed|downed too|so many|much ~2 $pills
+        already|just took|taken|swallowed the $pills
         took|taken|swallowed|downed everything in|from|i|that ~2 cabinet|cupboard|drawer|box|bathroom|had|house|found
         took|taken|swallowed ~2 them all
         took|taken|swallowed all of? them|it

@@ -61,8 +61,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     sign(Sign::thoughts, 3, R"(
         {thinking} ~1 {killing}
         {thinking} suicide
-        i|im|feel|feeling|felt|ive|been|am|was|become|becoming|getting|still|really|so|very|actively|again|passively ~1 suicidal .
-        im|am|feel|feeling|been|become|becoming|getting ~2 suicidal
+        im|am|feel|feeling|felt|been|become|becoming|getting so|really|very|still|actively|a|kinda|again|passively|bit? suicidal
         suicidal again|today|tonight|now|lately|since|and|because|for|ever|every
         suicidal thoughts|thought|ideation|ideations|feelings|urges|urge|impulses|plans|plan
         thoughts|feelings|urges|ideation|talk are|is suicidal
@@ -73,6 +72,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         {killing} ~3 only|best|answer|option|solution|mind|head
         {killing} crosses|crossed|crossing|enters|entered my
         cant stop thinking ~3 {killing}
+        feel|feeling|felt like ~1 {killing}
+        if i ~1 killed|offed|hanged|shot myself
         cant stop thinking|dreaming about|of {dying}
         cant think of anything but|except|besides dying|death|suicide
         all i ~2 think about|of is|are ~1 dying|death|suicide|being
@@ -88,6 +89,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     sign(Sign::thoughts, 2, R"(
         {thinking} {dying}
         suicide .
+        suicidal
+        going|want|ready|gonna|wanna|about to? end it .
         feel|feeling|felt|im|am suicidal
         the thoughts|urges are|is|have|came|come|keep ~1 back|coming|louder|stronger|worse|returned|dark|winning
         dark thoughts ~3 back|again|worse|louder|stronger|tonight|return*
@@ -124,6 +127,11 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         dont|not know|sure how ~1 much|long longer|more? ~2 i can|go|last|hold|survive|take
         no|lost|losing|without ~1 will|desire|wish|motivation|strength|energy to live|exist|survive
         no|any|one|good|every reason|reasons to ~1 live|exist|survive|wake
+        no reason|reasons to keep|go going|trying|fighting|living|on
+        to not exist|live
+        not being alive|here would|sounds
+        pray|hope|wish|prayed|praying ~3 takes|take|took me ~1 in|away|home|.
+        wouldnt even? treat it
         no|any|one|good|every reason|reasons to be|stay|keep alive|living|here
         no|any|the point in|to ~1 living|existing|staying|waking|continuing|life
         wish|wished|wishing|hope|hoped|hoping|pray|praying|prayed|want|wanting|wanted|like|love|rather ~4 not|never wake|waking|woke|woken|existed|exist
@@ -167,6 +175,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         wouldnt|dont mind dying
         wouldnt|dont mind being dead|gone|hit|killed
         wouldnt|dont|not|didnt mind|care ~1 if ~4 hit|killed|took|shot|ended|over me
+        wouldnt|dont mind|care if i ~2 hit|killed|run|shot|died|die
         hope|hoping|wish|wishing ~1 a|the|some|my car|truck|bus|plane|train|heart|lorry|asteroid ~2 hit|hits|crash|crashes|crashed|stops|stopped
         relieved|relief|happy|glad ~3 if i|it ~2 died|dead|crashed|killed
         if ~4 hit|crashed|down|killed ~7 relieved|relief
@@ -191,8 +200,9 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         not|wont going|gonna|be to? be? here|around|alive much|anymore|.
         wont be here|around|alive ~1 anymore|much|longer|when
         nobody|no|one knows|know ~2 plan|planning|going to? ~1 gone|dead|leave
-        nothing|not much left ~1 for me
-        nothing|not much left ~2 live|here|living
+        nothing left ~1 for|in ~1 me
+        not much left for me
+        nothing left ~2 live|here|living
         nothing ~2 live for
         nothing ~1 keeping|keeps|holding|holds me here|alive
         not|isnt|aint|no|longer|hardly worth living
@@ -204,6 +214,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         existing|living|life|alive ~1 hurts|unbearable|torture|agony|hell
         $want out of this|my life|world|existence
         only|no|one|last|easiest|other way|exit out
+        dont|cant|cannot see|find|imagine a|any? way out
+        if i disappeared|died|vanished ~2 theyd|they|everyone|everybody ~3 relieved|better|happier|fine
         no other way|option|choice|exit left|out|.
         no escape but|except|from|left
         soon ~1 wont ~2 have to? worry|deal|bother|see|hear
@@ -219,7 +231,6 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         wanted to be dead
         wished i was|were dead
         wanted to {suicide_plain}
-        was suicidal
         had suicidal thoughts
         almost|nearly killed|ended|hanged|offed myself
         almost|nearly|came|close ~2 {suicide_plain}

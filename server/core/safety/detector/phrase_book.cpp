@@ -46,6 +46,8 @@ PhraseBook::PhraseBook(Tables const& tables) {
     key_words_ = std::move(built.key_words);
     ordinary_words_ = std::move(built.ordinary_words);
     phrases_ = std::move(built.phrases);
+    if (classes_.contains("never_skipped"))
+        never_skipped_ = words_of("never_skipped");
     starting_with_.resize(words_.size() + beginnings_.size());
     for (std::uint32_t i = 0; i < phrases_.size(); ++i)
         for (auto const& step : phrases_[i].steps) {
@@ -121,7 +123,8 @@ std::vector<WordId> const& PhraseBook::words_of(std::string_view class_name) con
 /// number of comparisons for each place.
 class PhraseBook::Matcher {
 public:
-    Matcher(Text const& text, Phrase const& phrase) : text_{text}, phrase_{phrase} {}
+    Matcher(Text const& text, Phrase const& phrase, std::vector<WordId> const& never_skipped)
+        : text_{text}, phrase_{phrase}, never_skipped_{never_skipped} {}
 
     /// The token after the phrase that begins at `first`; 0 where it does not.
     [[nodiscard]] std::size_t end_from(std::size_t first) {
@@ -153,7 +156,7 @@ private:
         for (std::size_t skipped = 0; skipped <= phrase_.steps[step].gap; ++skipped) {
             if (auto const end = follow(step + 1, token + skipped))
                 return end;
-            if (!goes_on_at(token + skipped))
+            if (!goes_on_at(token + skipped) || share_a_word(text_.ids[token + skipped], never_skipped_))
                 break;
         }
         return 0;
@@ -166,6 +169,7 @@ private:
 
     Text const& text_;
     Phrase const& phrase_;
+    std::vector<WordId> const& never_skipped_;
     std::size_t first_{0};
 };
 
@@ -175,7 +179,7 @@ std::vector<Hit> PhraseBook::find(Text const& text) const {
         for (auto const id : text.ids[first])
             for (auto const index : starting_with_[id]) {
                 auto const& phrase = phrases_[index];
-                if (auto const end = Matcher{text, phrase}.end_from(first))
+                if (auto const end = Matcher{text, phrase, never_skipped_}.end_from(first))
                     hits.push_back({phrase.meaning, phrase.level, first, end});
             }
     return hits;

@@ -12,12 +12,13 @@
 
 namespace evenkeel::safety::detector {
 
-/// Phrases of one meaning, one a line. In a phrase:
-///   word      that word, folded as tokens_of() folds it: small, without accents and apostrophes ("dont");
-///   "ä" is "ae" a|b|c     one of them                 pre*      a word that begins so word?     may be
-///   missing              ~ or ~3   up to two, or three, of any words $name     a word of that class {name}
-///   one of the phrases of that name .         the end of a clause: what follows is a pause, a stop, or
-///   nothing
+/// Phrases of one meaning, one a line. The words of a phrase stand with spaces between:
+/// - `word`: that word, folded as tokens_of() folds it: small, without accents and apostrophes ("dont"), "ä"
+/// is "ae"
+/// - `a|b|c`: one of them; `word?`: may be missing; `pre*`: a word that begins so
+/// - `~` or `~3`: up to two, or three, of any words, but none of the class never_skipped
+/// - `$name`: a word of that class; `{name}`: one of the phrases of that name
+/// - `.`: the end of a clause: what follows is a pause, a stop, or nothing
 struct Phrases {
     std::uint8_t meaning{0};
     std::uint8_t level{0};
@@ -98,6 +99,7 @@ private:
     std::unordered_map<std::string, std::vector<WordId>> classes_;
     std::vector<std::string> key_words_;
     std::vector<std::string> ordinary_words_;
+    std::vector<WordId> never_skipped_;
     std::vector<Phrase> phrases_;
     std::vector<std::vector<std::uint32_t>> starting_with_; ///< Phrases, by the word they may begin with.
 };

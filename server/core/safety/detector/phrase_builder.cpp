@@ -71,8 +71,31 @@ private:
         if (open == std::string::npos)
             return add_phrase(group, line);
         auto const close = line.find('}', open);
+        auto const begin = line.rfind(' ', open) == std::string::npos ? 0 : line.rfind(' ', open) + 1;
+        auto const end = std::min(line.find(' ', close), line.size());
+        auto const term = std::string_view{line}.substr(begin, end - begin);
+        if (term.contains('|'))
+            return add_alternatives(group, {line.substr(0, begin), term, line.substr(end)});
         for (auto const choice : pieces(part_named(line.substr(open + 1, close - open - 1)), '\n'))
             add_lines(group, line.substr(0, open) + std::string{choice} + line.substr(close + 1));
+    }
+
+    struct Line {
+        std::string before;
+        std::string_view term;
+        std::string after;
+    };
+
+    /// A part is several words: "jump|{part}" is two lines.
+    void add_alternatives(Phrases const& group, Line const& line) { // NOLINT(misc-no-recursion)
+        std::string plain;
+        for (auto const choice : pieces(line.term, '|'))
+            if (choice.contains('{'))
+                add_lines(group, line.before + std::string{choice} + line.after);
+            else
+                plain += (plain.empty() ? "" : "|") + std::string{choice};
+        if (!plain.empty())
+            add_lines(group, line.before + plain + line.after);
     }
 
     [[nodiscard]] std::string_view part_named(std::string_view name) const {

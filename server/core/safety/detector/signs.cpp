@@ -7,14 +7,14 @@ namespace evenkeel::safety::detector {
 namespace {
 
 constexpr std::string_view kKeyWords = R"(
-    suicide suicidal suicidality myself overdose overdosed overdosing goodbye hopeless worthless pointless thoughts
+    suicide suicidal suicidality thinking myself overdose overdosed overdosing goodbye hopeless worthless pointless thoughts
     killing hanging jumping tablets burden without tonight intrusive alive wanting anymore
     selbstmord selbstmordgedanken suizid suizidgedanken suizidal umbringen sterben abschied
     suicidio suicidarme matarme morirme pastillas quitarme despedirme
 )";
 
 constexpr std::string_view kOrdinaryWords = R"(
-    homeless thought streben olive alike alice alliance waiting wasting wanting wanking ranting panting tablet table
+    homeless thought thinning streben olive alike alice alliance waiting wasting wanting wanking ranting panting tablet table
     banging ranging handing changing killings billing filling matarte matarse morirte morirse suicides burdens burned
     bumping dumping pumping suicida within widthout alived alove sterbe streben overdone overcome sterbend stereo
     matamos morirnos goodbyes quitarse quitarte abschnitt abschied

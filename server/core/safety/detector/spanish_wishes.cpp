@@ -9,7 +9,7 @@ namespace {
 constexpr auto kPhrases = std::to_array<Phrases>({
     sign(Sign::wish, 3, R"(
         matarme|suicidarme|ahorcarme
-        me|voy|quiero ~1 voy|quiero? a? matar|suicidar|ahorcar
+        me ~1 quiero|voy|quisiera|pienso a? tirar|lanzar|arrojar|matar|suicidar|ahorcar
         me voy|quiero|pienso a? matar|suicidar|quitar
         me mato|suicido
         quitarme la vida

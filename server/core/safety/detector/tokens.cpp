@@ -157,8 +157,9 @@ private:
 
 /// Where the letters that begin at `first` stop standing alone.
 std::size_t end_of_letters(std::vector<Token> const& tokens, std::size_t first) {
+    auto const gap = [&](std::size_t i) { return tokens[i].begin - tokens[i - 1].end; };
     auto const stands_next = [&](std::size_t i) {
-        return i == first || (tokens[i].before == Break::none && tokens[i].begin - tokens[i - 1].end <= 1);
+        return i == first || (tokens[i].before == Break::none && gap(i) <= 2 && gap(i) == gap(first + 1));
     };
     auto end = first;
     while (end < tokens.size() && tokens[end].word.size() == 1 && is_ascii_letter(tokens[end].word[0]) &&

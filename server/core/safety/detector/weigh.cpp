@@ -49,14 +49,32 @@ public:
     [[nodiscard]] Flags flags() const {
         Flags flags;
         for (auto const& one : signs_)
-            if (auto const flag = flag_of(one.sign); flag && !one.is_denied)
+            if (auto const flag = flag_of(one.sign); flag && !one.is_denied && !is_of_a_voice(one))
                 flags.add(*flag);
-        if (has(Sign::pregnancy) && (level() > 0 || strongest_of(Sign::pregnancy) > 0))
+        if (is_hard_with_a_child())
             flags.add(Flag::pregnancy);
         return flags;
     }
 
 private:
+    /// "The voices tell me to" is nobody who abuses.
+    [[nodiscard]] bool is_of_a_voice(Meant const& one) const {
+        return one.sign == Sign::told_to && has(Sign::psychosis);
+    }
+
+    /// Expecting a child, or a newborn, is no reason to be warned. A hard time with it is.
+    [[nodiscard]] bool is_hard_with_a_child() const {
+        if (!has(Sign::pregnancy) || level() >= kPossibleRisk || strongest_of(Sign::pregnancy) > 0)
+            return has(Sign::pregnancy);
+        std::vector<std::size_t> hard;
+        for (auto const& one : signs_)
+            if (one.level > 0)
+                hard.push_back(one.sentence);
+        return std::ranges::any_of(signs_, [&](Meant const& one) {
+            return one.sign == Sign::pregnancy && std::ranges::binary_search(hard, one.sentence);
+        });
+    }
+
     void put_on(Meant const& one) {
         auto const index = static_cast<std::size_t>(one.sign);
         ++count_[index];
@@ -108,9 +126,25 @@ private:
             return true;
         if (is_active() && has(Sign::plan))
             return true;
-        if (is_at_risk() && (has(Sign::leaving) || has(Sign::goodbye)) && strongest() >= kPossibleRisk)
-            return has_at(kPossibleRisk, {Sign::goodbye, Sign::leaving}) || is_active();
-        return is_wish_with_a_time();
+        return is_farewell() || is_wish_with_a_time();
+    }
+
+    /// One thing said at parting may be said before a journey; two of them, or one beside a risk, are not.
+    [[nodiscard]] bool is_farewell() const {
+        bool const is_plain = has_at(kPossibleRisk, {Sign::goodbye, Sign::leaving, Sign::prepared});
+        auto const partings = sentences_of_parting();
+        if (is_plain && (partings >= 2 || is_at_risk()))
+            return true;
+        return (is_active() && partings >= 1) || (is_at_risk() && partings >= 2);
+    }
+
+    [[nodiscard]] std::size_t sentences_of_parting() const {
+        std::vector<std::size_t> sentences;
+        for (auto const& one : signs_)
+            if (one.sign == Sign::leaving || one.sign == Sign::goodbye || one.sign == Sign::prepared)
+                sentences.push_back(one.sentence);
+        auto const rest = std::ranges::unique(sentences);
+        return sentences.size() - rest.size();
     }
 
     [[nodiscard]] bool is_wish_with_a_time() const {

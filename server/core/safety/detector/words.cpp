@@ -38,7 +38,12 @@ constexpr auto kClasses = std::to_array<Named>({
     {"negation",
      R"(not never dont didnt doesnt wont wouldnt isnt arent wasnt werent havent hasnt hadnt aint neither nor
         nicht kein keine keinen nie niemals nunca jamas tampoco لا لم لن ليس لست)"},
+    {"never_skipped",
+     R"(not never dont didnt doesnt wont wouldnt isnt arent wasnt werent havent hasnt hadnt aint
+        nicht kein keine keinen nie niemals nunca jamas)"},
     {"no", "no"},
+    {"past", R"(was were wanted tried had used thought felt attempted would
+        war wollte hatte wollten dachte versuchte queria era intente quise tenia pensaba كنت حاولت فكرت اردت)"},
     {"speech",
      R"(said says say told tells texted texts wrote writes posted messaged asked yelled screamed whispered
         sagt sagte schrieb schreibt dijo dice escribio قال قالت كتب كتبت)"},
@@ -52,7 +57,7 @@ constexpr auto kClasses = std::to_array<Named>({
      R"(tonight today tomorrow monday tuesday wednesday thursday friday saturday sunday weekend christmas
         midnight hour)"},
     {"soon", "tonight today tomorrow soon"},
-    {"body", "arm arms wrist wrists thigh thighs leg legs skin stomach hips belly hand forearm"},
+    {"body", "arm arms wrist wrists thigh thighs leg legs skin stomach hips belly forearm"},
     {"better", "better happier safer lighter easier fine okay relieved richer"},
     {"all", "everyone everybody they theyd people family kids children husband wife world mom mum parents "
             "all friends others team"},
@@ -63,7 +68,7 @@ constexpr auto kClasses = std::to_array<Named>({
 
 constexpr auto kParts = std::to_array<Named>({
     {"suicide_plain", R"(
-        kill myself|meself|mself
+        kill|kil|kll|kiil myself|meself|mself
         end my own? life|existence|suffering
         take|taking my own? life
         end it all
