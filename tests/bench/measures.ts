@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process'
+import { dirname, join } from 'node:path'
 import { command } from '../support/command'
+import { binaryPath } from '../support/paths'
 import { aMember, type Person } from '../support/person'
 import { golden } from '../support/recordings'
 import { Server } from '../support/server'
@@ -78,6 +81,15 @@ async function engine(): Promise<Row[]> {
   return [['analysis of a recording of 70 s, median of 10', `${median(times).toFixed(2)} ms`, '']]
 }
 
+async function safety(): Promise<Row[]> {
+  const printed = execFileSync(join(dirname(binaryPath), 'server/tests/risk_bench'), { encoding: 'utf8' })
+  const [short, long] = printed.trim().split(' ')
+  return [
+    ['reading a message of 80 bytes for danger', `${short} µs`, '≤ 2,000 µs'],
+    ['reading a message of 10,000 bytes for danger', `${long} µs`, '≤ 2,000 µs'],
+  ]
+}
+
 const alone = (measure: () => Promise<Row[]>) => async (): Promise<Section[]> => [
   { head: ['what', 'measured', 'aim'], rows: await measure() },
 ]
@@ -88,5 +100,6 @@ export const measures = {
   config: alone(config),
   'check-in': alone(checkIn),
   engine: alone(engine),
+  safety: alone(safety),
   members,
 }
