@@ -20,7 +20,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         know|figured|decided|planned|chosen ~2 how|where|when i|ill will|am|would {suicide_plain}|die
         im|gonna|going|will|ill to? ~1 do it tonight|today|tomorrow|now|soon|this
         ill|will|going|gonna|want to? ~1 be dead ~1 by|before|tonight|tomorrow|soon ~1 $when
-        ill|will|going|gonna to? ~1 be dead ~1 by|before|tonight|tomorrow|soon|in
+        ill|will|going|gonna to? ~1 be dead tonight|tomorrow|soon
         im|going|gonna|will|ill to? ~1 die tonight|today|tomorrow|now
         dead by ~1 $when|morning|sunrise|noon
         plan|plans ~2 all set|ready|worked|figured|place|made ~5 {suicide_plain}|die|end|goodbye

@@ -124,6 +124,8 @@ constexpr auto kParts = std::to_array<Named>({
         throwing myself off|under|from|in
         driving my? car? into|off ~1 tree|wall|bridge|cliff|oncoming
         overdosing
+        taking ~1 whole|entire bottle
+        taking|swallowing all my|the|of $pills
         how|ways|way|methods to ~1 kill myself
         how to end it all?
         ways|way|methods to end it|things|everything|myself
