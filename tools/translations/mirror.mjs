@@ -24,6 +24,17 @@ const helplines = (countries) => ({
   hours: Object.fromEntries(countries.flatMap(({ lines }) => lines).filter(({ hours }) => hours !== ROUND_THE_CLOCK).map(({ hours }) => [hours, hours])),
 })
 
+/** What is said in danger, by the id of each line. */
+const replies = ({ moves }) => ({ replies: Object.fromEntries(moves.flatMap(({ say }) => say).map(({ id, text }) => [id, text])) })
+
+const question = ({ text, refused }) => ({ text, ...(refused && { refused }) })
+const notice = ({ title, texts, questions, variants, buttons }) => ({
+  ...(title && { title }), texts,
+  ...(questions && { questions: Object.fromEntries(questions.map((one) => [one.id, question(one)])) }),
+  ...(variants && { variants }), ...(buttons && { buttons }),
+})
+const disclosure = ({ notices }) => ({ notices: Object.fromEntries(notices.map((one) => [one.id, notice(one)])) })
+
 const FILES = [
   ['states.yaml', keyed('name', ['display_name', 'title_name', 'description'])],
   ['moods.yaml', keyed('key', ['title', 'synonyms'])],
@@ -33,7 +44,9 @@ const FILES = [
   ['onboarding/goals.yaml', keyed('key', ['title'])],
   ['onboarding/life_aspects.yaml', keyed('key', ['title'])],
   ['safety/contraindications.yaml', keyed('code', ['title', 'question'])],
+  ['safety/disclosure.yaml', disclosure],
   ['safety/helplines.yaml', helplines],
+  ['safety/responses.yaml', replies],
   ['mood_words.yaml', (words) => words],
   ['quiz/discovery.yaml', ({ rules, ...words }) => words],
 ]

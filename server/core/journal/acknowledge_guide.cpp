@@ -16,7 +16,7 @@ Result<Acknowledgement> AcknowledgeGuide::operator()(MemberId const& member,
     if (!country || country->empty())
         return refuse(Fault::invalid_input, "country", "Choose the country whose numbers are to be shown.");
     auto const known = acknowledgements_.find(member, draft.version);
-    Acknowledgement const acknowledgement{.member_id = member,
+    Acknowledgement acknowledgement{.member_id = member,
                                           .version = draft.version,
                                           .country_code = *country,
                                           .acknowledged_at = known ? known->acknowledged_at : clock_.now()};

@@ -1,8 +1,10 @@
 #include "core/journal/answer_entry.hpp"
 
+#include "core/base/holds.hpp"
 #include "core/base/unavailable.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace evenkeel::journal {
 namespace {
@@ -44,6 +46,25 @@ JournalMessage message_of(Bubble const& bubble) {
     message.line_ids = bubble.line_ids;
     message.exercise_id = bubble.exercise;
     return message;
+}
+
+template <class Bubbles>
+std::vector<JournalMessage> messages_of(Bubbles const& bubbles) {
+    std::vector<JournalMessage> messages;
+    for (auto const& bubble : bubbles)
+        messages.push_back(message_of(bubble));
+    return messages;
+}
+
+/// Whoever asks about a diagnosis, a medicine or what the guide is gets that answered, also in distress.
+bool answers_a_question(GuideScript const& script, Turn const& turn) {
+    constexpr std::array<std::string_view, 6> kAsked{"asks_medication",   "asks_diagnosis",
+                                                     "asks_if_human",     "asks_privacy",
+                                                     "asks_for_feelings", "relies_on_guide"};
+    return std::ranges::any_of(turn.said, [&](Said const& said) {
+        auto const line = std::ranges::find(script.lines, said.line_id, &GuideLine::id);
+        return line != script.lines.end() && line->when && holds(kAsked, std::string_view{*line->when});
+    });
 }
 
 /// Danger leaves a trace without words: how much, when, and what was shown.
@@ -124,21 +145,22 @@ AnswerEntry::Decided AnswerEntry::decide(EntryToAnswer const& asked, Before cons
                     .risk = turn.risk,
                     .event = event_of(asked.entry, finding, turn, parts_.clock.now())};
     // Danger is answered whether or not somebody has acknowledged anything, and however late it arrives.
-    auto const is_danger = decided.event.has_value();
-    if (!is_danger && !may_converse(asked.member.id, asked.entry))
-        return decided;
-    for (auto const& bubble : turn.bubbles)
-        decided.messages.push_back(message_of(bubble));
-    if (is_danger || !turn.bubbles.empty())
+    auto const is_for_danger = decided.event || (!turn.bubbles.empty() && !turn.is_comfort);
+    if (is_for_danger)
+        decided.messages = messages_of(turn.bubbles);
+    if (is_for_danger || !may_converse(asked.member.id, asked.entry))
         return decided;
     read.page.progress = before.standing.progress;
     read.page.remark = remark_of(choice);
     for (auto const& piece : finding.carried_by)
         read.page.not_to_quote.emplace_back(piece.begin, piece.end);
     auto const spoken = speak(parts_.script, read.page);
+    if (turn.is_comfort && !answers_a_question(parts_.script, spoken)) {
+        decided.messages = messages_of(turn.bubbles);
+        return decided;
+    }
     decided.progress = spoken.progress;
-    for (auto const& bubble : spoken.bubbles)
-        decided.messages.push_back(message_of(bubble));
+    decided.messages = messages_of(spoken.bubbles);
     return decided;
 }
 

@@ -198,20 +198,37 @@ void Bubbles::put_last_before_question() {
         std::rotate(question, said_.end() - 1, said_.end());
 }
 
-bool Bubbles::say_for(Flag flag) {
+Move const* Bubbles::move_of_flag(Flag flag) const {
     auto const found = std::ranges::find_if(
         script_.moves, [&](Move const& one) { return one.flag && value_named<Flag>(*one.flag) == flag; });
-    if (found == script_.moves.end() || !has_room())
+    return found == script_.moves.end() ? nullptr : &*found;
+}
+
+/// The first text that was not said and whose slots are filled.
+Reply const* Bubbles::next_of(Move const& move) const {
+    auto const slots = slots_for(move);
+    auto const next = std::ranges::find_if(move.say, [&](Reply const& reply) {
+        return !turns_since(reply) && !is_in_this_turn(reply) && filled(reply, slots);
+    });
+    return next == move.say.end() ? nullptr : &*next;
+}
+
+bool Bubbles::has_more_for(Flag flag) const {
+    auto const* const found = move_of_flag(flag);
+    return found != nullptr && next_of(*found) != nullptr;
+}
+
+bool Bubbles::say_for(Flag flag) {
+    auto const* const found = move_of_flag(flag);
+    if (found == nullptr || !has_room())
         return false;
-    for (auto const& reply : found->say) {
-        auto const was_said = turns_since(reply) || is_in_this_turn(reply);
-        if (!was_said && add(*found, reply))
-            return true;
-    }
+    auto const* const next = next_of(*found);
+    if (next != nullptr)
+        return add(*found, *next);
     auto const has_no_line = found->line && line_of(*found) == nullptr;
     if (has_no_line && !turns_since(kNoLineForFlag))
         return say(kNoLineForFlag);
-    return !holds(moves_, &*found) && say_one_of(*found, std::nullopt);
+    return !holds(moves_, found) && say_one_of(*found, std::nullopt);
 }
 
 } // namespace evenkeel::safety

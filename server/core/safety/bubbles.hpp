@@ -25,6 +25,9 @@ public:
     /// The next of a flag's texts that was not said, in their order.
     bool say_for(Flag flag);
 
+    /// Whether a flag has texts that were not said in this conversation.
+    [[nodiscard]] bool has_more_for(Flag flag) const;
+
     /// This wording of a move, where its slots are filled.
     bool say_reply(std::string_view reply_id);
 
@@ -52,6 +55,8 @@ public:
     [[nodiscard]] Move const* move(std::string_view key) const;
 
 private:
+    [[nodiscard]] Move const* move_of_flag(Flag flag) const;
+    [[nodiscard]] Reply const* next_of(Move const& move) const;
     [[nodiscard]] Move const* move_for_country(std::string_view key) const;
     [[nodiscard]] bool holds_requirement(Move const& move) const;
     [[nodiscard]] Helpline const* line_of(Move const& move) const;

@@ -189,7 +189,9 @@ private:
             move != nullptr && move->asks ? value_named<Question>(*move->asks) : std::nullopt;
         auto const is_settled =
             move != nullptr && move->is_left_out_when_denied && question && is_answered(risk_, *question);
-        if (is_settled || bubbles_.turns_since(key) || key == "level4_unwilling")
+        // Distance to what there is no plan for would only bring it to mind.
+        auto const is_out_of_place = key == "level3_surroundings" && risk_.intentions.plan == Answer::no;
+        if (is_settled || is_out_of_place || bubbles_.turns_since(key) || key == "level4_unwilling")
             return;
         auto const knows_whom = key == "level2_people" && situation_.help.trusted_person;
         bubbles_.say(knows_whom ? std::string_view{"level2_people_known"} : key);
@@ -225,8 +227,7 @@ private:
         auto const flag = most_urgent(situation_.finding.flags);
         if (flag) {
             bubbles_.say_for(*flag);
-            if (!bubbles_.asks())
-                bubbles_.say_for(*flag);
+            bubbles_.say_for(*flag);
             return;
         }
         auto const was_asked = asked_ && asked_->question == Question::suicidal_thoughts;
@@ -234,9 +235,25 @@ private:
             bubbles_.say("level2_denied");
             return;
         }
+        if (go_on_with_flag())
+            return;
         auto const since_comfort = bubbles_.turns_since("level1_validate");
-        if (risk_.level == 1 && since_comfort.value_or(kTurnsBetweenComforts) >= kTurnsBetweenComforts)
+        is_comfort_ =
+            risk_.level == 1 && since_comfort.value_or(kTurnsBetweenComforts) >= kTurnsBetweenComforts;
+        if (is_comfort_)
             say_all(script_.levels.front().turn);
+    }
+
+    /// Whoever goes on about a friend in danger, or about what somebody does to them, is not met with small
+    /// talk: the rest of that script comes first, one text in a turn.
+    bool go_on_with_flag() {
+        auto const last = bubbles_.last_turn();
+        auto const flagged =
+            std::ranges::find_if(last, [](Move const* move) { return move->flag.has_value(); });
+        if (flagged == last.end() || hear_correction(situation_.message))
+            return false;
+        auto const flag = value_named<Flag>(*(*flagged)->flag);
+        return flag && bubbles_.has_more_for(*flag) && bubbles_.say_for(*flag);
     }
 
     void say_all(std::vector<std::string> const& keys) {
@@ -244,13 +261,16 @@ private:
             bubbles_.say(key);
     }
 
-    SafetyTurn finish() { return {.bubbles = std::move(bubbles_).take(), .risk = risk_}; }
+    SafetyTurn finish() {
+        return {.bubbles = std::move(bubbles_).take(), .is_comfort = is_comfort_, .risk = risk_};
+    }
 
     Responses const& script_;
     SafetySituation const& situation_;
     Bubbles bubbles_;
     std::optional<Asked> asked_;
     Answer answer_{Answer::none};
+    bool is_comfort_{false};
     Risk risk_;
 };
 

@@ -45,6 +45,7 @@ struct SafetyBubble {
 
 struct SafetyTurn {
     std::vector<SafetyBubble> bubbles; ///< Empty: the guide may speak.
+    bool is_comfort{false};            ///< They are for distress (level 1), and may wait for other answers.
     Risk risk;                         ///< How the member stands after this message.
 };
 

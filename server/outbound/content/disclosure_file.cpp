@@ -3,6 +3,8 @@
 #include "outbound/content/field_shapes.hpp"
 #include "outbound/content/words_of.hpp"
 
+#include <algorithm>
+
 namespace evenkeel::outbound {
 namespace {
 
@@ -48,7 +50,57 @@ safety::Notice read_notice(YamlFields& fields) {
     return notice;
 }
 
+void put_list(YamlFields& fields, std::string const& field, std::vector<std::string>& into) {
+    if (!fields.has(field))
+        return;
+    auto words = fields.texts(field);
+    if (words.size() != into.size())
+        return fields.note(field, fmt::format("are {}, in English they are {}", words.size(), into.size()));
+    into = std::move(words);
+}
+
+void put_questions(YamlFields& fields, std::vector<safety::NoticeQuestion>& questions) {
+    if (!fields.has("questions"))
+        return;
+    auto words = fields.fields("questions");
+    for (auto const& id : words.names()) {
+        auto of_question = words.fields(id);
+        auto const found = std::ranges::find(questions, id, &safety::NoticeQuestion::id);
+        if (found == questions.end()) {
+            words.note(id, "English has no such question");
+            continue;
+        }
+        found->text = of_question.text("text");
+        if (!found->refused.empty())
+            found->refused = of_question.text("refused");
+        of_question.end();
+    }
+    words.end();
+}
+
 } // namespace
+
+void put_disclosure_words(std::filesystem::path const& file, safety::Disclosure& disclosure) {
+    auto fields = yaml_mapping(file);
+    auto words = fields.fields("notices");
+    for (auto const& id : words.names()) {
+        auto of_notice = words.fields(id);
+        auto const found = std::ranges::find(disclosure.notices, id, &safety::Notice::id);
+        if (found == disclosure.notices.end()) {
+            words.note(id, "English has no such notice");
+            continue;
+        }
+        if (!found->title.empty())
+            found->title = of_notice.text("title");
+        put_list(of_notice, "texts", found->texts);
+        put_list(of_notice, "variants", found->variants);
+        put_list(of_notice, "buttons", found->buttons);
+        put_questions(of_notice, found->questions);
+        of_notice.end();
+    }
+    words.end();
+    fields.end();
+}
 
 safety::Disclosure read_disclosure(std::filesystem::path const& file) {
     auto fields = yaml_mapping(file);

@@ -1,10 +1,12 @@
 #include "outbound/content/locale_files.hpp"
 
 #include "core/base/text.hpp"
+#include "outbound/content/disclosure_file.hpp"
 #include "outbound/content/exercise_files.hpp"
 #include "outbound/content/helplines_file.hpp"
 #include "outbound/content/mail_files.hpp"
 #include "outbound/content/mood_files.hpp"
+#include "outbound/content/responses_file.hpp"
 #include "outbound/content/words_of.hpp"
 
 #include <algorithm>
@@ -241,6 +243,10 @@ content::Content in_language(content::Content const& english, fs::path const& fo
     put_moods(words, content, faults);
     if (auto const file = words / "safety/helplines.yaml"; fs::exists(file))
         faults.gather([&] { put_helpline_words(file, content.helplines); });
+    if (auto const file = words / "safety/responses.yaml"; fs::exists(file))
+        faults.gather([&] { put_reply_words(file, content.responses); });
+    if (auto const file = words / "safety/disclosure.yaml"; fs::exists(file))
+        faults.gather([&] { put_disclosure_words(file, content.disclosure); });
     put_exercises(words / "exercises", content, faults);
     read_mails(folder / "mail" / language, Absent::stays_as_it_is, content, faults);
     faults.complain();

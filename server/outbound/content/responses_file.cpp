@@ -4,6 +4,8 @@
 #include "outbound/content/field_shapes.hpp"
 #include "outbound/content/words_of.hpp"
 
+#include <algorithm>
+
 namespace evenkeel::outbound {
 namespace {
 
@@ -169,6 +171,16 @@ std::vector<safety::Move> read_moves(YamlFields& fields, Known& known) {
     return moves;
 }
 
+/// Each of them, and no other.
+bool has_slots(std::string const& text, std::vector<std::string> const& slots) {
+    auto const stands = [&](std::string const& slot) { return text.contains("{" + slot + "}"); };
+    auto rest = text;
+    for (auto const& slot : slots)
+        for (auto at = rest.find("{" + slot + "}"); at != std::string::npos; at = rest.find("{" + slot + "}"))
+            rest.erase(at, slot.size() + 2);
+    return std::ranges::all_of(slots, stands) && !rest.contains('{');
+}
+
 } // namespace
 
 safety::Responses read_responses(std::filesystem::path const& file,
@@ -195,6 +207,28 @@ safety::Responses read_responses(std::filesystem::path const& file,
     all.never = read_never(fields);
     fields.end();
     return all;
+}
+
+void put_reply_words(std::filesystem::path const& file, safety::Responses& responses) {
+    std::map<std::string, safety::Reply*, std::less<>> replies;
+    for (auto& move : responses.moves)
+        for (auto& reply : move.say)
+            replies.emplace(reply.id, &reply);
+    auto fields = yaml_mapping(file);
+    auto words = fields.fields("replies");
+    for (auto const& id : words.names()) {
+        auto const found = replies.find(id);
+        auto text = words.text(id);
+        if (found == replies.end()) {
+            words.note(id, "English has no such reply");
+            continue;
+        }
+        if (!has_slots(text, found->second->needs_slots))
+            words.note(id, "must have the slots of the English text");
+        found->second->text = std::move(text);
+    }
+    words.end();
+    fields.end();
 }
 
 } // namespace evenkeel::outbound

@@ -229,6 +229,25 @@ TEST(SafetyConversation, EveryFlagHasSomethingToSay) {
     }
 }
 
+TEST(SafetyConversation, AFriendsDangerIsNotFollowedBySmallTalk) {
+    Conversation conversation;
+    EXPECT_THAT(text_of(conversation.say("He says he will end it.", flagged(safety::Flag::third_party))),
+                HasSubstr("999"));
+    for (auto const* more : {"He is at home alone.", "I am in the car.", "His brother is there."})
+        EXPECT_THAT(moves(conversation.say(more)), ::testing::ElementsAre("flag_third_party"));
+    EXPECT_THAT(conversation.say("They are having tea."), IsEmpty()) << "all of it was said";
+}
+
+TEST(SafetyConversation, WithoutAPlanNobodyIsAskedToKeepAwayFromIt) {
+    Conversation conversation;
+    conversation.say("I want to die.", found(3));
+    for (int i = 0; i < 12; ++i) {
+        auto const asked = moves(conversation.all).back();
+        conversation.say(asked == "level3_plan" ? "no" : "it hurts");
+    }
+    EXPECT_THAT(moves(conversation.all), Not(Contains("level3_surroundings")));
+}
+
 TEST(SafetyConversation, AYesToTheQuestionOfAFlagIsActiveThoughts) {
     Conversation conversation;
     conversation.say("I cut myself again.", flagged(safety::Flag::self_injury));
