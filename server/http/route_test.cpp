@@ -93,9 +93,26 @@ Route weather() {
         [](Visitor const&) -> Answer<Greeting> { return Greeting{.text = "mild"}; });
 }
 
+std::string told(Greeting const& greeting) {
+    return "event: greeting\ndata: " + greeting.text + "\n\n";
+}
+
+Route tell() {
+    return post_or_events<Member, GreetRequest, Greeting>(
+        {.operation = "tell", .path = "/authorized/tell", .summary = "Says it in events.", .statuses = {201}},
+        [](Member const&, GreetRequest const& request) -> Answer<Greeting> {
+            if (request.name.empty())
+                return refuse(Fault::invalid_input, "name", "Say who.");
+            return created(Greeting{.text = "hello " + request.name});
+        },
+        &told);
+}
+
 class Routes : public ::testing::Test {
 protected:
-    Routes() { mount(router_, "/api", {greet(), visit(), weather()}, {authorizer_, limits_, clock_}); }
+    Routes() {
+        mount(router_, "/api", {greet(), tell(), visit(), weather()}, {authorizer_, limits_, clock_});
+    }
 
     static Request call(std::string path, std::string body, std::string const& token = "ana-token") {
         Request request{.method = Method::post,
@@ -127,6 +144,25 @@ TEST_F(Routes, TranslateBothWays) {
     EXPECT_EQ(reply.headers.find("Content-Type"), "application/json");
     EXPECT_EQ(reply.headers.find("Cache-Control"), "no-store");
     EXPECT_EQ(reply.headers.find("Set-Cookie"), "greeted=yes; Path=/; SameSite=Lax; HttpOnly");
+}
+
+TEST_F(Routes, TellTheirAnswerInEventsToWhoAcceptsThem) {
+    auto request = call("/api/authorized/tell", R"({"name":"Ana"})");
+    EXPECT_EQ(router_.answer(request).headers.find("Content-Type"), "application/json");
+    request.headers.add("Accept", "text/event-stream, application/json");
+    auto const reply = router_.answer(request);
+    EXPECT_EQ(reply.status, 201);
+    EXPECT_EQ(reply.headers.find("Content-Type"), "text/event-stream");
+    EXPECT_EQ(reply.headers.find("Cache-Control"), "no-store");
+    EXPECT_EQ(body(reply), "event: greeting\ndata: hello Ana\n\n");
+}
+
+TEST_F(Routes, RefuseInJsonAlsoWhoeverAcceptsEvents) {
+    auto request = call("/api/authorized/tell", R"({"name":""})");
+    request.headers.add("Accept", "text/event-stream");
+    auto const reply = router_.answer(request);
+    EXPECT_EQ(reply.status, 422);
+    EXPECT_EQ(reply.headers.find("Content-Type"), "application/json");
 }
 
 TEST_F(Routes, AskWhoCallsBeforeTheyReadTheBody) {

@@ -42,6 +42,26 @@ protected:
         });
     }
 
+    /// What is wrong with a language's words, written to a file of its own.
+    template <class Read>
+    [[nodiscard]] std::string complaint_about(std::string const& words, Read const& read) const {
+        std::ofstream{folder_.path() / "words.yaml"} << words;
+        return testing::ChangedFolder::complaint_of([&] {
+            read(folder_.path() / "words.yaml");
+            return 0;
+        });
+    }
+
+    [[nodiscard]] std::string broken_replies(std::string const& words) const {
+        auto responses = read_responses(folder_.path() / "responses.yaml", exercises_);
+        return complaint_about(words, [&](auto const& file) { put_reply_words(file, responses); });
+    }
+
+    [[nodiscard]] std::string broken_notices(std::string const& words) const {
+        auto disclosure = read_disclosure(folder_.path() / "disclosure.yaml");
+        return complaint_about(words, [&](auto const& file) { put_disclosure_words(file, disclosure); });
+    }
+
     testing::ChangedFolder folder_{"content/safety"};
     std::vector<exercise::Exercise> exercises_{
         read_exercises("content/exercises", read_contraindications("content/safety/contraindications.yaml"))};
@@ -149,6 +169,34 @@ TEST_F(SafetyContent, ANoticeThatIsBrokenIsNamedWithLineAndField) {
                 HasSubstr("dated: must be a day"));
     EXPECT_THAT(broken_disclosure("style: bold_capitals_16pt", "style: large"),
                 HasSubstr("style: must be bold_capitals_16pt"));
+}
+
+TEST_F(SafetyContent, ALanguageSaysRepliesWithTheirSlots) {
+    auto responses = read_responses(folder_.path() / "responses.yaml", exercises_);
+    std::ofstream{folder_.path() / "words.yaml"} << "replies: {level4-now-2: \"Ruf {emergency} an.\"}";
+    put_reply_words(folder_.path() / "words.yaml", responses);
+    auto const& move = *std::ranges::find(responses.moves, "level4_now", &safety::Move::key);
+    EXPECT_EQ(std::ranges::find(move.say, "level4-now-2", &safety::Reply::id)->text, "Ruf {emergency} an.");
+    EXPECT_EQ(std::ranges::find(move.say, "level4-now-1", &safety::Reply::id)->text.substr(0, 11),
+              "Please call");
+}
+
+TEST_F(SafetyContent, RepliesOfALanguageThatCannotBeSaidAreNamed) {
+    EXPECT_THAT(broken_replies("replies: {level4-now-2: Ruf an.}"), HasSubstr("slots of the English text"));
+    EXPECT_THAT(broken_replies("replies: {level1-choice-1: \"Ruf {emergency} an.\"}"),
+                HasSubstr("slots of the English text"));
+    EXPECT_THAT(broken_replies("replies: {level9: Hallo.}"), HasSubstr("English has no such reply"));
+}
+
+TEST_F(SafetyContent, NoticesOfALanguageAreAsManyAsInEnglish) {
+    auto const before = std::string{"notices: {before-first-message: {title: A, texts: [a, b, c], "};
+    auto const questions = std::string{"questions: {adult: {text: A, refused: B}"};
+    EXPECT_EQ(broken_notices(before + questions + "}}}"), "");
+    EXPECT_THAT(broken_notices("notices: {new-thread: {texts: [a, b]}}"), HasSubstr("in English they are 1"));
+    EXPECT_THAT(broken_notices("notices: {another: {texts: [a]}}"), HasSubstr("English has no such notice"));
+    EXPECT_THAT(broken_notices(before + "questions: {nine: {text: A}}}}"),
+                HasSubstr("English has no such question"));
+    EXPECT_THAT(broken_notices(before + "questions: {adult: {text: A}}}}"), HasSubstr("refused"));
 }
 
 } // namespace
