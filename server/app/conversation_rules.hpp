@@ -45,6 +45,7 @@ struct ConversationRules {
                         .responses = outside.content.responses,
                         .disclosure = outside.content.disclosure,
                         .helplines = outside.content.helplines,
+                        .sentences = outside.content.sentences,
                         .clock = outside.clock,
                         .secure = outside.secure}},
           acknowledge_guide{stores.acknowledgements, outside.content.disclosure, outside.clock},

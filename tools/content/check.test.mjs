@@ -49,7 +49,7 @@ const BROKEN = [
   ['a reflection that asks', 'journal/guide/explore.yaml', 'staying with for a moment.', 'staying with for a moment?', [/^journal\/guide\/explore.yaml:5: \[1\].text: is a reflection, and those do not ask$/]],
   ['a slot that is not named', 'journal/guide/explore.yaml', 'needs_slots: [their_words]', 'needs_slots: []', [/^journal\/guide\/explore.yaml:4: \[1\].needs_slots: lacks \{their_words\}/]],
   ['a guide line twice', 'journal/guide/explore.yaml', 'explore-any-reflection-02', 'explore-any-reflection-01', [/^journal\/guide\/explore.yaml:6: \[2\].id: "explore-any-reflection-01" stands there twice$/]],
-  ['a cue without words', 'journal/guide.yaml', '- {name: tired, words: ["tired", "exhausted", "worn out", "drained", "no energy"]}', '- {name: tired}', [/^journal\/guide.yaml:\d+: cues\[\d+\].known: a cue has either/]],
+  ['a cue without words', 'journal/guide.yaml', '- {name: tired, words: ["tired", "exhausted", "worn out", "drained", "no energy"], own: true}', '- {name: tired}', [/^journal\/guide.yaml:\d+: cues\[\d+\].known: a cue has either/]],
   ['a bubble too long', 'safety/responses.yaml', 'What you describe would wear anybody out.', 'word '.repeat(61), [/^safety\/responses.yaml:\d+: moves\[1\].say\[4\].text: has 61 words/]],
   ['a word that no reply may hold', 'safety/responses.yaml', 'What you describe would wear anybody out.', 'Calm down, please.', [/moves\[1\].say\[4\].text: holds "calm down", which no reply may hold$/]],
   ['an exercise that stirs up', 'safety/responses.yaml', 'exercise: look-around', 'exercise: shake-it-out', [/moves\[2\].say\[1\].exercise: is an exercise that is not calm/]],

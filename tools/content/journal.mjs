@@ -1,5 +1,5 @@
 // The journal's guide: how a page goes, and the lines it may say.
-import { anyOrListOf, demandUnique, listOf, key, mapOf, mapping, matching, nameOf, oneOf, shortText, text, whole } from './shapes.mjs'
+import { anyOrListOf, demandUnique, flag, listOf, key, mapOf, mapping, matching, nameOf, oneOf, shortText, text, whole } from './shapes.mjs'
 import { readYaml } from './yaml.mjs'
 
 const MOST_WORDS = 60
@@ -14,7 +14,7 @@ const plan = (world, { phases, kinds, cues }) => mapping({
   prefer: listOf(mapping({ codes: listOf(nameOf(world.codes, 'safety code')), phase: nameOf(phases, 'phase'), ids_begin_with: key })),
   slots: listOf(mapping({ name: key, holds: text, example: text }), { least: 1, unique: 'name' }),
   aspects: mapOf(text, (name) => world.aspects.has(name)),
-  cues: listOf(mapping({ name: key, 'known?': text, 'words?': listOf(text, { least: 1 }), 'only_with?': nameOf(cues, 'cue') }, (field) => {
+  cues: listOf(mapping({ name: key, 'known?': text, 'words?': listOf(text, { least: 1 }), 'only_with?': nameOf(cues, 'cue'), 'not_with?': listOf(nameOf(cues, 'cue'), { least: 1 }), 'except?': listOf(text, { least: 1 }), 'own?': flag }, (field) => {
     if (field.at('known').exists === field.at('words').exists) field.at('known').say('a cue has either "known" or "words"')
   }), { least: 1, unique: 'name' }),
 })

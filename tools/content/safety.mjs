@@ -18,7 +18,7 @@ const calm = (world) => (field) => {
 /** `never` as whole words, capitals or not. */
 const pieces = (never) => never.map(({ text: piece }) => [piece, new RegExp(`(?<![\\p{L}\\p{N}])${String(piece).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu')])
 
-const alternative = (world, { most, forbidden }) => mapping({ id: key, needs_slots: listOf(nameOf(SLOTS, 'slot')), 'exercise?': calm(world), 'barrier?': key, text }, (field) => {
+const alternative = (world, { most, forbidden }) => mapping({ id: key, needs_slots: listOf(nameOf(SLOTS, 'slot')), 'exercise?': calm(world), 'barrier?': key, 'asks?': key, text }, (field) => {
   const words = String(field.at('text').value ?? '')
   const slots = [...words.matchAll(/\{([a-z_]+)\}/g)].map(([, slot]) => slot)
   const needs = field.at('needs_slots').value ?? []

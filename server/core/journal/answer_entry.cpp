@@ -172,6 +172,7 @@ bool AnswerEntry::may_converse(MemberId const& member, JournalMessage const& ent
 safety::HelpNearby AnswerEntry::help_for(account::Member const& member) const {
     return {.country = country_of(parts_.helplines, member.country_code),
             .anywhere = country_of(parts_.helplines, safety::kEverywhereElse),
+            .sentences = parts_.sentences,
             .trusted_person = std::nullopt,
             .topic = std::nullopt};
 }

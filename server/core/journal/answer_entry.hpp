@@ -39,6 +39,7 @@ public:
         safety::Responses const& responses;
         safety::Disclosure const& disclosure;
         std::vector<safety::HelplineCountry> const& helplines;
+        Sentences const& sentences;
         Clock const& clock;
         Secure& secure;
     };

@@ -14,19 +14,23 @@ constexpr std::string_view kNoLineForFlag = "flag_no_line";
 /// Never said comes before long ago, and that before lately.
 constexpr int kNever = std::numeric_limits<int>::max();
 
+/// In Arabic the mark is another one.
+bool is_question(std::string_view text) {
+    return text.contains('?') || text.contains("؟");
+}
+
 bool is_limited(Helpline const* line) {
     return line != nullptr && !line->is_round_the_clock;
 }
 
 } // namespace
 
-std::optional<Question> question_of(Move const& move, std::string_view text) {
-    if (move.asks)
-        return value_named<Question>(*move.asks);
-    if (move.is_opening && move.key != "follow_up_well")
-        return Question::suicidal_thoughts;
-    auto const is_direct = text.contains("thoughts of killing yourself") && text.contains('?');
-    return is_direct ? std::optional{Question::suicidal_thoughts} : std::nullopt;
+std::optional<Question> question_of(Move const& move, Reply const& reply) {
+    auto const& asks = reply.asks ? reply.asks : move.asks;
+    if (asks)
+        return value_named<Question>(*asks);
+    auto const asks_after = move.is_opening && move.key != "follow_up_well";
+    return asks_after ? std::optional{Question::suicidal_thoughts} : std::nullopt;
 }
 
 Move const* move_of(Responses const& script, std::string_view reply_id) {
@@ -137,7 +141,7 @@ bool Bubbles::has_room() const {
 }
 
 bool Bubbles::asks() const {
-    return std::ranges::any_of(said_, [](SafetyBubble const& bubble) { return bubble.text.contains('?'); });
+    return std::ranges::any_of(said_, [](SafetyBubble const& bubble) { return is_question(bubble.text); });
 }
 
 bool Bubbles::add(Move const& move, Reply const& reply) {
@@ -193,7 +197,7 @@ bool Bubbles::say_reply(std::string_view reply_id) {
 
 void Bubbles::put_last_before_question() {
     auto const question =
-        std::ranges::find_if(said_, [](SafetyBubble const& bubble) { return bubble.text.contains('?'); });
+        std::ranges::find_if(said_, [](SafetyBubble const& bubble) { return is_question(bubble.text); });
     if (question != said_.end())
         std::rotate(question, said_.end() - 1, said_.end());
 }

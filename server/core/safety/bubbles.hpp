@@ -72,9 +72,8 @@ private:
     std::vector<Move const*> moves_;
 };
 
-/// What the answer to this move's line tells: what the move says of itself, and for lines that ask in plain
-/// words without saying so, the direct question.
-[[nodiscard]] std::optional<Question> question_of(Move const& move, std::string_view text);
+/// What the answer to this line tells.
+[[nodiscard]] std::optional<Question> question_of(Move const& move, Reply const& reply);
 
 /// The move that holds a reply; null for one that the script no longer has.
 [[nodiscard]] Move const* move_of(Responses const& script, std::string_view reply_id);

@@ -22,13 +22,14 @@ void put(Slots& slots, std::string_view name, std::optional<std::string> const& 
 
 } // namespace
 
-std::string contact_of(Helpline const& line) {
+std::string contact_of(Helpline const& line, Sentences const& sentences) {
     if (line.phone && line.sms)
-        return *line.phone + ", or text " + *line.sms;
+        return sentences.say(
+            Sentence{"{phone}, or text {number}", {{"phone", *line.phone}, {"number", *line.sms}}});
     if (line.phone)
         return *line.phone;
     if (line.sms)
-        return "text " + *line.sms;
+        return sentences.say(Sentence{"text {number}", {{"number", *line.sms}}});
     return line.chat_url ? host_of(*line.chat_url) : std::string{};
 }
 
@@ -45,13 +46,13 @@ Slots slots_of(HelpNearby const& help, Helpline const* line) {
     Slots slots;
     if (line != nullptr) {
         put(slots, "line_name", line->name);
-        put(slots, "line_contact", contact_of(*line));
+        put(slots, "line_contact", contact_of(*line, help.sentences));
         put(slots, "line_hours", line->hours);
     }
     if (!help.country.emergency.empty())
         put(slots, "emergency", help.country.emergency.front());
     if (!help.anywhere.lines.empty())
-        put(slots, "directory", contact_of(help.anywhere.lines.front()));
+        put(slots, "directory", contact_of(help.anywhere.lines.front(), help.sentences));
     put(slots, "trusted_person", help.trusted_person);
     if (help.topic)
         put(slots, "topic", "“" + *help.topic + "”");

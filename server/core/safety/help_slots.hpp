@@ -12,7 +12,7 @@ namespace evenkeel::safety {
 using Slots = std::map<std::string, std::string, std::less<>>;
 
 /// How a line is reached: "116 123", "988, or text 988", "chat.example.org".
-[[nodiscard]] std::string contact_of(Helpline const& line);
+[[nodiscard]] std::string contact_of(Helpline const& line, Sentences const& sentences);
 
 /// The country's line for this purpose, round the clock before others; null where there is none that was
 /// written down.

@@ -41,7 +41,7 @@ std::optional<Asked> asked_last(Responses const& script, std::vector<SaidReply> 
         if (move == nullptr)
             continue;
         auto const reply = std::ranges::find(move->say, one.id, &Reply::id);
-        auto const question = question_of(*move, reply->text);
+        auto const question = question_of(*move, *reply);
         if (question)
             asked =
                 Asked{.question = *question,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/sentence.hpp"
 #include "core/safety/helplines.hpp"
 #include "core/safety/responses.hpp"
 #include "core/safety/risk.hpp"
@@ -22,6 +23,7 @@ struct SaidReply {
 struct HelpNearby {
     HelplineCountry const& country; ///< The member's, or the entry for everywhere else.
     HelplineCountry const& anywhere;
+    Sentences const& sentences;                ///< In the language of the script.
     std::optional<std::string> trusted_person; ///< Of the care plan.
     std::optional<std::string> topic;          ///< What was written about before, verbatim.
 };

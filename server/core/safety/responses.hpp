@@ -19,6 +19,7 @@ struct Reply {
     std::vector<std::string> needs_slots; ///< All that stand in the text as {slot}.
     std::optional<ExerciseId> exercise;   ///< One that is calm enough for distress.
     std::optional<std::string> barrier;   ///< The reason it answers; "other" fits where none else does.
+    std::optional<std::string> asks{};    ///< What the answer to this one tells, beside `asks` of its move.
     std::string text;
 };
 

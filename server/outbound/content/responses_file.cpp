@@ -38,6 +38,7 @@ std::vector<safety::Reply> read_replies(YamlFields& fields, Known const& known, 
                            .needs_slots = entry.texts("needs_slots"),
                            .exercise = exercise_if_there(entry, known),
                            .barrier = entry.text_if_there("barrier"),
+                           .asks = entry.text_if_there("asks"),
                            .text = entry.text("text")});
         demand_new(entry, "id", replies.back().id, ids);
         demand_slots(entry, replies.back().text, replies.back().needs_slots, known.slots);

@@ -63,6 +63,7 @@ public:
                                            .said = said_,
                                            .help = {.country = country_,
                                                     .anywhere = content().country(safety::kEverywhereElse),
+                                                    .sentences = Sentences::english(),
                                                     .trusted_person = std::nullopt,
                                                     .topic = std::nullopt},
                                            .seed = seed_++});
@@ -286,6 +287,7 @@ TEST(SafetyConversation, ComingBackIsMetWithAQuestionAndALighterAnswerEndsIt) {
                                               .said = {{asked->reply_id, 1}},
                                               .help = {.country = content().country("AT"),
                                                        .anywhere = content().country(safety::kEverywhereElse),
+                                                       .sentences = Sentences::english(),
                                                        .trusted_person = {},
                                                        .topic = {}},
                                               .seed = 1});

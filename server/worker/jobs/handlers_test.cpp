@@ -11,6 +11,7 @@
 #include "tests/support/fake_hrv_tasks.hpp"
 #include "tests/support/fake_invites.hpp"
 #include "tests/support/fake_mailer.hpp"
+#include "tests/support/fake_member_risks.hpp"
 #include "tests/support/fake_members.hpp"
 #include "tests/support/fake_object_store.hpp"
 #include "tests/support/fake_secure.hpp"
@@ -53,7 +54,8 @@ protected:
              .analyse_upload = {tasks_, objects_, clock_},
              .sweep_uploads = {tasks_, objects_, clock_},
              .forget_visitors_readings = {tasks_, objects_, clock_},
-             .forget_sessions = {sessions_, clock_}});
+             .forget_sessions = {sessions_, clock_},
+             .forget_safety_events = {risks_, clock_}});
     }
 
     MemberId add_member() {
@@ -72,6 +74,7 @@ protected:
     FakeAccounts accounts_;
     FakeMembers members_{accounts_, jobs_};
     FakeSessions sessions_{accounts_};
+    FakeMemberRisks risks_;
     FakeTrainerLinks trainer_links_;
     FakeAccountLinks links_{accounts_, trainer_links_, jobs_};
     account::LinkTokens tokens_{secure_, "key"};
