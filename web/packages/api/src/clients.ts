@@ -1,6 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch'
 import { asCallFailed, refusal } from './call-failed'
 import { csrfToken } from './csrf'
+import { EVENT_STREAM } from './event-stream'
 import type { paths as DashboardPaths } from './generated/dashboard'
 import type { paths as MemberPaths } from './generated/member'
 import type { paths as ServicePaths } from './generated/service'
@@ -8,6 +9,9 @@ import { retriesOf } from './retries'
 import { presentWire, send } from './transport'
 
 const CALL_TIMEOUT = 15_000
+
+/** An answer that comes piece by piece may take its time; whoever listens knows how long. */
+const timeoutOf = ({ headers }: Request) => (headers.get('Accept') === EVENT_STREAM ? undefined : CALL_TIMEOUT)
 
 interface ClientOptions {
   baseUrl: string
@@ -21,7 +25,7 @@ function openClient<Paths extends object>({ baseUrl, csrfCookie }: ClientOptions
     credentials: 'include',
     fetch: (request) => {
       const path = new URL(request.url).pathname.slice(basePath.length)
-      return send(request, { retries: retriesOf(path), timeout: CALL_TIMEOUT })
+      return send(request, { retries: retriesOf(path), timeout: timeoutOf(request) })
     },
   })
   client.use({

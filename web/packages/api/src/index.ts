@@ -2,6 +2,7 @@ export type * from './account-types'
 export { asCallFailed, CallFailed, type Problem, refusal, unanswered } from './call-failed'
 export { answerOf, openDashboardClient, openMemberClient, openServiceClient, type ServiceClient } from './clients'
 export { csrfToken } from './csrf'
+export { EVENT_STREAM, eventsOf, type ServerEvent } from './event-stream'
 export {
   fetchArticleMetadata,
   fetchCertificationCode,

@@ -3,8 +3,8 @@ import { unanswered } from './call-failed'
 export interface Patience {
   /** Repeats after a 5xx answer. */
   retries: number
-  /** Milliseconds one attempt may take. */
-  timeout: number
+  /** Milliseconds one attempt may take; undefined where the caller itself stops waiting. */
+  timeout: number | undefined
 }
 
 /** How calls travel where the page's own way is closed to them, as in a native shell. */
@@ -29,9 +29,9 @@ const pauseBefore = (repeat: number) => FIRST_PAUSE * 2 ** repeat * (1 + Math.ra
 
 export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-async function attempt(request: Request, timeout: number): Promise<Response> {
+async function attempt(request: Request, timeout: number | undefined): Promise<Response> {
   try {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)])
+    const signal = timeout ? AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) : request.signal
     return await (wire ? wire.fetch(request.clone(), signal) : fetch(request.clone(), { signal }))
   } catch (cause) {
     if (request.signal.aborted) throw cause

@@ -61,7 +61,7 @@ function UnsentWrites() {
   const { member_id } = useMember()
   const updateMember = useMemberUpdate()
   const isOnline = useIsOnline()
-  const { waiting } = useOutbox(member_id)
+  const { waiting, owed } = useOutbox(member_id)
   const isWaiting = waiting.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: settled once per connection, not once per rendering.
   useEffect(() => {
@@ -71,7 +71,7 @@ function UnsentWrites() {
     const timer = isWaiting ? setInterval(settle, TRY_AGAIN_EVERY) : undefined
     return () => clearInterval(timer)
   }, [isOnline, isWaiting, member_id])
-  return isWaiting ? <Waiting writes={waiting} /> : null
+  return owed.length > 0 ? <Waiting writes={owed} /> : null
 }
 
 /** Why it waits: for a connection, or for the membership. */

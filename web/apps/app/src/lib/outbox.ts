@@ -13,11 +13,15 @@ export type { Write, WriteKind } from './outbox-store'
 let present: readonly Entry[] = []
 const listeners = new Set<() => void>()
 
+function tell(entries: readonly Entry[]) {
+  present = entries
+  for (const notify of listeners) notify()
+}
+
 async function reload(): Promise<readonly Entry[]> {
   const store = await entryStore()
   await takeOverOlderEntries(store.put)
-  present = (await store.all()).sort((one, other) => one.order - other.order)
-  for (const notify of listeners) notify()
+  tell((await store.all()).sort((one, other) => one.order - other.order))
   return present
 }
 
@@ -48,10 +52,18 @@ type AnyCall = (path: string, init: { body: object }) => Promise<{ data?: object
 const clientFor = ({ listener }: Write) =>
   (listener === 'service' ? serviceApi() : memberApi) as unknown as Record<Write['method'], AnyCall>
 
+/** Sends a write and answers what was answered. Throws `CallFailed`. */
+export type Call = (write: Write) => Promise<object>
+
+const plainly: Call = (write) => answerOf(clientFor(write)[write.method](write.path, { body: write.body }))
+
+/** How writes go whose screen wants to see the answer coming, whichever run takes them along. */
+const ownWays = new Map<string, Call>()
+
 async function attempt(write: Write): Promise<Delivery<object>> {
-  const { method, path, body } = write
+  const call = ownWays.get(write.id) ?? plainly
   try {
-    return { kind: 'delivered', answer: await answerOf(clientFor(write)[method](path, { body })) }
+    return { kind: 'delivered', answer: await call(write) }
   } catch (thrown) {
     const failed = asCallFailed(thrown)
     return failed.isWorthRepeating ? { kind: 'waiting' } : { kind: 'refused', failed }
@@ -119,15 +131,21 @@ export async function flush(memberId: string): Promise<Member | undefined> {
 
 /**
  * Keeps a write and sends it after everything older. A refusal is told here, for the screen to show beside its button,
- * and the write is then no longer kept, unless it only waits for the member to sign in or to pay.
+ * and the write is then no longer kept, unless it only waits for the member to sign in or to pay. A later run sends it
+ * plainly, also where it had a way of its own.
  */
-export async function send<Answer extends object>(write: Write): Promise<Delivery<Answer>> {
+export async function send<Answer extends object>(write: Write, ownWay?: Call): Promise<Delivery<Answer>> {
   attended.set(write.id, undefined)
+  if (ownWay) ownWays.set(write.id, ownWay)
   await keep(write)
-  const told = await inTurn(() => sendAll(write.memberId))
-  const delivery = told.get(write.id) ?? attended.get(write.id) ?? { kind: 'waiting' }
+  // A run that took it along and found no answer has waited already: nobody is made to wait for two.
+  const hasWaited = () => attended.get(write.id)?.kind === 'waiting'
+  const told = await inTurn(async () => (hasWaited() ? undefined : sendAll(write.memberId)))
+  const delivery = told?.get(write.id) ?? attended.get(write.id) ?? { kind: 'waiting' }
   attended.delete(write.id)
+  ownWays.delete(write.id)
   if (delivery.kind === 'refused' && isFinal(delivery.failed)) await forget(write.id)
+  else tell([...present])
   return delivery as Delivery<Answer>
 }
 
@@ -147,12 +165,22 @@ function subscribe(notify: () => void) {
   return () => listeners.delete(notify)
 }
 
-/** What waits on this device for this member, and what was refused while nobody looked. Oldest first. */
-export function useOutbox(memberId: string): { waiting: readonly Entry[]; refused: readonly Entry[] } {
+interface Outbox {
+  /** What waits on this device for this member. Oldest first. */
+  waiting: readonly Entry[]
+  /** Of it, what no screen is just sending: there the button or the conversation says what becomes of it. */
+  owed: readonly Entry[]
+  /** What was refused while nobody looked. */
+  refused: readonly Entry[]
+}
+
+export function useOutbox(memberId: string): Outbox {
   const entries = useSyncExternalStore(subscribe, () => present)
   useEffect(() => {
     reload()
   }, [])
   const mine = entries.filter((entry) => entry.memberId === memberId)
-  return { waiting: mine.filter(({ refusal }) => !refusal), refused: mine.filter(({ refusal }) => refusal) }
+  const waiting = mine.filter(({ refusal }) => !refusal)
+  const owed = waiting.filter(({ id }) => !attended.has(id))
+  return { waiting, owed, refused: mine.filter(({ refusal }) => refusal) }
 }
