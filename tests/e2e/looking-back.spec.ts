@@ -142,7 +142,7 @@ async function converse(member: Member, aspect: number, state: number): Promise<
   await page.getByRole('radiogroup').or(page.getByRole('group')).nth(0).getByRole('radio').nth(aspect).check()
   await page.getByRole('radiogroup').or(page.getByRole('group')).nth(1).getByRole('radio').nth(state).check()
   await member.button('journal.new.open').click()
-  await expect(page.getByText(words('journal.private'))).toBeVisible()
+  await expect(member.lines().first()).toBeVisible()
   return page.getByRole('main').locator('ol > li > p').nth(1).innerText()
 }
 

@@ -31,12 +31,9 @@ test('a check-in made offline waits on the device and is sent once', async ({ me
 
 test('a journal entry made offline stands in its conversation and is sent once', async ({ member, page, context }) => {
   test.setTimeout(120_000)
-  const { server } = member
-  await page.goto(`${server.main}/app/journal/new`)
-  await page.getByRole('radio').first().check()
-  await page.getByRole('radio').last().check()
-  await member.button('journal.new.open').click()
-  const field = page.getByRole('textbox', { name: words('journal.write.label') })
+  await member.openConversation()
+  await member.beginToWrite()
+  const field = member.entryField()
   await field.fill('Half of a thought')
   await context.setOffline(true)
   await page.reload()

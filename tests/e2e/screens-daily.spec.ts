@@ -65,13 +65,12 @@ test('screens of the journal', async ({ member, page }) => {
   await page.getByRole('radio').last().check()
   await checkScreen(page, 'journal-new')
   await member.button('journal.new.open').click()
-  await expect(page.getByText(words('journal.private'))).toBeVisible()
+  await expect(page.getByRole('region', { name: words('journal.before.label') })).toBeVisible()
+  await checkScreen(page, 'journal-before')
+  await member.beginToWrite()
   await checkScreen(page, 'journal-thread')
-  const line = 'The kitchen was quiet for an hour. 😀'
-  await page.getByRole('textbox', { name: words('journal.write.label') }).fill(line)
-  await member.button('journal.write.send').click()
-  // It may stand there twice for a moment: as what waits to be sent, and as what was taken up.
-  await expect(page.getByText(line).first()).toBeVisible()
+  await member.say('The kitchen was quiet for an hour. 😀')
+  await expect(member.button('journal.remark.open')).toBeVisible()
   await checkScreen(page, 'journal-entry')
 })
 

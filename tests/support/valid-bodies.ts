@@ -106,7 +106,7 @@ const bodies: Readonly<Record<string, () => object>> = {
     reaction_name: 'heart',
   }),
   '/premium/authorized/journal/thread/read': () => ({ journal_thread_id: 'none' }),
-  '/authorized/journal/notices': () => ({ version: '1', is_adult: true, has_understood: true, country: 'GB' }),
+  '/authorized/journal/notices': () => ({ version: '2', is_adult: true, has_understood: true, country: 'GB' }),
   '/journal-thread/chat-update': () => ({
     journal_thread_id: 'none',
     event_uuid: crypto.randomUUID(),

@@ -130,6 +130,16 @@ const talking = (api) => {
   begin('career_business', 'sympathetic')
 }
 
+const notYetTold = (api) => {
+  talking(api)
+  api.hasAnsweredNotices = false
+}
+async function converse(page, words) {
+  await page.getByRole('textbox').fill(words)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Not quite right?' }).waitFor()
+}
+
 /** As Chromium offers it once it thinks the app worth keeping. */
 const offerInstall = (page) =>
   page.evaluate(() => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => undefined })))
@@ -259,6 +269,64 @@ const screens = {
   'journal-empty': { path: '/app/journal', before: practised },
   'journal-new': { path: '/app/journal/new', before: practised, isWhole: true },
   'journal-thread': { path: '/app/journal/thread-2', before: talking },
+  'journal-before': { path: '/app/journal/thread-2', before: notYetTold, isWhole: true },
+  'journal-too-young': {
+    path: '/app/journal/thread-2',
+    before: notYetTold,
+    isWhole: true,
+    act: (page) => page.getByRole('button', { name: /not 18/ }).click(),
+  },
+  'journal-writing': {
+    path: '/app/journal/thread-2',
+    before: talking,
+    act: async (page) => {
+      await page.route('**/chat-update', () => undefined)
+      await page.getByRole('textbox').fill('It was a long day.')
+      await page.getByRole('button', { name: 'Send' }).click()
+      await page.getByText('The guide is writing').waitFor()
+    },
+  },
+  'journal-revealing': {
+    path: '/app/journal/thread-2',
+    before: talking,
+    act: async (page) => {
+      await page.getByRole('textbox').fill('It was a long day.')
+      await page.getByRole('button', { name: 'Send' }).click()
+      await page.locator('[data-revealing]').waitFor()
+      await page.waitForTimeout(300)
+    },
+  },
+  'journal-answered': {
+    path: '/app/journal/thread-2',
+    before: talking,
+    act: async (page) => {
+      await converse(page, 'It was a long day, and nobody had a kind word.')
+      await converse(page, 'I would like to rest.')
+      await page.getByRole('button', { name: 'Not quite right?' }).click()
+      await page.getByRole('button', { name: 'Wrong tone' }).waitFor()
+    },
+  },
+  'journal-safety': {
+    path: '/app/journal/thread-2',
+    before: talking,
+    act: async (page) => {
+      await converse(page, 'It was a long day.')
+      await converse(page, 'Everything is dark.')
+    },
+  },
+  'journal-pause': {
+    path: '/app/journal/thread-2',
+    before: talking,
+    act: async (page) => {
+      await page.evaluate(() => {
+        const day = new Date().toLocaleDateString('en-CA')
+        const time = { memberId: 'member-mara@example.org', day, seconds: 10_800, hasHeardHalfHour: true, pauses: 0 }
+        localStorage.setItem('evenkeel.writing_time', JSON.stringify(time))
+      })
+      await page.reload()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   'reading-intro': { path: '/app/reading', before: member },
   'reading-finding': {
     path: '/app/reading',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { asEvents, wantsEvents } from './fake-api/events'
 import { FakeApi } from './fake-api/fake-api'
 
 export { suggestion } from './fake-api/fake-daily'
@@ -59,6 +60,18 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
+/** Milliseconds between two events: slow enough to be seen. */
+const EVENT_PAUSE = 150
+
+async function sendEvents(response: ServerResponse, events: readonly string[]) {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+  for (const event of events) {
+    response.write(event)
+    await new Promise((resolve) => setTimeout(resolve, EVENT_PAUSE))
+  }
+  response.end()
+}
+
 /** A query counts as a body. */
 const inputOf = (method: string, query: URLSearchParams, body: string) =>
   method === 'GET' ? Object.fromEntries(query) : JSON.parse(body || '{}')
@@ -81,6 +94,7 @@ export async function serve(front: Front = 'site') {
     const reply = pathname.startsWith('/uploads/')
       ? api.receiveUpload(pathname.slice('/uploads/'.length), lastPart(body))
       : api.answer(pathname, inputOf(method, searchParams, body), method)
+    if (wantsEvents(request.headers.accept, reply.status)) return sendEvents(response, asEvents(reply.body as never))
     response.writeHead(reply.status, { 'Content-Type': 'application/json', 'Set-Cookie': 'csrf_token=fake; Path=/' })
     response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body))
   })

@@ -10,7 +10,12 @@ configure({ asyncUtilTimeout: 12_000 })
 const hasPage = typeof document !== 'undefined'
 
 if (hasPage) {
-  // jsdom draws nothing: no canvas to measure with, no modal layer, no scrolling.
+  // jsdom draws nothing: no canvas to measure with, no sizes that change, no modal layer, no scrolling.
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
   globalThis.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
   HTMLCanvasElement.prototype.getContext = () => null

@@ -150,7 +150,7 @@ TEST_F(SafetyContent, AReplyThatIsBrokenIsNamedWithLineAndField) {
 
 TEST_F(SafetyContent, NoticesAreThere) {
     auto const all = read_disclosure("content/safety/disclosure.yaml");
-    EXPECT_EQ(all.version, "1");
+    EXPECT_EQ(all.version, "2");
     auto const& first = all.notices.front();
     EXPECT_EQ(first.when, safety::NoticeWhen::first_message);
     EXPECT_EQ(first.acknowledge, safety::Acknowledgement::required);

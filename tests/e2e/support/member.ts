@@ -168,6 +168,44 @@ export class Member {
     await this.button('sign_in.sign_in').click()
   }
 
+  /** A conversation about the first part of life in the last state; the guide has spoken. */
+  async openConversation(): Promise<void> {
+    await this.open('/app/journal/new')
+    await this.page.getByRole('radio').first().check()
+    await this.page.getByRole('radio').last().check()
+    await this.button('journal.new.open').click()
+    await expect(this.lines().first()).toBeVisible()
+  }
+
+  /** Reads and answers what stands before the first message of all in the journal. */
+  async beginToWrite(): Promise<void> {
+    const before = this.page.getByRole('region', { name: words('journal.before.label') })
+    await before.getByRole('checkbox').first().check()
+    await before.getByRole('checkbox').last().check()
+    await before.getByRole('combobox').selectOption('GB')
+    await this.button('journal.before.begin').click()
+    await expect(this.entryField()).toBeFocused()
+  }
+
+  entryField(): Locator {
+    return this.page.getByRole('textbox', { name: words('journal.write.label') })
+  }
+
+  /** What stands in the open conversation, line by line. */
+  lines(): Locator {
+    return this.page
+      .getByRole('log')
+      .getByRole('listitem')
+      .filter({ has: this.page.locator('p') })
+  }
+
+  async say(sentence: string): Promise<void> {
+    await this.entryField().fill(sentence)
+    await this.button('journal.write.send').click()
+    // The guide may quote it.
+    await expect(this.lines().getByText(sentence, { exact: true })).toBeVisible()
+  }
+
   /** The ring's own words about the score. */
   balance(): Locator {
     return this.page.getByRole('img', { name: wordsLike('home.ring_ready') })

@@ -35,7 +35,7 @@ const openThread = async (person: Person, aspect = 'environment') => {
 }
 
 const acknowledge = (person: Person, more: object = {}) =>
-  person.api.post<Notices>(noticesPath, { version: '1', is_adult: true, has_understood: true, country: 'GB', ...more })
+  person.api.post<Notices>(noticesPath, { version: '2', is_adult: true, has_understood: true, country: 'GB', ...more })
 
 async function aConversation(server: Server) {
   const ana = await aMember(server)

@@ -1,6 +1,7 @@
 import type { CheckInRecord, CheckInRequest, HrvTask, Member, Personalization, ResonancePace } from '@evenkeel/api'
 import { FakeAdmin } from './fake-admin'
 import { FakeDaily } from './fake-daily'
+import { FakeGuide } from './fake-guide'
 import { FakeJournal } from './fake-journal'
 import { FakeMe } from './fake-me'
 import { aReading, newMember, placed, refreshed } from './fake-member'
@@ -23,6 +24,9 @@ export class FakeApi {
   /** The operator's public key for Web Push, and Apple's name for this service; null where not configured. */
   webPushKey: string | null = null
   appleClientId: string | null = null
+
+  /** Whether the member has answered what is asked before the first message in the journal. */
+  hasAnsweredNotices = true
 
   private password: string | undefined
   checkIns: CheckInRecord[] = []
@@ -64,6 +68,7 @@ export class FakeApi {
     ...new FakePractice(this).handlers,
     ...new FakeDaily(this).handlers,
     ...new FakeJournal(this).handlers,
+    ...new FakeGuide(this).handlers,
     '/api/config': () =>
       ok({
         ...visitorConfig(this.now()),

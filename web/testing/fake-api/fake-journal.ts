@@ -1,5 +1,6 @@
 import type { JournalHit, JournalMessage, JournalThread, Member } from '@evenkeel/api'
 import type { FakeApi } from './fake-api'
+import { guideLines } from './fake-guide'
 import { type FakeReply, type Handlers, ok, refused } from './reply'
 
 const REACTIONS = ['none', 'heart', 'thanks', 'hug', 'insight', 'smile']
@@ -8,6 +9,9 @@ const PREMIUM = '/api/premium/authorized'
 /** Conversations in which the guide has spoken first. */
 export class FakeJournal {
   private threads: { thread: JournalThread; messages: JournalMessage[] }[] = []
+
+  /** What each entry got, by its event id. */
+  private answered = new Map<string, JournalMessage[]>()
 
   constructor(private readonly api: FakeApi) {}
 
@@ -47,8 +51,8 @@ export class FakeJournal {
   private write({ journal_thread_id, event_uuid, body, written_at }: Record<string, unknown>): FakeReply {
     const found = this.threads.find(({ thread }) => thread.journal_thread_id === journal_thread_id)
     if (!found) return refused(404, 'not_found', 'There is no such conversation.', 'journal_thread_id')
-    const known = found.messages.find((message) => message.journal_thread_message_id === event_uuid)
-    if (known) return this.withMember({ messages: [known] })
+    const known = this.answered.get(String(event_uuid))
+    if (known) return this.withMember({ messages: known })
     const message: JournalMessage = {
       journal_thread_message_id: String(event_uuid),
       author: 'member',
@@ -58,8 +62,10 @@ export class FakeJournal {
       exercise_id: null,
       is_safety_reply: false,
     }
-    found.messages.push(message)
-    return this.withMember({ messages: [message] }, 201)
+    const lines = this.api.hasAnsweredNotices ? guideLines(message.body, this.api.now().toISOString()) : []
+    found.messages.push(message, ...lines)
+    this.answered.set(String(event_uuid), [message, ...lines])
+    return this.withMember({ messages: [message, ...lines] }, 201)
   }
 
   private openThread(life_aspect: string, life_aspect_current_state: string): FakeReply {

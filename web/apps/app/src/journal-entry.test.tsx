@@ -17,7 +17,7 @@ const withThread = (api: FakeApi) => {
 }
 
 const field = () => screen.findByRole('textbox', { name: 'Your entry' }, SLOW)
-const keepIt = () => screen.getByRole('button', { name: 'Keep it' })
+const keepIt = () => screen.getByRole('button', { name: 'Send' })
 
 describe('an entry in the journal', () => {
   test('is kept once, stands in the conversation, and leaves an empty field', async () => {

@@ -29,6 +29,10 @@ export type CheckInRequest = BodyOf<Call<MemberPaths, '/premium/authorized/asses
 
 export type UploadPermit = AnswerOf<Call<ServicePaths, '/hrv-task/upload-url'>, 200>
 export type JournalChatUpdate = BodyOf<Call<ServicePaths, '/journal-thread/chat-update'>>
+/** What the thread got by an entry, the member's own message first. */
+export type JournalAnswer = AnswerOf<Call<ServicePaths, '/journal-thread/chat-update'>, 200>
+/** What a member says about a line of the guide. */
+export type JournalRemark = NonNullable<JournalChatUpdate['remark']>
 export type HrvTask = AnswerOf<Call<ServicePaths, '/hrv-task/status'>, 200>
 export type HrvTaskStart = BodyOf<Call<ServicePaths, '/hrv-task'>>
 export type ReadingContext = NonNullable<HrvTaskStart['context']>
@@ -84,6 +88,10 @@ export type Reflection = Schemas['ReflectionView']
 export type JournalThread = Schemas['JournalThreadView']
 export type JournalMessage = Schemas['JournalMessageView']
 export type JournalPage = Schemas['GetJournalThreadReply']
+export type JournalNotice = Schemas['NoticeView']
+export type JournalNotices = Schemas['GuideNoticesReply']
+export type NoticeQuestion = Schemas['NoticeQuestionView']
+export type NoticeAnswers = Schemas['AcknowledgeGuideRequest']
 export type ReactionName = Schemas['ReactionName']
 export type Recovery = Schemas['RecoveryReply']
 export type Patterns = Schemas['PatternsReply']

@@ -2,12 +2,13 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './Dialog.module.css'
 
-interface DialogProps {
-  title: string
+interface Closing {
   closeLabel: string
   onClose: () => void
-  children: ReactNode
 }
+
+/** Without a way to close it, it has to be answered by what stands in it. */
+type DialogProps = { title: string; children: ReactNode } & (Closing | { closeLabel?: never; onClose?: never })
 
 /** The browser's own dialog: it keeps the focus, closes on Escape and needs no script-made styles. */
 export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
@@ -27,18 +28,20 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        onClose?.()
       }}
       // Browsers close it without asking where it is told to close twice in a row.
-      onClose={() => dialog.current && onClose()}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onClose={() => dialog.current && (onClose ? onClose() : dialog.current.showModal())}
+      onClick={(event) => event.target === dialog.current && onClose?.()}
     >
       <div className={styles.sheet}>
         <header className={styles.header}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-            <X size={24} strokeWidth={1.75} aria-hidden="true" />
-          </button>
+          {onClose && (
+            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+              <X size={24} strokeWidth={1.75} aria-hidden="true" />
+            </button>
+          )}
         </header>
         {children}
       </div>

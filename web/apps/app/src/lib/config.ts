@@ -7,6 +7,7 @@ import { forgetKeptQueries } from './kept-queries'
 import { languageCode, timeZone } from './locale'
 import { memberApi } from './member-api'
 import { stored } from './stored'
+import { forgetWritingTime } from './writing-time'
 
 const snapshot = stored<Config>('config')
 
@@ -47,6 +48,7 @@ function forgetMember(queries: QueryClient) {
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== configQuery.queryKey[0] })
   forgetKeptQueries()
   forgetDrafts()
+  forgetWritingTime()
 }
 
 /** Takes over the fresh member that an answer carries; `null` after signing out. */

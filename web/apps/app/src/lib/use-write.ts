@@ -2,7 +2,6 @@ import type { CallFailed, Member, RequestState } from '@evenkeel/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMemberUpdate } from './config'
-import { isFinal } from './final-refusal'
 import { useMember } from './member'
 import { send, type Write } from './outbox'
 import { newUuid } from './uuid'
@@ -13,8 +12,6 @@ interface WriteOptions<Answer> extends Pick<Write, 'kind' | 'path' | 'listener'>
   stales?: readonly string[]
   /** What was answered; undefined where the write waits on the device for a connection. */
   onSuccess?: (answer: Answer | undefined) => void
-  /** Refused for good, and not kept; why stands in `error`. What the member can mend is kept, and goes once they have. */
-  onRefused?: () => void
 }
 
 interface WriteHandle {
@@ -32,7 +29,7 @@ export function useWrite<Answer extends { member: Member }>(options: WriteOption
   const updateMember = useMemberUpdate()
   const [state, setState] = useState<RequestState>('unstarted')
   const [error, setError] = useState<CallFailed>()
-  const { kind, listener = 'main', path, method = 'POST', stales = [], onSuccess, onRefused } = options
+  const { kind, listener = 'main', path, method = 'POST', stales = [], onSuccess } = options
 
   const sendOne = async (body: object, id = newUuid()) => {
     setState('fetching')
@@ -41,7 +38,7 @@ export function useWrite<Answer extends { member: Member }>(options: WriteOption
     if (delivery.kind === 'refused') {
       setError(delivery.failed)
       setState('error')
-      return isFinal(delivery.failed) ? onRefused?.() : undefined
+      return
     }
     const answer = delivery.kind === 'delivered' ? delivery.answer : undefined
     if (answer) {

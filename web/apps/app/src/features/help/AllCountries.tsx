@@ -1,8 +1,8 @@
 import type { HelpCountry } from '@evenkeel/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { telephone } from '../../lib/telephone'
 import styles from './Help.module.css'
-import { telephone } from './telephone'
 
 /** For somebody who travels, or who worries about a friend elsewhere. */
 export function AllCountries({ countries }: { countries: readonly HelpCountry[] }) {

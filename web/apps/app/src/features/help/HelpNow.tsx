@@ -2,15 +2,15 @@ import { ButtonLink, Screen, TopBar } from '@evenkeel/ui'
 import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { BackLink } from '../../components/BackLink'
+import { HelpLines } from '../../components/HelpLines'
+import { namedCountries, useHelpCountry } from '../../lib/help-country'
 import { paths } from '../../lib/paths'
+import { telephone } from '../../lib/telephone'
+import { useHelplines } from '../../lib/use-helplines'
 import { AllCountries } from './AllCountries'
-import { namedCountries, useHelpCountry } from './country'
 import { Grounding } from './Grounding'
 import styles from './Help.module.css'
-import { Lines } from './Lines'
 import { People } from './People'
-import { telephone } from './telephone'
-import { useHelplines } from './use-helplines'
 
 /** Whom to call, now. It needs no network, no session and no configuration, and everything else can wait for it. */
 export default function HelpNow() {
@@ -52,7 +52,7 @@ export default function HelpNow() {
             </select>
           </label>
         </div>
-        {country && <Lines country={country} />}
+        {country && <HelpLines country={country} />}
       </section>
       <Grounding />
       <AllCountries countries={named} />

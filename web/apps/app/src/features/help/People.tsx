@@ -2,10 +2,11 @@ import { ButtonLink, Card } from '@evenkeel/ui'
 import { MessageSquare, Phone, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import lines from '../../components/HelpLines.module.css'
 import { useCarePlan } from '../../lib/care-plan'
 import { paths } from '../../lib/paths'
+import { telephone, textMessage } from '../../lib/telephone'
 import styles from './Help.module.css'
-import { telephone, textMessage } from './telephone'
 
 /** The people of the care plan come first: a voice one knows is nearer than any line. */
 export function People() {
@@ -15,10 +16,10 @@ export function People() {
     <section className={styles.section} aria-labelledby="help-people">
       <h2 id="help-people">{t('help.people')}</h2>
       {contacts.length > 0 && (
-        <ul className={styles.lines}>
+        <ul className={lines.lines}>
           {contacts.map(({ id, name, phone, helps }) => (
             <li key={id}>
-              <Card className={styles.line}>
+              <Card className={lines.line}>
                 <h3>
                   <bdi>{name}</bdi>
                 </h3>
@@ -27,7 +28,7 @@ export function People() {
                     {helps}
                   </p>
                 )}
-                <div className={styles.ways}>
+                <div className={lines.ways}>
                   <ButtonLink
                     look="ghost"
                     href={telephone(phone)}

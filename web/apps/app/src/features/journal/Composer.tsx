@@ -1,50 +1,59 @@
-import type { JournalMessage, JournalPage, Member } from '@evenkeel/api'
-import { Button, TextArea } from '@evenkeel/ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import type { CallFailed } from '@evenkeel/api'
+import { TextArea } from '@evenkeel/ui'
+import { ArrowUp, LifeBuoy } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { CallError } from '../../components/CallError'
-import { useKeptDraft } from '../../lib/kept-draft'
-import { useMember } from '../../lib/member'
-import { useWrite } from '../../lib/use-write'
-import { newUuid } from '../../lib/uuid'
-import styles from './Journal.module.css'
-import { CHAT_UPDATE, type ChatUpdate, threadQuery } from './reads'
+import { paths } from '../../lib/paths'
+import styles from './Conversation.module.css'
+import { useKeyboardInset } from './use-keyboard-inset'
 
 /** As many as the server takes. */
 const LONGEST_ENTRY = 10_000
 
-/** Where the member writes. What is typed stays on the device until it is sent, and waits there for a connection. */
-export function Composer({ threadId }: { threadId: string }) {
+interface ComposerProps {
+  text: string
+  onChange: (text: string) => void
+  /** Nothing where the words have to wait on the device. */
+  onSend: ((words: string) => void) | undefined
+  error: CallFailed | undefined
+  /** Counts how often the field is asked to take the focus. */
+  focusRequests: number
+  /** What stands above the field. */
+  children?: ReactNode
+}
+
+/** Where the member writes. What is typed stays on the device until it is sent. */
+export function Composer({ text, onChange, onSend, error, focusRequests, children }: ComposerProps) {
   const { t } = useTranslation()
-  const { member_id } = useMember()
-  const [text, setText] = useKeptDraft(member_id, `journal:${threadId}`)
   const [isEmpty, setIsEmpty] = useState(false)
-  /** It stands in the conversation from the press of the button; where it is refused it comes back. */
-  const pressed = useRef('')
-  const show = useShown(threadId)
-  const write = useWrite<{ member: Member; messages: JournalMessage[] }>({
-    kind: 'journal',
-    listener: 'service',
-    path: CHAT_UPDATE,
-    stales: ['journal-thread', 'journal-threads'],
-    onSuccess: (answer) => answer && show(answer.messages),
-    onRefused: () => setText(pressed.current),
-  })
-  const send = (event: FormEvent) => {
+  const form = useRef<HTMLFormElement>(null)
+  const focusField = () => form.current?.querySelector('textarea')?.focus()
+  useKeyboardInset(form)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request.
+  useEffect(() => {
+    if (focusRequests > 0) focusField()
+  }, [focusRequests])
+  const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
+    if (!onSend) return
+    focusField()
     if (text.trim() === '') return setIsEmpty(true)
-    const event_uuid = newUuid()
-    const written_at = new Date().toISOString()
-    const entry: ChatUpdate = { journal_thread_id: threadId, event_uuid, body: text.trim(), written_at }
-    write.send(entry, event_uuid)
-    pressed.current = text
-    setText('')
+    onSend(text.trim())
   }
   return (
-    <form className={styles.composer} noValidate onSubmit={send}>
+    <form ref={form} className={styles.composer} noValidate onSubmit={send}>
+      {children}
       {isEmpty && <p role="alert">{t('journal.write.empty')}</p>}
-      <CallError error={write.error} />
+      <CallError error={error} />
+      <p className={`small quiet ${styles.help}`}>
+        {t('journal.program')}
+        <Link to={paths.help}>
+          <LifeBuoy size={16} strokeWidth={1.75} aria-hidden="true" />
+          {t('journal.help_now')}
+        </Link>
+      </p>
       <div className={styles.line}>
         <TextArea
           label={t('journal.write.label')}
@@ -52,32 +61,17 @@ export function Composer({ threadId }: { threadId: string }) {
           maxLength={LONGEST_ENTRY}
           value={text}
           onChange={(event) => {
-            setText(event.target.value)
+            onChange(event.target.value)
             setIsEmpty(false)
-            write.reset()
           }}
+          onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && send(event)}
         />
-        <Button
-          type="submit"
-          request={write.state}
-          loadingText={t('journal.write.sending')}
-          successText={t('journal.write.sent')}
-        >
-          {t('journal.write.send')}
-        </Button>
+        {onSend && (
+          <button type="submit" className={styles.send} aria-label={t('journal.write.send')}>
+            <ArrowUp size={24} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        )}
       </div>
     </form>
   )
-}
-
-/** Puts what the server has kept at the end of the conversation at once. */
-function useShown(threadId: string) {
-  const { member_id } = useMember()
-  const queries = useQueryClient()
-  return (added: JournalMessage[]) =>
-    queries.setQueryData(threadQuery(member_id, threadId).queryKey, (page: JournalPage | undefined) => {
-      const known = new Set(page?.messages.map(({ journal_thread_message_id }) => journal_thread_message_id))
-      const fresh = added.filter(({ journal_thread_message_id }) => !known.has(journal_thread_message_id))
-      return page && { ...page, messages: [...page.messages, ...fresh] }
-    })
 }

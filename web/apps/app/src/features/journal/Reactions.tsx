@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
 import { useWrite } from '../../lib/use-write'
-import styles from './Journal.module.css'
+import styles from './Conversation.module.css'
 
 type Shown = Exclude<ReactionName, 'none'>
 

@@ -1,4 +1,4 @@
-import { answerOf, type JournalChatUpdate } from '@evenkeel/api'
+import { answerOf, type JournalChatUpdate, type NoticeAnswers } from '@evenkeel/api'
 import { queryOptions } from '@tanstack/react-query'
 import { keptQuery } from '../../lib/kept-queries'
 import { memberApi } from '../../lib/member-api'
@@ -30,6 +30,12 @@ export const searchJournal = (query_text: string, before?: string) =>
       params: { query: { query_text, ...(before && { before }) } },
     }),
   )
+
+/** What this member is told about the guide. */
+export const noticesQuery = (memberId: string) =>
+  keptQuery([memberId, 'journal-notices'], () => answerOf(memberApi.GET('/authorized/journal/notices')))
+
+export const answerNotices = (body: NoticeAnswers) => answerOf(memberApi.POST('/authorized/journal/notices', { body }))
 
 /** Searches are not kept on the device: each is asked anew. */
 export const journalSearchQuery = (memberId: string, text: string) =>

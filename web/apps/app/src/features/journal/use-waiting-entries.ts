@@ -5,8 +5,27 @@ import { useMember } from '../../lib/member'
 import { useOutbox } from '../../lib/outbox'
 import { CHAT_UPDATE, type ChatUpdate } from './reads'
 
-/** What was written in this conversation and waits on the device, as it will stand there. */
-export function useWaitingEntries(threadId: string): JournalMessage[] {
+const isSame = (entry: ChatUpdate, { author, body, sent_at }: JournalMessage) =>
+  author === 'member' && body === entry.body && Math.abs(Date.parse(sent_at) - Date.parse(entry.written_at)) < 1000
+
+interface Waiting {
+  /** As they will stand in the conversation. */
+  unkept: JournalMessage[]
+  /** Something waits for the server's word, kept there or not. */
+  isOwed: boolean
+}
+
+interface Known {
+  messages: readonly JournalMessage[]
+  /** Event ids of entries among them. */
+  kept: ReadonlySet<string>
+}
+
+/**
+ * What was written in this conversation and waits on the device, as it will stand there. An entry that the server has kept
+ * already, and whose answer is still to come, stands there once.
+ */
+export function useWaitingEntries(threadId: string, { messages, kept }: Known): Waiting {
   const { member_id } = useMember()
   const queries = useQueryClient()
   const entries = useOutbox(member_id).waiting.flatMap(({ path, body }) =>
@@ -19,13 +38,18 @@ export function useWaitingEntries(threadId: string): JournalMessage[] {
       queries.invalidateQueries({ queryKey: [member_id, 'journal-thread', threadId] })
     waited.current = entries.length
   }, [entries.length])
-  return entries.map(({ event_uuid, body, written_at }) => ({
-    journal_thread_message_id: event_uuid,
-    author: 'member',
-    body,
-    sent_at: written_at,
-    reaction_name: null,
-    exercise_id: null,
-    is_safety_reply: false,
-  }))
+  const unkept = entries.filter(
+    (entry) => !kept.has(entry.event_uuid) && !messages.some((message) => isSame(entry, message)),
+  )
+  return { unkept: unkept.map(asMessage), isOwed: entries.length > 0 }
 }
+
+const asMessage = ({ event_uuid, body, written_at }: ChatUpdate): JournalMessage => ({
+  journal_thread_message_id: event_uuid,
+  author: 'member',
+  body,
+  sent_at: written_at,
+  reaction_name: null,
+  is_safety_reply: false,
+  exercise_id: null,
+})

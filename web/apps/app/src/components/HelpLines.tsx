@@ -2,8 +2,8 @@ import type { HelpCountry, Helpline } from '@evenkeel/api'
 import { ButtonLink, Card } from '@evenkeel/ui'
 import { Globe, MessageSquare, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import styles from './Help.module.css'
-import { telephone, textMessage } from './telephone'
+import { telephone, textMessage } from '../lib/telephone'
+import styles from './HelpLines.module.css'
 
 const ORDER = ['suicide', 'general', 'youth', 'abuse']
 
@@ -11,7 +11,8 @@ const ORDER = ['suicide', 'general', 'youth', 'abuse']
 const byUse = (a: Helpline, b: Helpline) =>
   ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || Number(b.round_the_clock) - Number(a.round_the_clock)
 
-export function Lines({ country }: { country: HelpCountry }) {
+/** Whom to call in one country. */
+export function HelpLines({ country }: { country: HelpCountry }) {
   const { t } = useTranslation()
   const { note } = country
   const lines = [...country.lines].sort(byUse)

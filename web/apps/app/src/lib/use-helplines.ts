@@ -1,7 +1,7 @@
 import { countries as builtIn, words as builtInWords, type HelpWords } from 'virtual:helplines'
 import type { HelpCountry } from '@evenkeel/api'
 import { useEffect, useState } from 'react'
-import { keptHelplines, onHelplines } from '../../lib/kept-helplines'
+import { keptHelplines, onHelplines } from './kept-helplines'
 
 const reworded = ({ notes, hours }: HelpWords): HelpCountry[] =>
   builtIn.map((place) => ({

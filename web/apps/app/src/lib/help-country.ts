@@ -1,8 +1,8 @@
 import type { Config, HelpCountry } from '@evenkeel/api'
 import { useMemo, useState } from 'react'
-import { countryOnDevice } from '../../lib/countries'
-import { timeZone } from '../../lib/locale'
-import { stored } from '../../lib/stored'
+import { countryOnDevice } from './countries'
+import { timeZone } from './locale'
+import { stored } from './stored'
 
 /** The country of the account, as this device last heard of it: no session is needed to know it. */
 const countryOfAccount = () => stored<Config>('config').read()?.member?.country_code ?? undefined

@@ -1,0 +1,15 @@
+import type { JournalNotice } from '@evenkeel/api'
+import styles from './Notices.module.css'
+
+/** What a notice says, without its title. */
+export function NoticeWords({ notice: { texts, is_in_bold_capitals } }: { notice: JournalNotice }) {
+  return (
+    <div className={`${styles.texts} ${is_in_bold_capitals ? styles.formal : ''}`}>
+      {texts.map((text) => (
+        <p key={text} dir="auto">
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}

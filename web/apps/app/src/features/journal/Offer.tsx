@@ -1,0 +1,39 @@
+import { Button } from '@evenkeel/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExerciseFigure } from '../../components/ExerciseFigure'
+import { RowLink } from '../../components/RowLink'
+import { libraryQuery } from '../../lib/exercises'
+import { useMember } from '../../lib/member'
+import { exercisePath } from '../../lib/places'
+import styles from './Conversation.module.css'
+
+interface OfferProps {
+  exerciseId: string
+}
+
+/** An exercise that the guide offers. Leaving it is as good as taking it. */
+export function Offer({ exerciseId }: OfferProps) {
+  const { t, i18n } = useTranslation()
+  const { member_id } = useMember()
+  const [isLeft, setIsLeft] = useState(false)
+  const { data: library } = useQuery(libraryQuery(member_id))
+  const exercise = library?.find(({ exercise: { exercise_id } }) => exercise_id === exerciseId)?.exercise
+  if (isLeft) return null
+  const usual = exercise?.minutes.usual
+  const minutes = new Intl.NumberFormat(i18n.language).format(usual ?? 0)
+  return (
+    <section className={styles.offer} aria-label={t('journal.offer.label')}>
+      <RowLink
+        to={exercisePath(exerciseId)}
+        mark={<ExerciseFigure exerciseId={exerciseId} />}
+        title={exercise?.title ?? t('journal.offer.open')}
+        detail={usual !== undefined && t('player.minutes', { count: usual, minutes })}
+      />
+      <Button look="plain" onClick={() => setIsLeft(true)}>
+        {t('journal.offer.leave')}
+      </Button>
+    </section>
+  )
+}

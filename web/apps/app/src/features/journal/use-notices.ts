@@ -1,0 +1,38 @@
+import { asCallFailed, type CallFailed, type JournalNotice, type JournalNotices, useIsOnline } from '@evenkeel/api'
+import { useQuery } from '@tanstack/react-query'
+import { useMember } from '../../lib/member'
+import { noticesQuery } from './reads'
+
+/** What stands where somebody writes: the field, what has to be read before it, or a field whose words wait. */
+type Door = 'open' | 'reading' | 'to_answer' | 'needs_network'
+
+export interface Notices {
+  door: Door
+  present: JournalNotices | undefined
+  error: CallFailed | undefined
+  /** Those that are said at one of these moments. */
+  at: (...moments: JournalNotice['when'][]) => JournalNotice[]
+}
+
+/** A server from before there was a guide has nothing to say of it, and nothing answers there. */
+const hasNoGuide = (failed: CallFailed | undefined) => failed?.status === 404
+
+function doorOf(present: JournalNotices | undefined, hasAnswer: boolean, isOnline: boolean): Door {
+  if (present?.is_acknowledged) return 'open'
+  if (!isOnline) return 'needs_network'
+  if (present) return 'to_answer'
+  return hasAnswer ? 'needs_network' : 'reading'
+}
+
+export function useNotices(): Notices {
+  const { member_id } = useMember()
+  const isOnline = useIsOnline()
+  const { data: present, error, isPending } = useQuery(noticesQuery(member_id))
+  const failed = error ? asCallFailed(error) : undefined
+  return {
+    door: hasNoGuide(failed) ? 'open' : doorOf(present, !isPending, isOnline),
+    present,
+    error: failed?.isUnanswered || hasNoGuide(failed) ? undefined : failed,
+    at: (...moments) => present?.notices.filter(({ when }) => moments.includes(when)) ?? [],
+  }
+}
