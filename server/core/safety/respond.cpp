@@ -97,19 +97,26 @@ private:
 
     /// "That was from a song", "just kidding".
     bool is_taken_back() {
-        auto const spoke = bubbles_.turns_spoken() > 0;
         auto const level = std::max(situation_.before.level, situation_.finding.level);
-        auto const correction = spoke && situation_.finding.level <= kPossibleRisk
-                                    ? correction_made()
-                                    : std::optional<Correction>{};
+        auto const correction =
+            situation_.finding.level <= kPossibleRisk ? correction_made() : std::optional<Correction>{};
         if (correction && level <= kPossibleRisk && risk_.level <= kPossibleRisk)
             return take_as_misread(*correction);
         auto const is_retraction = situation_.finding.is_retraction || correction.has_value();
         return is_retraction && situation_.before.level >= kPossibleRisk && bubbles_.say("retraction");
     }
 
+    /// Chosen, or said in words to something about danger: "my colleague Jana" corrects nothing by itself.
     [[nodiscard]] std::optional<Correction> correction_made() const {
-        return situation_.correction ? situation_.correction : hear_correction(situation_.message);
+        if (bubbles_.turns_spoken() == 0)
+            return std::nullopt;
+        auto const last = bubbles_.last_turn();
+        auto const was_about_danger =
+            situation_.before.level >= kPossibleRisk ||
+            std::ranges::any_of(last, [](Move const* move) { return move->flag.has_value(); });
+        if (situation_.correction || !was_about_danger)
+            return situation_.correction;
+        return hear_correction(situation_.message);
     }
 
     bool take_as_misread(Correction correction) {

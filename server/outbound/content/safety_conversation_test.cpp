@@ -205,6 +205,14 @@ TEST(SafetyConversation, AFigureOfSpeechIsSetStraightInOneTurn) {
     EXPECT_THAT(conversation.say("Back to the exam."), IsEmpty());
 }
 
+TEST(SafetyConversation, WordsCorrectOnlyWhatWasSaidAboutDanger) {
+    Conversation conversation;
+    conversation.say("A hard day.", found(1));
+    EXPECT_THAT(conversation.say("This is about my friend"), IsEmpty());
+    conversation.say("What is the point.", found(2));
+    EXPECT_THAT(moves(conversation.say("This is about my friend")), Contains("flag_third_party"));
+}
+
 TEST(SafetyConversation, WhatWasActiveIsNotTakenBackByAWord) {
     Conversation conversation;
     conversation.say("I want to kill myself.", found(3));

@@ -196,7 +196,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         anxiety|anxious|panicky|scared|ashamed|exhausted|hurting|grieving|stressed
         cry|crying ~1 all|every|day|night|so
         i cry
-        so|really|very|feeling|feel|felt|pretty ~1 low|down|sad|bad|lost|awful|terrible|guilty|lonely|tired|stupid|hurt|angry|broken
+        so|really|very|feeling|feel|felt|pretty ~1 low|down|sad|bad|lost|awful|terrible|guilty|lonely|tired|hurt|angry|broken
         falling apart
         breaking|broke down
         broke up

@@ -75,6 +75,16 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         emojiknife
         emojirope
     )"),
+    sign(Sign::ending, 0, R"(
+        $want to? ~1 end|finish it|this|everything|things
+        going|will|gonna|ready|about|ill to? ~1 end|finish it|this|everything|things
+        end it|everything|this ~1 tonight|now|today|soon|tomorrow
+        ending it|everything ~1 tonight|now|today|soon|tomorrow
+        over tonight|soon|tomorrow
+    )"),
+    sign(Sign::means, 3, R"(
+        gun|rope|noose|razor|blade|knife|pistol|$pills ~8 thinking|think ~1 about it|them|using|of
+    )"),
     sign(Sign::means, 4, R"(
         saving|saved|stockpiling|stockpiled|hoarding|hoarded|stashing|collecting ~3 $pills ~5 use|take|swallow|at|kill|end|die|all|myself ~2 them|all|once|it|myself
         gun|pistol|barrel ~1 in|to|against my mouth|head|temple

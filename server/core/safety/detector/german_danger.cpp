@@ -28,6 +28,16 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         sammle|sammele|gesammelt|gekauft|besorgt|gehortet|habe ~3 tabletten|pillen|schlaftabletten|seil|strick|messer|klinge|pistole
         seil|strick|messer|pistole|klinge ~3 hier|bereit|gekauft|liegt|da|garage|keller|haengt
     )"),
+    sign(Sign::ending, 0, R"(
+        will|werde|mache|mach|moechte ~5 schluss
+        schluss machen|mache|mach
+        will|werde|moechte ~3 beenden|ein ende
+        morgen|heute|bald ~3 vorbei
+    )"),
+    sign(Sign::overdose, 4, R"(
+        tabletten|pillen|schlaftabletten ~1 genommen . alle
+        alle ~1 meine? tabletten|pillen|schlaftabletten ~1 genommen
+    )"),
     sign(Sign::means_question, 2, R"(
         wie viele|wieviele ~3 tabletten|schlaftabletten|pillen ~4 sterben|toedlich|tot|braucht|reichen|stirbt
         toedliche dosis|menge
@@ -176,6 +186,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     )"),
     sign(Sign::idiom, 0, R"(
         zum totlachen
+        training|arbeit|job|hitze|sport|chef|treppe|treppen|pruefung|schuhe|ruecken|warten ~3 umgebracht|umbringt|umbringen|bringt
         totlachen|totgelacht|kaputtgelacht|sterbenslangweilig|todlangweilig|totmuede|totschick|todsicher
         mich tot gelacht|lachen
         sterbe|sterben|gestorben vor hunger|durst|langeweile|scham|neugier|lachen|hitze|peinlichkeit|angst|kaelte|aufregung

@@ -59,6 +59,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         nie ~1 wieder|mehr? aufwachen|aufwache
         keinen|kein|ohne lebenswillen|lebensmut|sinn ~1 mehr? ~1 leben|weiterzuleben|weiterleben|.|am
         lebensmuede
+        wuenschte|wuensche ~5 nicht ~1 aufwachen|aufwache|aufgewacht|geboren
         keine lust|kraft|grund mehr ~1 leben|weiterzuleben
         keinen grund ~1 mehr? ~2 leben|weiterzuleben|aufzustehen
         leben hat ~2 keinen sinn

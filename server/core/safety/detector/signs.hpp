@@ -26,6 +26,7 @@ enum class Sign : std::uint8_t {
     means,          ///< Something is at hand.
     means_question, ///< What would work, how high, how many.
     time,           ///< Tonight.
+    ending,         ///< "End it", of whatever it may be said.
     prepared,       ///< Letters, a will.
     leaving,        ///< Things given away, a dog to be looked after.
     goodbye,        ///< A farewell.

@@ -50,6 +50,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         nunca|no ~1 haber nacido
         dormir|dormirme ~1 y no|nunca
         no ~1 despertar|despertarme nunca|mas|jamas
+        voy a|quiero desaparecer ~2 siempre
+        quiero desaparecer
         quiero|quisiera ~1 desaparecer
         quiero que ~1 todo ~1 termine|acabe|pare
         cansado|cansada|harta|harto de vivir|existir|la|esta ~1 vida?
@@ -68,6 +70,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     )"),
     sign(Sign::hopeless, 2, R"(
         nada|ya|vida ~1 tiene sentido
+        no ~1 veo|encuentro ~1 sentido ~2 nada|vida|vivir|esto|todo
         nada ~2 va a? ~1 cambiar|mejorar
         no hay|tengo|queda ~1 esperanza|esperanzas|futuro
         sin esperanza|esperanzas|salida|futuro

@@ -16,7 +16,7 @@ constexpr int kImminent = 4;
 /// Signs that are only together what one of them is not alone.
 constexpr auto kFaint =
     std::to_array<Sign>({Sign::hopeless, Sign::burden, Sign::worn_out, Sign::empty, Sign::alone,
-                         Sign::passive, Sign::leaving, Sign::past_wish, Sign::mention});
+                         Sign::passive, Sign::leaving, Sign::past_wish, Sign::mention, Sign::prepared});
 
 class Scales {
 public:
@@ -125,6 +125,9 @@ private:
         if (is_at_risk() && (has(Sign::means) || has(Sign::prepared) || has_at(kPossibleRisk, {Sign::plan})))
             return true;
         if (is_active() && has(Sign::plan))
+            return true;
+        // "End it" may be said of anything; not beside what it can be done with.
+        if (has(Sign::ending) && has(Sign::means))
             return true;
         return is_farewell() || is_wish_with_a_time();
     }
