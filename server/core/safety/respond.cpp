@@ -1,6 +1,6 @@
 #include "core/safety/respond.hpp"
 
-#include "core/base/holds.hpp"
+#include "core/safety/asked.hpp"
 #include "core/safety/bubbles.hpp"
 
 #include <algorithm>
@@ -25,30 +25,6 @@ constexpr std::array kFlagsByUrgency{
 std::optional<Flag> most_urgent(Flags const& flags) {
     auto const found = std::ranges::find_if(kFlagsByUrgency, [&](Flag flag) { return flags.has(flag); });
     return found == kFlagsByUrgency.end() ? std::nullopt : std::optional{*found};
-}
-
-struct Asked {
-    Question question{Question::suicidal_thoughts};
-    Check check{Check::direct};
-    bool is_follow_up{false};
-};
-
-/// The question that the script's last turn left standing.
-std::optional<Asked> asked_last(Responses const& script, std::vector<SaidReply> const& said) {
-    std::optional<Asked> asked;
-    for (auto const& one : said) {
-        auto const* const move = one.turns_ago == 1 ? move_of(script, one.id) : nullptr;
-        if (move == nullptr)
-            continue;
-        auto const reply = std::ranges::find(move->say, one.id, &Reply::id);
-        auto const question = question_of(*move, *reply);
-        if (question)
-            asked =
-                Asked{.question = *question,
-                      .check = move->is_opening || move->key == "check_again" ? Check::again : Check::direct,
-                      .is_follow_up = move->is_opening};
-    }
-    return asked;
 }
 
 std::string_view false_positive_of(Correction correction) {
