@@ -17,9 +17,9 @@ Result<Acknowledgement> AcknowledgeGuide::operator()(MemberId const& member,
         return refuse(Fault::invalid_input, "country", "Choose the country whose numbers are to be shown.");
     auto const known = acknowledgements_.find(member, draft.version);
     Acknowledgement acknowledgement{.member_id = member,
-                                          .version = draft.version,
-                                          .country_code = *country,
-                                          .acknowledged_at = known ? known->acknowledged_at : clock_.now()};
+                                    .version = draft.version,
+                                    .country_code = *country,
+                                    .acknowledged_at = known ? known->acknowledged_at : clock_.now()};
     acknowledgements_.keep(acknowledgement);
     return acknowledgement;
 }

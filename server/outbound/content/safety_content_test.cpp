@@ -165,7 +165,7 @@ TEST_F(SafetyContent, ANoticeThatIsBrokenIsNamedWithLineAndField) {
                 HasSubstr("disclosure.yaml:11: notices[1].when: must be one of first_message, "));
     EXPECT_THAT(broken_disclosure("id: where-words-go-model", "id: where-words-go-script"),
                 HasSubstr("\"where-words-go-script\" stands there twice"));
-    EXPECT_THAT(broken_disclosure("dated: \"2026-11-21\"", "dated: today"),
+    EXPECT_THAT(broken_disclosure("dated: \"2026-11-22\"", "dated: today"),
                 HasSubstr("dated: must be a day"));
     EXPECT_THAT(broken_disclosure("style: bold_capitals_16pt", "style: large"),
                 HasSubstr("style: must be bold_capitals_16pt"));
