@@ -31,12 +31,13 @@ safety::HelplineCountry const& country_of(std::vector<safety::HelplineCountry> c
                : *found;
 }
 
+/// Words of comfort are no alarm: they carry no numbers and no way to Help now.
 JournalMessage message_of(safety::SafetyBubble const& bubble) {
     JournalMessage message;
     message.body = bubble.text;
     message.line_ids = {bubble.reply_id};
     message.exercise_id = bubble.exercise;
-    message.is_safety_reply = true;
+    message.is_safety_reply = !bubble.is_comfort;
     return message;
 }
 
@@ -137,7 +138,7 @@ AnswerEntry::Decided AnswerEntry::decide(EntryToAnswer const& asked, Before cons
                                                          .finding = finding,
                                                          .message = asked.entry.body,
                                                          .correction = correction_of(choice),
-                                                         .said = read.safety,
+                                                         .said = read.said,
                                                          .help = help_for(asked.member),
                                                          .seed = read.page.seed});
     Decided decided{.messages = {},

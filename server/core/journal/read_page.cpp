@@ -42,7 +42,7 @@ bool carries_risk(std::string const& entry) {
 }
 
 /// Numbers the guide's turns backwards from the newest message: 1 is the one the entry replies to.
-std::vector<safety::SaidReply> safety_replies(std::vector<JournalMessage> const& newest_first) {
+std::vector<safety::SaidReply> lines_said_here(std::vector<JournalMessage> const& newest_first) {
     std::vector<safety::SaidReply> said;
     int turns_ago = 0;
     bool in_turn = false;
@@ -50,7 +50,7 @@ std::vector<safety::SaidReply> safety_replies(std::vector<JournalMessage> const&
         auto const is_guides = message.author == Author::guide;
         turns_ago += is_guides && !in_turn ? 1 : 0;
         in_turn = is_guides;
-        if (is_guides && message.is_safety_reply)
+        if (is_guides)
             for (auto const& line : message.line_ids)
                 said.push_back({line, turns_ago});
     }
@@ -83,8 +83,8 @@ void ReadPage::read_messages(EntryToAnswer const& asked, PageRead& read) const {
     for (auto const& message : newest_first | std::views::reverse) {
         if (message.author == Author::guide) {
             for (auto const& line : message.line_ids)
-                if (!message.is_safety_reply)
-                    page.said.push_back({line, kind_of(parts_.script, line), page.entries.size()});
+                if (auto const kind = kind_of(parts_.script, line); !kind.empty())
+                    page.said.push_back({line, kind, page.entries.size()});
             continue;
         }
         if (carries_risk(message.body))
@@ -93,7 +93,7 @@ void ReadPage::read_messages(EntryToAnswer const& asked, PageRead& read) const {
     }
     page.entries.push_back(asked.entry.body);
     page.circumstances.writing_for = writing_for(newest_first, asked.entry.sent_at);
-    read.safety = safety_replies(newest_first);
+    read.said = lines_said_here(newest_first);
 }
 
 void ReadPage::read_circumstances(EntryToAnswer const& asked, Circumstances& known) const {
@@ -140,7 +140,11 @@ bool ReadPage::was_last_thread_hard(EntryToAnswer const& asked) const {
         return false;
     auto const messages = parts_.journal.messages(
         asked.member.id, {.thread = before.front().id, .before = std::nullopt, .limit = kMostMessagesInList});
-    return std::ranges::any_of(messages, &JournalMessage::is_safety_reply);
+    auto const is_of_safety_script = [&](JournalMessage const& message) {
+        return std::ranges::any_of(
+            message.line_ids, [&](std::string const& line) { return kind_of(parts_.script, line).empty(); });
+    };
+    return std::ranges::any_of(messages, is_of_safety_script);
 }
 
 void ReadPage::read_threads(EntryToAnswer const& asked, Circumstances& known) const {

@@ -16,8 +16,8 @@ namespace evenkeel::journal {
 
 /// All that is looked at to answer one entry.
 struct PageRead {
-    Page page;                             ///< For the guide; its last entry is the one to answer.
-    std::vector<safety::SaidReply> safety; ///< What the safety script said in this thread.
+    Page page;                           ///< For the guide; its last entry is the one to answer.
+    std::vector<safety::SaidReply> said; ///< Every line in this thread, the guide's and the safety script's.
 };
 
 /// An entry, and where it stands.

@@ -132,7 +132,8 @@ std::vector<Move const*> Bubbles::last_turn() const {
 int Bubbles::turns_spoken() const {
     std::set<int> turns;
     for (auto const& said : situation_.said)
-        turns.insert(said.turns_ago);
+        if (move_of(script_, said.id) != nullptr)
+            turns.insert(said.turns_ago);
     return static_cast<int>(turns.size());
 }
 
@@ -156,7 +157,11 @@ bool Bubbles::add(Move const& move, Reply const& reply) {
         resource = line->name;
     else if (names_number)
         resource = situation_.help.country.emergency.front();
-    said_.push_back({reply.id, *std::move(text), reply.exercise, std::move(resource)});
+    said_.push_back({.reply_id = reply.id,
+                     .text = *std::move(text),
+                     .exercise = reply.exercise,
+                     .resource = std::move(resource),
+                     .is_comfort = move.levels == std::vector{1}});
     moves_.push_back(&move);
     return true;
 }

@@ -269,7 +269,7 @@ std::optional<SafetyBubble> follow_up(Responses const& script, Risk const& risk,
     for (auto const& move : script.moves)
         if (move.is_opening && move.levels == std::vector{risk.level}) {
             auto const& reply = move.say[seed % move.say.size()];
-            return SafetyBubble{reply.id, reply.text, std::nullopt, std::nullopt};
+            return SafetyBubble{.reply_id = reply.id, .text = reply.text, .exercise = {}, .resource = {}};
         }
     return std::nullopt;
 }

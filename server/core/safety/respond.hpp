@@ -13,7 +13,7 @@
 
 namespace evenkeel::safety {
 
-/// A line of the script that was said in this conversation.
+/// A line that was said in this conversation.
 struct SaidReply {
     std::string id;
     int turns_ago{1}; ///< 1: in the turn before the member's present message.
@@ -33,7 +33,8 @@ struct SafetySituation {
     Finding finding; ///< What was read in the message.
     std::string_view message;
     std::optional<Correction> correction; ///< Chosen by the member; what the words say is heard besides.
-    std::vector<SaidReply> said;          ///< In this conversation, oldest first.
+    std::vector<SaidReply>
+        said; ///< In this conversation, oldest first; what is not of the script is passed over.
     HelpNearby help;
     std::uint64_t seed{0}; ///< Chooses between wordings.
 };
@@ -43,6 +44,7 @@ struct SafetyBubble {
     std::string text;
     std::optional<ExerciseId> exercise;
     std::optional<std::string> resource; ///< The helpline or number that it names.
+    bool is_comfort{false};              ///< For distress (level 1).
 };
 
 struct SafetyTurn {

@@ -120,6 +120,17 @@ describe('the guide', () => {
   })
 })
 
+describe('in distress', () => {
+  test('an exercise and a choice are offered, without alarm', async ({ server }) => {
+    const { say } = await aConversation(server)
+    const answer = await say('I am overwhelmed, everything is so heavy today, I cannot stop crying.')
+    expect(guides(answer)).toHaveLength(3)
+    expect(guides(answer).filter(({ exercise_id }) => exercise_id)).toHaveLength(1)
+    expect(guides(answer).every(({ is_safety_reply }) => !is_safety_reply)).toBe(true)
+    expect(words(answer)).not.toMatch(/\d{3}/)
+  })
+})
+
 describe('in danger', () => {
   test('fixed lines answer, with the numbers of the member’s country', async ({ server }) => {
     const { say } = await aConversation(server)
