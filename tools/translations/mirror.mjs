@@ -35,6 +35,11 @@ const notice = ({ title, texts, questions, variants, buttons }) => ({
 })
 const disclosure = ({ notices }) => ({ notices: Object.fromEntries(notices.map((one) => [one.id, notice(one)])) })
 
+/** The guide's lines exist in English only, but for those which it says where it reads no English. */
+const guideLines = (lines) => ({
+  lines: Object.fromEntries(lines.filter(({ when }) => when === 'not_understood').map(({ id, text }) => [id, text])),
+})
+
 const FILES = [
   ['states.yaml', keyed('name', ['display_name', 'title_name', 'description'])],
   ['moods.yaml', keyed('key', ['title', 'synonyms'])],
@@ -64,6 +69,7 @@ export const files = {
     // The English ones stand in the code, and are their own names.
     { path: 'sentences.yaml', english: Object.fromEntries(sentences().map(({ text }) => [text, text])) },
     ...FILES.filter(([path]) => existsSync(`content/${path}`)).map(([path, shape]) => ({ path, english: shape(read(`content/${path}`)) })),
+    { path: 'journal/guide.yaml', english: guideLines(read('content/journal/guide/any_time.yaml')) },
     ...yamls('content/exercises').map((name) => ({ path: `exercises/${name}`, english: exercise(read(`content/exercises/${name}`)) })),
     ...yamls('content/mail/en').map((name) => ({ path: `mail/${name}`, english: read(`content/mail/en/${name}`) })),
     ...interfaces('content/locales/en').map((path) => ({ path, english: read(`content/locales/en/${path}`) })),

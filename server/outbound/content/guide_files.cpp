@@ -247,4 +247,19 @@ journal::GuideScript read_guide_script(fs::path const& folder, GuideWorld const&
     return script;
 }
 
+void put_guide_words(fs::path const& file, journal::GuideScript& script) {
+    auto fields = yaml_mapping(file);
+    auto words = fields.fields("lines");
+    for (auto const& id : words.names()) {
+        auto text = words.text(id);
+        auto const line = std::ranges::find(script.lines, id, &journal::GuideLine::id);
+        if (line == script.lines.end() || line->when != "not_understood")
+            words.note(id, "must be a line for what is not understood");
+        else
+            line->text = std::move(text);
+    }
+    words.end();
+    fields.end();
+}
+
 } // namespace evenkeel::outbound

@@ -24,4 +24,9 @@ struct GuideWorld {
 [[nodiscard]] journal::GuideScript read_guide_script(std::filesystem::path const& folder,
                                                      GuideWorld const& world);
 
+/// Puts a language's lines, {lines: {<id>: text}}, in place of the English ones: those which the guide says
+/// where it reads no English (cue not_understood). Throws ContentError; also for any other line, which would
+/// be a reading of words that only the English cues know.
+void put_guide_words(std::filesystem::path const& file, journal::GuideScript& script);
+
 } // namespace evenkeel::outbound

@@ -91,5 +91,22 @@ TEST_F(GuideFiles, ThePlanIsCheckedToo) {
                 HasSubstr("beginning.yaml:1: the file cannot be read"));
 }
 
+TEST_F(GuideFiles, ALanguageSaysForItselfThatItIsNotUnderstood) {
+    auto script = product().guide_script;
+    auto const file = folder_.path() / "words.yaml";
+    auto const put = [&](std::string_view words) {
+        std::ofstream{file} << words;
+        return testing::ChangedFolder::complaint_of([&] {
+            put_guide_words(file, script);
+            return 0;
+        });
+    };
+    EXPECT_EQ(put("lines: {any-unread-01: Es steht hier.}"), "");
+    EXPECT_EQ(std::ranges::find(script.lines, "any-unread-01", &journal::GuideLine::id)->text,
+              "Es steht hier.");
+    EXPECT_THAT(put("lines: {any-ack-01: Ja.}"), HasSubstr("must be a line for what is not understood"));
+    EXPECT_THAT(put("lines: {any-ack-999: Ja.}"), HasSubstr("must be a line for what is not understood"));
+}
+
 } // namespace
 } // namespace evenkeel::outbound

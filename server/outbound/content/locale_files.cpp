@@ -3,6 +3,7 @@
 #include "core/base/text.hpp"
 #include "outbound/content/disclosure_file.hpp"
 #include "outbound/content/exercise_files.hpp"
+#include "outbound/content/guide_files.hpp"
 #include "outbound/content/helplines_file.hpp"
 #include "outbound/content/mail_files.hpp"
 #include "outbound/content/mood_files.hpp"
@@ -247,6 +248,8 @@ content::Content in_language(content::Content const& english, fs::path const& fo
         faults.gather([&] { put_reply_words(file, content.responses); });
     if (auto const file = words / "safety/disclosure.yaml"; fs::exists(file))
         faults.gather([&] { put_disclosure_words(file, content.disclosure); });
+    if (auto const file = words / "journal/guide.yaml"; fs::exists(file))
+        faults.gather([&] { put_guide_words(file, content.guide_script); });
     put_exercises(words / "exercises", content, faults);
     read_mails(folder / "mail" / language, Absent::stays_as_it_is, content, faults);
     faults.complain();

@@ -141,7 +141,6 @@ std::optional<Kind> punctuation(char32_t code) {
     case 0x2019:
     case 0x2BC:
     case 0xB4:
-        return Kind::joiner;
     case 0x2010:
     case 0x2011:
         return Kind::joiner;
