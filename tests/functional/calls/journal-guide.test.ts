@@ -226,6 +226,7 @@ describe('what the member is told first', () => {
     expect(before).toMatchObject({ is_acknowledged: false, country: null })
     expect(before.notices.map(({ id }) => id)).toContain('before-first-message')
     expect(before.notices.map(({ id }) => id)).not.toContain('where-words-go-model')
+    expect(before.notices.map(({ id }) => id)).not.toContain('trainer')
     const after = (await acknowledge(ana, { version: before.version, country: 'at' })).body
     expect(after).toMatchObject({ is_acknowledged: true, country: 'AT', member: { country_code: 'AT' } })
     const again = (await acknowledge(ana, { version: before.version, country: 'CH' })).body

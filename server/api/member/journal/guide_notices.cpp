@@ -64,9 +64,10 @@ NoticeView view_of(safety::Notice const& notice) {
 
 /// The guide of this service speaks lines of ours; nobody is known to be a minor, because minors are not let
 /// in. A notice for a region is shown to everybody: where somebody is can only be asked.
-bool is_shown(safety::Notice const& notice) {
+bool is_shown(safety::Notice const& notice, MemberView const& member) {
+    auto const is_about_a_trainer = notice.when == safety::NoticeWhen::trainer_linked;
     return notice.guide.value_or(safety::GuideKind::script) == safety::GuideKind::script &&
-           !notice.is_for_known_minors;
+           !notice.is_for_known_minors && (!is_about_a_trainer || member.settings.trainer_linked);
 }
 
 http::Answer<GuideNoticesReply> notices_for(JournalUses const& uses, MemberId const& member) {
@@ -82,7 +83,7 @@ http::Answer<GuideNoticesReply> notices_for(JournalUses const& uses, MemberId co
                             .notices = {},
                             .member = std::move(*view)};
     for (auto const& notice : uses.disclosure.notices)
-        if (is_shown(notice))
+        if (is_shown(notice, reply.member))
             reply.notices.push_back(view_of(notice));
     return reply;
 }
