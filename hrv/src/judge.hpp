@@ -14,6 +14,9 @@ namespace hrv {
 /// A second moved when the light between breath and pulse moved more than this part of the pulse.
 inline constexpr double kMovingDrift = 1.0;
 
+/// Half an hour, and what a hand takes to stop it.
+inline constexpr double kLongestRecording_s = 30.5 * 60;
+
 /// Troubles that are seen before the pulse is looked for.
 [[nodiscard]] std::optional<Refusal> refuse_capture(Capture const& capture, Light const& light);
 

@@ -1,6 +1,7 @@
 #include "hrv/ppg.hpp"
 
 #include "csv.hpp"
+#include "judge.hpp"
 #include "pulse_wave.hpp"
 #include "statistics.hpp"
 #include "witness.hpp"
@@ -29,7 +30,11 @@ bool rises_with_blood(Recording const& recording) {
             value.push_back(recording.red[k]);
         }
     }
-    if (time_s.size() < 3 || time_s.back() < 5) {
+    // What is too long is refused later on, and must not be resampled before: one time stamp of ages ahead
+    // would ask for more memory than there is.
+    bool const is_measurable =
+        time_s.size() >= 3 && time_s.back() >= 5 && time_s.back() <= kLongestRecording_s;
+    if (!is_measurable) {
         return false;
     }
     return skewness(pulse_wave(Resampler{time_s}(value), kShapeBand_hz).upslope) > 0;

@@ -10,7 +10,6 @@ namespace {
 
 /// Below ten frames a second, less a few lost ones, the upslope of a beat falls between frames.
 constexpr double kLowestFrameRate_hz = 9.5;
-constexpr double kLongestRecording_s = 30.5 * 60;
 /// The last frame lasts as long as the others, so fifteen seconds of frames count as fifteen; stamps are
 /// rounded.
 constexpr double kFrameAtMost_s = 0.11;

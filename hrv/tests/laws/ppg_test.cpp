@@ -47,6 +47,12 @@ TEST(ParsePpg, ReadsTwoColumns) {
     EXPECT_FALSE(parse_ppg("time_ms,red,green,blue\n0,1,2,3\n"));
 }
 
+/// One time stamp of sixty years ahead once asked for 800 GB.
+TEST(AnalyzePpg, RefusesALeapOfAgesBeforeItFillsIt) {
+    PulseTrace trace{.time_ms = {0, 33, 66, 1.99e12}, .value = {0, 1, 0, 0}};
+    EXPECT_EQ(analyze_ppg(trace).result.error().reason, Reason::too_long);
+}
+
 TEST(AnalyzePpg, RefusesTheFlatAndTheBroken) {
     PulseTrace flat;
     for (int k = 0; k < 3000; ++k) {
