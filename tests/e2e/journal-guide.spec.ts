@@ -9,7 +9,8 @@ test.describe.configure({ timeout: 120_000 })
 test.beforeEach(({ member }) => member.openConversation())
 
 test('an entry is answered, and the answer can be told that it missed', async ({ member, page }) => {
-  await expect(page.getByText(words('journal.program'))).toHaveCount(0)
+  await expect(page.getByRole('region', { name: words('journal.before.label') })).toBeVisible()
+  await expect(member.entryField()).toHaveCount(0)
   await member.beginToWrite()
   const sentence = 'The neighbour was loud again and I slept three hours.'
   await member.say(sentence)
