@@ -12,8 +12,11 @@ namespace evenkeel::safety {
 namespace {
 
 constexpr std::size_t kSaid = static_cast<std::size_t>(Said::barrier) + 1;
+constexpr int kPossibleRisk = 2;
 constexpr int kActiveThoughts = 3;
 constexpr int kImminent = 4;
+/// Words. In a longer sentence "no" and "gone" are about something else.
+constexpr std::size_t kLongestClearAnswer = 12;
 
 bool is_barrier(detector::Hit const& hit) {
     return static_cast<Said>(hit.meaning) == Said::barrier;
@@ -51,11 +54,18 @@ class Reply {
 public:
     explicit Reply(std::string_view message) : level_{read_for_risk(message).level} {
         auto const text = answers().read(message);
+        end_of_first_sentence_ = end_of_first_sentence(text);
         for (auto const& hit : widest(answers().find(text)))
             note(hit);
     }
 
     [[nodiscard]] bool says(Said what) const { return said_.test(static_cast<std::size_t>(what)); }
+
+    /// That nothing is left of what was asked about: said first, in few words, and taken back by none.
+    [[nodiscard]] bool denies_clearly() const {
+        return is_denied_at_first_ && end_of_first_sentence_ <= kLongestClearAnswer && !says(Said::same) &&
+               !says(Said::unsure) && level_ < kPossibleRisk;
+    }
 
     [[nodiscard]] int level() const { return level_; }
 
@@ -65,11 +75,20 @@ public:
     [[nodiscard]] bool begins_with_no() const { return first_no_ < first_yes_; }
 
 private:
+    static std::size_t end_of_first_sentence(detector::Text const& text) {
+        std::size_t end = 0;
+        while (end < text.tokens.size() && (end == 0 || text.tokens[end].before != detector::Break::stop))
+            ++end;
+        return end;
+    }
+
     void note(detector::Hit const& hit) {
         auto const what = static_cast<Said>(hit.meaning);
         if (what != Said::barrier && hit.level == kOnlyAtTheBeginning && hit.first > 0)
             return;
         said_.set(hit.meaning);
+        if (what == Said::plainly_no || what == Said::gone)
+            is_denied_at_first_ = is_denied_at_first_ || hit.first < end_of_first_sentence_;
         if (what == Said::yes)
             first_yes_ = std::min(first_yes_, hit.first);
         if (what == Said::no)
@@ -80,6 +99,8 @@ private:
 
     static constexpr std::size_t kNowhere = static_cast<std::size_t>(-1);
     int level_;
+    std::size_t end_of_first_sentence_{0};
+    bool is_denied_at_first_{false};
     std::bitset<kSaid> said_;
     std::size_t first_yes_{kNowhere};
     std::size_t first_no_{kNowhere};
@@ -96,17 +117,20 @@ Answer yes_no(Reply const& reply) {
     return reply.says(Said::no) ? Answer::no : Answer::none;
 }
 
+/// A level falls by this no: whatever is said beside it that is not one keeps it standing.
 Answer thoughts(Reply const& reply) {
     if (reply.level() >= kActiveThoughts)
         return Answer::yes;
-    if (reply.says(Said::weaker) && !reply.says(Said::gone))
-        return Answer::unsure;
-    if (reply.says(Said::same) && !reply.says(Said::gone))
-        return Answer::yes;
-    if (reply.says(Said::gone) && !reply.says(Said::unsure))
+    if (reply.denies_clearly())
         return Answer::no;
+    if (reply.says(Said::gone))
+        return Answer::unsure;
+    if (reply.says(Said::weaker))
+        return Answer::unsure;
+    if (reply.says(Said::same))
+        return Answer::yes;
     auto const plain = yes_no(reply);
-    return plain == Answer::no && reply.level() >= 2 ? Answer::unsure : plain;
+    return plain != Answer::no ? plain : reply.level() >= kPossibleRisk ? Answer::unsure : Answer::none;
 }
 
 Answer plan(Reply const& reply) {

@@ -47,6 +47,7 @@ constexpr auto kAnswers = std::to_array<Phrases>({
         i cant say|tell
         it depends|varies|changes
         cant decide
+        wish|hope|want|if|until|when|once ~2 gone|over|away|passed|stopped|stop
         in between
         somewhere between
         partly|half|both
@@ -62,58 +63,6 @@ constexpr auto kAnswers = std::to_array<Phrases>({
         ربما|ممكن|يمكن|اظن
         لا|ما ادري|اعرف|اعلم
         لست متاكدا|متاكده|متاكد
-    )"),
-    said(Said::gone, R"(
-        gone|vanished|disappeared|passed|over|none|nothing|zero
-        nothing|none left|anymore|remains
-        no longer|more there|have
-        not there|present|anymore ~1
-        dont have them|it|any|those anymore?
-        theyre|they|its|it|thoughts|wish ~2 gone|passed|stopped|away|over
-        dont want to die
-        want to live
-        no thoughts|wish|more
-        completely|all|fully gone|better|clear
-        weg|vorbei|verschwunden
-        nichts mehr
-        gar nicht mehr
-        will leben
-        ya no
-        se fue|fueron|fue
-        desaparecio|desaparecieron
-        quiero vivir
-        اختفت|ذهبت|انتهت|زالت
-        لم تعد
-        اريد ان? اعيش
-    )"),
-    said(Said::weaker, R"(
-        weaker|less|fewer|lighter|better|calmer|quieter|softer|smaller|milder|fading|changing|fluctuating|improving|easier
-        a little|bit less|better
-        comes and goes
-        come and go
-        goes|on and|up comes|off|down
-        up and down
-        still there but
-        not|isnt as|so strong|bad|loud|intense
-        schwaecher|weniger|besser|leichter|ruhiger|leiser|wechselhaft
-        mal so mal
-        menos|mejor|debil|debiles|leve|leves
-        va y viene
-        اضعف|اقل|افضل|اخف|احسن
-    )"),
-    said(Said::same, R"(
-        same|stronger|worse|louder|unchanged|still|constant|more
-        as before|strong|bad
-        just as
-        no change|better|different
-        not better|weaker|gone|changed|different|less
-        hasnt|havent|didnt|doesnt changed|change|gone|stopped|left
-        getting worse|stronger|louder
-        gleich|staerker|schlimmer|unveraendert|immer
-        nicht besser|schwaecher
-        igual|peor|fuerte|fuertes|mismo|misma|iguales
-        نفس|اقوي|اسوا|كما|زادت
-        لم تتغير|يتغير
     )"),
     said(Said::at_once, R"(
         tonight|today|now|soon|tomorrow|immediately|midnight
@@ -260,16 +209,20 @@ constexpr auto kAnswers = std::to_array<Phrases>({
 });
 
 constexpr auto kClasses = std::to_array<Named>(
-    {{"any", "want can will know"}, {"never_skipped", "havent didnt not never cant couldnt wont nicht"}});
+    {{"any", "want can will know"},
+     {"never_skipped",
+      "no not never hardly barely dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt wont "
+      "wouldnt cant couldnt nicht nie kein keine nunca"}});
 
 } // namespace
 
 detector::PhraseBook const& answers() {
-    static detector::PhraseBook const book{{.phrases = {kAnswers, correction_phrases(), barrier_phrases()},
-                                            .classes = {kClasses},
-                                            .parts = {},
-                                            .key_words = "",
-                                            .ordinary_words = ""}};
+    static detector::PhraseBook const book{
+        {.phrases = {kAnswers, thoughts_phrases(), correction_phrases(), barrier_phrases()},
+         .classes = {kClasses},
+         .parts = {},
+         .key_words = "",
+         .ordinary_words = ""}};
     return book;
 }
 

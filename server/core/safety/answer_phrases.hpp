@@ -13,6 +13,7 @@ namespace evenkeel::safety {
 enum class Said : std::uint8_t {
     yes,
     no,
+    plainly_no, ///< To the whole question: "no, I'm fine", and not "no one came".
     unsure,
     gone, ///< Nothing is left of it.
     weaker,
@@ -46,6 +47,8 @@ constexpr detector::Phrases said(Said meaning, std::string_view lines) {
     return {.meaning = static_cast<std::uint8_t>(meaning), .level = 0, .lines = lines};
 }
 
+/// Whether thoughts are still there.
+[[nodiscard]] std::span<detector::Phrases const> thoughts_phrases();
 [[nodiscard]] std::span<detector::Phrases const> correction_phrases();
 [[nodiscard]] std::span<detector::Phrases const> barrier_phrases();
 

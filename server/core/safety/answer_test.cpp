@@ -31,6 +31,12 @@ constexpr auto kRows = std::to_array<Row>({
     {Question::suicidal_thoughts, "they are gone", Answer::no},
     {Question::suicidal_thoughts, "nothing left of it", Answer::no},
     {Question::suicidal_thoughts, "not gone", Answer::yes},
+    {Question::suicidal_thoughts, "No. I slept well.", Answer::no},
+    {Question::suicidal_thoughts, "No I'm much better", Answer::no},
+    {Question::suicidal_thoughts, "They have stopped, I feel calm.", Answer::no},
+    {Question::suicidal_thoughts, "I don't have them any more", Answer::no},
+    {Question::suicidal_thoughts, "Nothing", Answer::no},
+    {Question::suicidal_thoughts, "more", Answer::yes},
     {Question::suicidal_thoughts, "The soup was good", Answer::none},
     {Question::suicidal_thoughts, "ja", Answer::yes},
     {Question::suicidal_thoughts, "nein", Answer::no},
@@ -72,6 +78,43 @@ TEST(Hear, AnswersToTheQuestionsOfTheScript) {
     for (auto const& row : kRows)
         EXPECT_EQ(word_of(hear(row.question, row.message).answer), word_of(row.answer))
             << word_of(row.question) << ": " << row.message;
+}
+
+/// What lets a level fall is a clear no, and nothing that holds the same words.
+TEST(Hear, NoThatIsAboutSomethingElseIsNoAnswer) {
+    for (auto const* message :
+         {"Nothing helps. I hate this.",
+          "Still the same. Nothing has changed.",
+          "It is still there, nothing helps.",
+          "Nothing is different",
+          "Worse. Nothing left to hope for.",
+          "My friend came over and we sat on the couch.",
+          "My husband is gone",
+          "I no longer have my job",
+          "I never sleep",
+          "no one came",
+          "I can't get over it",
+          "All over again.",
+          "I wish it were over",
+          "I hope they are gone soon",
+          "It's over.",
+          "It isn't over",
+          "The thoughts don't go away",
+          "They never stop",
+          "Not safe, no.",
+          "I don't have any friends",
+          "no, it is not lighter",
+          "No, I still want it to end",
+          "We ate and talked and it was late and then everybody was tired, and she said "
+          "that the pain is gone",
+          "nein, es ist nicht vorbei",
+          "Ich schlafe gar nicht mehr",
+          "nichts hilft",
+          "nunca duermo",
+          "ya no puedo más",
+          "mi mujer se fue",
+          "لا استطيع"})
+        EXPECT_NE(word_of(hear(Question::suicidal_thoughts, message).answer), "no") << message;
 }
 
 struct Named {

@@ -130,6 +130,22 @@ TEST_F(SafetyContent, RepliesAreThereForEveryLevel) {
     EXPECT_TRUE(anywhere->levels.empty());
 }
 
+/// The first answer may let the level fall: "no" must not be able to mean that nobody is there.
+TEST_F(SafetyContent, WhoComesBackFromActiveThoughtsIsAskedAboutThemAndNothingElse) {
+    auto const responses = read_responses(folder_.path() / "responses.yaml", exercises_);
+    auto asked = 0;
+    for (auto const& move : responses.moves) {
+        if (!move.key.starts_with("follow_up_level") || move.levels.front() < 3)
+            continue;
+        for (auto const& reply : move.say) {
+            EXPECT_THAT(reply.text, HasSubstr("thoughts")) << reply.id;
+            EXPECT_EQ(std::ranges::count(reply.text, '?'), 1) << reply.id;
+            ++asked;
+        }
+    }
+    EXPECT_GE(asked, 4);
+}
+
 TEST_F(SafetyContent, AReplyThatIsBrokenIsNamedWithLineAndField) {
     EXPECT_THAT(broken_responses("turn: [level1_validate,", "turn: [level1_valdate,"),
                 HasSubstr("levels[1].turn: \"level1_valdate\" names no move"));
