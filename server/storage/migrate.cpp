@@ -1,5 +1,6 @@
 #include "storage/migrate.hpp"
 
+#include "core/base/hash.hpp"
 #include "storage/migration.hpp"
 
 #include <sql/migrations.hpp>
@@ -12,14 +13,9 @@
 namespace evenkeel::storage {
 namespace {
 
-/// FNV-1a, 64 bits: enough to notice an edit; nobody is being defended against here.
+/// Enough to notice an edit; nobody is being defended against here.
 std::string checksum(std::string_view text) {
-    std::uint64_t hash = 0xcbf29ce484222325U;
-    for (char const c : text) {
-        hash ^= static_cast<unsigned char>(c);
-        hash *= 0x100000001b3U;
-    }
-    return fmt::format("{:016x}", hash);
+    return fmt::format("{:016x}", fnv1a(text));
 }
 
 std::string_view text_for(Migration const& migration, Dialect dialect) {

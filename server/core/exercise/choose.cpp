@@ -1,5 +1,6 @@
 #include "core/exercise/choose.hpp"
 
+#include "core/base/hash.hpp"
 #include "core/base/holds.hpp"
 
 #include <algorithm>
@@ -12,17 +13,9 @@ using Candidates = std::vector<Exercise const*>;
 constexpr std::chrono::days kTooSoon{1};
 constexpr double kNoticeable = 0.25; // of an effect from -2 to 2
 
-/// FNV-1a (Fowler, Noll, Vo 1991): the same on every machine, unlike std::hash.
 std::uint64_t lot(Background const& background, Exercise const& exercise) {
-    std::uint64_t hash = 14695981039346656037ULL;
-    for (auto const& text :
-         {background.member.value(), std::to_string(background.today.time_since_epoch().count()),
-          exercise.id.value()})
-        for (auto const byte : text) {
-            hash ^= static_cast<unsigned char>(byte);
-            hash *= 1099511628211ULL;
-        }
-    return hash;
+    auto const day = std::to_string(background.today.time_since_epoch().count());
+    return fnv1a(exercise.id.value(), fnv1a(day, fnv1a(background.member.value())));
 }
 
 template <class Keep>

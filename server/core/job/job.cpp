@@ -1,28 +1,17 @@
 #include "core/job/job.hpp"
 
+#include "core/base/hash.hpp"
+
 #include <algorithm>
 #include <cstdint>
 
 namespace evenkeel::job {
 namespace {
 
-/// FNV-1a with the last step of MurmurHash3, which lets every letter reach every bit. Chosen because it gives
-/// the same number on every machine and in every build, unlike std::hash.
-std::uint64_t fingerprint(std::string const& text) {
-    constexpr std::uint64_t kOffset = 14695981039346656037U;
-    constexpr std::uint64_t kPrime = 1099511628211U;
-    constexpr std::uint64_t kMixer = 0xff51afd7ed558ccdU;
-    auto hash = kOffset;
-    for (auto const c : text)
-        hash = (hash ^ static_cast<unsigned char>(c)) * kPrime;
-    hash = (hash ^ (hash >> 33U)) * kMixer;
-    return hash ^ (hash >> 33U);
-}
-
 /// In [-1, 1).
 double spread(JobId const& job, int attempt) {
     constexpr std::uint64_t kSteps = 1024;
-    auto const hash = fingerprint(job.value() + "#" + std::to_string(attempt));
+    auto const hash = spread_hash(job.value() + "#" + std::to_string(attempt));
     return static_cast<double>((hash >> 32U) % kSteps) / (kSteps / 2.0) - 1.0;
 }
 

@@ -1,5 +1,6 @@
 #include "core/journal/read_page.hpp"
 
+#include "core/base/hash.hpp"
 #include "core/base/local_day.hpp"
 
 #include <algorithm>
@@ -64,15 +65,14 @@ PageRead ReadPage::operator()(EntryToAnswer const& asked) const {
     PageRead read;
     read.page.life_aspect = asked.thread.life_aspect;
     read.page.state = asked.thread.current_state;
-    read.page.seed = std::hash<std::string>{}(asked.entry.id.value());
+    read.page.seed = fnv1a(asked.entry.id.value());
     read_messages(asked, read);
     read.page.said_lately = parts_.turns.lines_said(
         asked.member.id, {.thread = asked.thread.id,
                           .since = parts_.clock.now() - std::chrono::days{parts_.script.days_before_repeat},
                           .limit = kMostLinesElsewhere});
     read_circumstances(asked, read.page.circumstances);
-    if (read.page.entries.size() == 1)
-        read.page.circumstances.was_last_thread_hard = was_last_thread_hard(asked);
+    read_thread_before(asked, read.page);
     return read;
 }
 
@@ -111,7 +111,6 @@ void ReadPage::read_circumstances(EntryToAnswer const& asked, Circumstances& kno
     if (!readings.empty())
         known.since_reading = between(readings.front(), now);
     read_exercises(member.id, known);
-    read_threads(asked, known);
 }
 
 void ReadPage::read_exercises(MemberId const& member, Circumstances& known) const {
@@ -133,28 +132,27 @@ void ReadPage::read_exercises(MemberId const& member, Circumstances& known) cons
                            parts_.clock.now())};
 }
 
-/// Whether the script spoke to distress in the thread before this one.
-bool ReadPage::was_last_thread_hard(EntryToAnswer const& asked) const {
+void ReadPage::read_thread_before(EntryToAnswer const& asked, Page& page) const {
     auto const before = parts_.journal.threads(asked.member.id, asked.thread.id, 1);
-    if (before.empty())
-        return false;
-    auto const messages = parts_.journal.messages(
-        asked.member.id, {.thread = before.front().id, .before = std::nullopt, .limit = kMostMessagesInList});
-    auto const is_of_safety_script = [&](JournalMessage const& message) {
-        return std::ranges::any_of(
-            message.line_ids, [&](std::string const& line) { return kind_of(parts_.script, line).empty(); });
-    };
-    return std::ranges::any_of(messages, is_of_safety_script);
-}
-
-void ReadPage::read_threads(EntryToAnswer const& asked, Circumstances& known) const {
-    auto const before = parts_.journal.threads(asked.member.id, asked.thread.id, 1);
+    auto& known = page.circumstances;
     known.is_first_thread = before.empty();
     if (before.empty())
         return;
     auto const last = local_day(before.front().last_message_at, asked.member.time_zone);
     known.days_since_last_thread =
         static_cast<int>((local_day(asked.thread.opened_at, asked.member.time_zone) - last).count());
+    known.was_last_thread_hard = page.entries.size() == 1 && was_hard(before.front());
+}
+
+/// Whether the safety script spoke in it.
+bool ReadPage::was_hard(JournalThread const& thread) const {
+    auto const messages = parts_.journal.messages(
+        thread.member_id, {.thread = thread.id, .before = std::nullopt, .limit = kMostMessagesInList});
+    auto const is_of_safety_script = [&](JournalMessage const& message) {
+        return std::ranges::any_of(
+            message.line_ids, [&](std::string const& line) { return kind_of(parts_.script, line).empty(); });
+    };
+    return std::ranges::any_of(messages, is_of_safety_script);
 }
 
 } // namespace evenkeel::journal

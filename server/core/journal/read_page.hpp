@@ -52,9 +52,9 @@ public:
 private:
     void read_messages(EntryToAnswer const& asked, PageRead& read) const;
     void read_circumstances(EntryToAnswer const& asked, Circumstances& known) const;
-    void read_threads(EntryToAnswer const& asked, Circumstances& known) const;
-    [[nodiscard]] bool was_last_thread_hard(EntryToAnswer const& asked) const;
     void read_exercises(MemberId const& member, Circumstances& known) const;
+    void read_thread_before(EntryToAnswer const& asked, Page& page) const;
+    [[nodiscard]] bool was_hard(JournalThread const& thread) const;
 
     Parts parts_;
 };

@@ -1,5 +1,6 @@
 #include "core/learn/pick.hpp"
 
+#include "core/base/hash.hpp"
 #include "core/learn/todays_article.hpp"
 
 #include <algorithm>

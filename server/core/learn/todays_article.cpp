@@ -1,5 +1,6 @@
 #include "core/learn/todays_article.hpp"
 
+#include "core/base/hash.hpp"
 #include "core/base/local_day.hpp"
 
 #include <algorithm>
@@ -24,15 +25,6 @@ auto order_of(Article const& article, DailyFacts const& facts) {
 }
 
 } // namespace
-
-std::uint64_t spread_hash(std::string_view text) {
-    std::uint64_t hash = 14695981039346656037ULL;
-    for (char const byte : text)
-        hash = (hash ^ static_cast<unsigned char>(byte)) * 1099511628211ULL;
-    hash = (hash ^ (hash >> 30U)) * 0xbf58476d1ce4e5b9ULL;
-    hash = (hash ^ (hash >> 27U)) * 0x94d049bb133111ebULL;
-    return hash ^ (hash >> 31U);
-}
 
 Article const* daily_article(std::span<Article const> articles, DailyFacts const& facts) {
     auto const is_new = [&](Article const& article) { return !facts.read_before.contains(article.id); };

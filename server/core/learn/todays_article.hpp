@@ -23,9 +23,6 @@ struct DailyFacts {
 /// library.
 [[nodiscard]] Article const* daily_article(std::span<Article const> articles, DailyFacts const& facts);
 
-/// Evenly spread and the same on every machine: 64-bit FNV-1a with the finish of splitmix64.
-[[nodiscard]] std::uint64_t spread_hash(std::string_view text);
-
 struct DailyArticle {
     Article const* article{nullptr};
     bool is_completed{false}; ///< On this day.

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace evenkeel::safety {
@@ -55,6 +56,17 @@ struct Disclosure {
     std::string dated;
     std::vector<Notice> notices;
 };
+
+/// Whom the notices are for.
+struct Informed {
+    GuideKind guide{GuideKind::script}; ///< Which guide answers in this service.
+    bool has_trainer{false};
+    std::string_view country; ///< ISO 3166-1 alpha-2; empty: not told.
+};
+
+/// Whether a notice is told to them. What a law of a region asks for is told in the whole country, and to
+/// whoever has not said where they are. Nobody is a known minor: minors are not let in.
+[[nodiscard]] bool concerns(Notice const& notice, Informed const& informed);
 
 } // namespace evenkeel::safety
 

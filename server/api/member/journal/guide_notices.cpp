@@ -62,14 +62,6 @@ NoticeView view_of(safety::Notice const& notice) {
     return view;
 }
 
-/// The guide of this service speaks lines of ours; nobody is known to be a minor, because minors are not let
-/// in. A notice for a region is shown to everybody: where somebody is can only be asked.
-bool is_shown(safety::Notice const& notice, MemberView const& member) {
-    auto const is_about_a_trainer = notice.when == safety::NoticeWhen::trainer_linked;
-    return notice.guide.value_or(safety::GuideKind::script) == safety::GuideKind::script &&
-           !notice.is_for_known_minors && (!is_about_a_trainer || member.settings.trainer_linked);
-}
-
 http::Answer<GuideNoticesReply> notices_for(JournalUses const& uses, MemberId const& member) {
     auto view = fresh_view(uses.read_snapshot, member);
     if (!view)
@@ -82,8 +74,11 @@ http::Answer<GuideNoticesReply> notices_for(JournalUses const& uses, MemberId co
                             .country = view->country_code,
                             .notices = {},
                             .member = std::move(*view)};
+    safety::Informed const informed{.guide = safety::GuideKind::script,
+                                    .has_trainer = reply.member.settings.trainer_linked,
+                                    .country = reply.country ? *reply.country : std::string_view{}};
     for (auto const& notice : uses.disclosure.notices)
-        if (is_shown(notice, reply.member))
+        if (safety::concerns(notice, informed))
             reply.notices.push_back(view_of(notice));
     return reply;
 }
