@@ -227,8 +227,10 @@ describe('what the member is told first', () => {
     expect(before.notices.map(({ id }) => id)).toContain('before-first-message')
     expect(before.notices.map(({ id }) => id)).not.toContain('where-words-go-model')
     expect(before.notices.map(({ id }) => id)).not.toContain('trainer')
+    expect(before.notices.map(({ id }) => id)).toContain('formal-notice')
     const after = (await acknowledge(ana, { version: before.version, country: 'at' })).body
     expect(after).toMatchObject({ is_acknowledged: true, country: 'AT', member: { country_code: 'AT' } })
+    expect(after.notices.map(({ id }) => id)).not.toContain('formal-notice')
     const again = (await acknowledge(ana, { version: before.version, country: 'CH' })).body
     expect(again).toMatchObject({ country: 'CH', acknowledged_at: expect.any(String) })
     expect((again as unknown as { acknowledged_at: string }).acknowledged_at).toBe(
