@@ -140,7 +140,8 @@ AnswerEntry::Decided AnswerEntry::decide(EntryToAnswer const& asked, Before cons
                                                          .correction = correction_of(choice),
                                                          .said = read.said,
                                                          .help = help_for(asked.member),
-                                                         .seed = read.page.seed});
+                                                         .seed = read.page.seed,
+                                                         .ruled_out = read.page.circumstances.ruled_out});
     Decided decided{.messages = {},
                     .progress = before.standing.progress,
                     .risk = turn.risk,

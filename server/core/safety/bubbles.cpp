@@ -118,6 +118,10 @@ bool Bubbles::is_in_this_turn(Reply const& reply) const {
     return std::ranges::find(said_, reply.id, &SafetyBubble::reply_id) != said_.end();
 }
 
+bool Bubbles::may_be_offered(Reply const& reply) const {
+    return !reply.exercise || !holds(situation_.ruled_out, *reply.exercise);
+}
+
 std::vector<Move const*> Bubbles::last_turn() const {
     std::vector<Move const*> moves;
     for (auto const& said : situation_.said)
@@ -170,7 +174,7 @@ bool Bubbles::say_one_of(Move const& move, std::optional<std::string_view> barri
     auto const slots = slots_for(move);
     std::vector<Reply const*> fitting;
     for (auto const& reply : move.say)
-        if ((!barrier || reply.barrier == barrier) && filled(reply, slots))
+        if ((!barrier || reply.barrier == barrier) && may_be_offered(reply) && filled(reply, slots))
             fitting.push_back(&reply);
     if (fitting.empty())
         return false;
@@ -217,7 +221,8 @@ Move const* Bubbles::move_of_flag(Flag flag) const {
 Reply const* Bubbles::next_of(Move const& move) const {
     auto const slots = slots_for(move);
     auto const next = std::ranges::find_if(move.say, [&](Reply const& reply) {
-        return !turns_since(reply) && !is_in_this_turn(reply) && filled(reply, slots);
+        return !turns_since(reply) && !is_in_this_turn(reply) && may_be_offered(reply) &&
+               filled(reply, slots);
     });
     return next == move.say.end() ? nullptr : &*next;
 }

@@ -63,6 +63,7 @@ private:
     [[nodiscard]] Slots slots_for(Move const& move) const;
     [[nodiscard]] std::optional<int> turns_since(Reply const& reply) const;
     [[nodiscard]] bool is_in_this_turn(Reply const& reply) const;
+    [[nodiscard]] bool may_be_offered(Reply const& reply) const;
     bool add(Move const& move, Reply const& reply);
     bool say_one_of(Move const& move, std::optional<std::string_view> barrier);
 

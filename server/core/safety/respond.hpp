@@ -16,7 +16,7 @@ namespace evenkeel::safety {
 /// A line that was said in this conversation.
 struct SaidReply {
     std::string id;
-    int turns_ago{1}; ///< 1: in the turn before the member's present message.
+    int turns_ago{1}; ///< 1: in the turn before the member's present message; 0: after it was written.
 };
 
 /// Whose numbers are shown.
@@ -36,7 +36,8 @@ struct SafetySituation {
     std::vector<SaidReply>
         said; ///< In this conversation, oldest first; what is not of the script is passed over.
     HelpNearby help;
-    std::uint64_t seed{0}; ///< Chooses between wordings.
+    std::uint64_t seed{0};               ///< Chooses between wordings.
+    std::vector<ExerciseId> ruled_out{}; ///< Exercises that must not be offered to this member.
 };
 
 struct SafetyBubble {
