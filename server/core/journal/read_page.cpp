@@ -42,18 +42,20 @@ bool carries_risk(std::string const& entry) {
     return finding.level > 0 || !finding.flags.empty();
 }
 
-/// Numbers the guide's turns backwards from the newest message: 1 is the one the entry replies to.
-std::vector<safety::SaidReply> lines_said_here(std::vector<JournalMessage> const& newest_first) {
+/// Numbers the guide's turns backwards: 1 is the one the entry replies to, and 0 what was said since then.
+std::vector<safety::SaidReply> lines_said_here(std::vector<JournalMessage> const& newest_first,
+                                               JournalMessage const& entry) {
     std::vector<safety::SaidReply> said;
     int turns_ago = 0;
     bool in_turn = false;
     for (auto const& message : newest_first) {
         auto const is_guides = message.author == Author::guide;
-        turns_ago += is_guides && !in_turn ? 1 : 0;
-        in_turn = is_guides;
+        auto const is_before = message.id < entry.id;
+        turns_ago += is_before && is_guides && !in_turn ? 1 : 0;
+        in_turn = is_before && is_guides;
         if (is_guides)
             for (auto const& line : message.line_ids)
-                said.push_back({line, turns_ago});
+                said.push_back({line, is_before ? turns_ago : 0});
     }
     std::ranges::reverse(said);
     return said;
@@ -77,14 +79,20 @@ PageRead ReadPage::operator()(EntryToAnswer const& asked) const {
 }
 
 void ReadPage::read_messages(EntryToAnswer const& asked, PageRead& read) const {
-    auto const newest_first = parts_.journal.messages(
-        asked.member.id, {.thread = asked.thread.id, .before = asked.entry.id, .limit = kMostMessagesInList});
+    auto newest_first = parts_.journal.messages(
+        asked.member.id, {.thread = asked.thread.id, .before = std::nullopt, .limit = kMostMessagesInList});
+    // An entry that is answered late, or beside one of another device, does not go on from what was written
+    // behind it; what the guide said there has been said all the same.
+    std::erase_if(newest_first, [&](JournalMessage const& message) {
+        return message.author == Author::member && message.id >= asked.entry.id;
+    });
     auto& page = read.page;
     for (auto const& message : newest_first | std::views::reverse) {
         if (message.author == Author::guide) {
+            auto const behind = message.id > asked.entry.id ? 1U : 0U;
             for (auto const& line : message.line_ids)
                 if (auto const kind = kind_of(parts_.script, line); !kind.empty())
-                    page.said.push_back({line, kind, page.entries.size()});
+                    page.said.push_back({line, kind, page.entries.size() + behind});
             continue;
         }
         if (carries_risk(message.body))
@@ -93,7 +101,7 @@ void ReadPage::read_messages(EntryToAnswer const& asked, PageRead& read) const {
     }
     page.entries.push_back(asked.entry.body);
     page.circumstances.writing_for = writing_for(newest_first, asked.entry.sent_at);
-    read.said = lines_said_here(newest_first);
+    read.said = lines_said_here(newest_first, asked.entry);
 }
 
 void ReadPage::read_circumstances(EntryToAnswer const& asked, Circumstances& known) const {
