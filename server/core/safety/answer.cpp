@@ -63,8 +63,14 @@ public:
 
     /// That nothing is left of what was asked about: said first, in few words, and taken back by none.
     [[nodiscard]] bool denies_clearly() const {
-        return is_denied_at_first_ && end_of_first_sentence_ <= kLongestClearAnswer && !says(Said::same) &&
+        return (says_at_first(Said::plainly_no) || says_at_first(Said::gone)) && !says(Said::same) &&
                !says(Said::unsure) && level_ < kPossibleRisk;
+    }
+
+    /// In a first sentence of few words.
+    [[nodiscard]] bool says_at_first(Said what) const {
+        return end_of_first_sentence_ <= kLongestClearAnswer &&
+               said_at_first_.test(static_cast<std::size_t>(what));
     }
 
     [[nodiscard]] int level() const { return level_; }
@@ -87,8 +93,8 @@ private:
         if (what != Said::barrier && hit.level == kOnlyAtTheBeginning && hit.first > 0)
             return;
         said_.set(hit.meaning);
-        if (what == Said::plainly_no || what == Said::gone)
-            is_denied_at_first_ = is_denied_at_first_ || hit.first < end_of_first_sentence_;
+        if (hit.first < end_of_first_sentence_)
+            said_at_first_.set(hit.meaning);
         if (what == Said::yes)
             first_yes_ = std::min(first_yes_, hit.first);
         if (what == Said::no)
@@ -100,8 +106,8 @@ private:
     static constexpr std::size_t kNowhere = static_cast<std::size_t>(-1);
     int level_;
     std::size_t end_of_first_sentence_{0};
-    bool is_denied_at_first_{false};
     std::bitset<kSaid> said_;
+    std::bitset<kSaid> said_at_first_;
     std::size_t first_yes_{kNowhere};
     std::size_t first_no_{kNowhere};
     std::optional<std::string> barrier_;
@@ -216,15 +222,15 @@ bool has_reached_somebody(std::string_view message) {
 
 std::optional<Correction> hear_correction(std::string_view message) {
     auto const reply = Reply{message};
-    if (reply.says(Said::unwanted_thought))
+    if (reply.says_at_first(Said::unwanted_thought))
         return Correction::unwanted_thought;
-    if (reply.says(Said::somebody_else))
+    if (reply.says_at_first(Said::somebody_else))
         return Correction::somebody_else;
-    if (reply.says(Said::figure_of_speech))
+    if (reply.says_at_first(Said::figure_of_speech))
         return Correction::figure_of_speech;
-    if (reply.says(Said::fiction))
+    if (reply.says_at_first(Said::fiction))
         return Correction::fiction;
-    return reply.says(Said::past) ? std::optional{Correction::past} : std::nullopt;
+    return reply.says_at_first(Said::past) ? std::optional{Correction::past} : std::nullopt;
 }
 
 } // namespace evenkeel::safety

@@ -32,6 +32,7 @@ struct Heard {
 /// What the member says that a message was instead of what it was taken for.
 enum class Correction : std::uint8_t { figure_of_speech, fiction, past, somebody_else, unwanted_thought };
 
+/// Of a message that begins with it, in few words: "I watched a movie" corrects nothing.
 [[nodiscard]] std::optional<Correction> hear_correction(std::string_view message);
 
 } // namespace evenkeel::safety

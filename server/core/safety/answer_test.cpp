@@ -182,7 +182,12 @@ TEST(HearCorrection, WhatItWasInstead) {
         ASSERT_TRUE(heard) << row.message;
         EXPECT_EQ(word_of(*heard), word_of(row.correction)) << row.message;
     }
-    EXPECT_EQ(hear_correction("I had soup"), std::nullopt);
+    for (auto const* told :
+         {"I had soup", "I watched a movie to get through the evening", "I can't even read a book any more",
+          "I told my story",
+          "We sat there for hours and it was cold and I thought of nothing. It is my friend.",
+          "Ich habe ein Buch gelesen", "vi una película"})
+        EXPECT_EQ(hear_correction(told), std::nullopt) << told;
 }
 
 } // namespace

@@ -61,10 +61,11 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     )"),
     said(Said::fiction, R"(
         from|in|about|of|to|for a|the|my|this|an ~2 song|film|movie|book|novel|game|show|series|poem|story|lyrics|lyric|play|podcast|episode|character|anime|script|screenplay
-        song|movie|film|book|novel|lyrics|lyric|poem|game|quote|character|story|script|series|fiction|fictional|roleplay|anime
-        lied|film|buch|roman|spiel|serie|liedtext|gedicht|songtext|geschichte
-        cancion|pelicula|libro|novela|juego|serie|poema|cuento|letra|personaje
-        اغنيه|فيلم|كتاب|روايه|لعبه|مسلسل|قصيده|قصه
+        its|it|thats|that|was|is|just|only ~2 song|movie|film|book|novel|lyrics|lyric|poem|game|quote|character|story|script|series|fiction|fictional|roleplay|anime
+        lyrics|lyric|quote|fiction|fictional|roleplay
+        aus|im|nur|war|ist ~2 lied|film|buch|roman|spiel|serie|liedtext|gedicht|songtext|geschichte
+        de|en|es|era|solo ~2 cancion|pelicula|libro|novela|juego|serie|poema|cuento|letra|personaje
+        من|في|عن|مجرد اغنيه|فيلم|كتاب|روايه|لعبه|مسلسل|قصيده|قصه
     )"),
     said(Said::past, R"(
         years|months|decades ago

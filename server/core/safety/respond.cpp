@@ -1,5 +1,6 @@
 #include "core/safety/respond.hpp"
 
+#include "core/base/holds.hpp"
 #include "core/safety/asked.hpp"
 #include "core/safety/bubbles.hpp"
 
@@ -82,17 +83,25 @@ private:
         return is_retraction && situation_.before.level >= kPossibleRisk && bubbles_.say("retraction");
     }
 
-    /// Chosen, or said in words to something about danger: "my colleague Jana" corrects nothing by itself.
+    /// Chosen, or said in words at once: "my colleague Jana" corrects nothing by itself.
     [[nodiscard]] std::optional<Correction> correction_made() const {
         if (bubbles_.turns_spoken() == 0)
             return std::nullopt;
-        auto const last = bubbles_.last_turn();
-        auto const was_about_danger =
-            situation_.before.level >= kPossibleRisk ||
-            std::ranges::any_of(last, [](Move const* move) { return move->flag.has_value(); });
-        if (situation_.correction || !was_about_danger)
+        if (situation_.correction || !was_about_danger())
             return situation_.correction;
         return hear_correction(situation_.message);
+    }
+
+    /// The guide has just spoken of danger for the first time. What is told later on is told, and takes
+    /// nothing back; nor does what comes with a yes or a doubt.
+    [[nodiscard]] bool was_about_danger() const {
+        if (answer_ == Answer::yes || answer_ == Answer::unsure)
+            return false;
+        auto const& first_words = script_.levels[kPossibleRisk - 1].turn;
+        return std::ranges::any_of(bubbles_.last_turn(), [&](Move const* move) {
+            return situation_.before.level >= kPossibleRisk ? holds(first_words, move->key)
+                                                            : move->flag.has_value();
+        });
     }
 
     bool take_as_misread(Correction correction) {
