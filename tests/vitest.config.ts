@@ -12,6 +12,9 @@ const needsNoDatabase = 'functional/edge/**'
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Files keep nothing in modules that another would notice, and reading the contracts anew for each of them is half of
+    // the work.
+    isolate: false,
     // A test that was forgotten in focus must not make the rest pass unseen.
     allowOnly: false,
     projects: [

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import addFormats from 'ajv-formats'
-import type OpenapiResponseValidator from 'openapi-response-validator'
+import type { ValidateFunction } from 'ajv'
+import type { Ajv2020 as Ajv } from 'ajv/dist/2020.js'
+import type { FormatsPlugin } from 'ajv-formats'
 import { contractFolder } from './paths'
 
 export type ContractName = 'member' | 'service' | 'dashboard'
@@ -31,38 +32,29 @@ export interface Document {
   components: { schemas: Record<string, JsonSchema> }
 }
 
-// A CommonJS package with its class under "default": Node, vitest and Playwright would each import it differently.
-const { default: ResponseValidator } = createRequire(import.meta.url)('openapi-response-validator') as {
-  default: typeof OpenapiResponseValidator
-}
+// CommonJS packages: Node, vitest and Playwright would each import them differently.
+const load = createRequire(import.meta.url)
+const { Ajv2020 } = load('ajv/dist/2020.js') as { Ajv2020: typeof Ajv }
+const { default: addFormats } = load('ajv-formats') as { default: FormatsPlugin }
 
-interface Judgement {
-  message: string
-  errors: { path?: string; message: string }[]
-}
-interface Judge {
-  validateResponse: (status: number, body: unknown) => Judgement | undefined
-}
-
-/** The package knows no format by itself. */
-const customFormats = Object.fromEntries(
-  (['date-time', 'date', 'email', 'uri', 'uuid'] as const).map((name) => [name, judgeOf(addFormats.default.get(name))]),
-)
-
-function judgeOf(format: ReturnType<typeof addFormats.default.get>): (text: string) => boolean {
-  if (format instanceof RegExp) return (text) => format.test(text)
-  const validate = typeof format === 'object' ? format.validate : format
-  if (typeof validate !== 'function') throw new Error('this format cannot be judged by itself')
-  return validate as (text: string) => boolean
-}
+/** What the schemas of a document call themselves to each other. */
+const ROOT = 'contract'
 
 /** A committed OpenAPI file, as a judge of what the server really answers. The judging is a package's, not ours. */
 export class Contract {
   readonly document: Document
-  readonly #judges = new Map<Operation, Judge>()
+  /** By the schema's place in the document; each is compiled once, whichever calls answer with it. */
+  readonly #judges = new Map<string, ValidateFunction>()
+  // The document is no schema itself and has fields that no schema knows.
+  readonly #schemas = new Ajv2020({ strict: false, allErrors: true })
 
-  constructor(readonly name: ContractName) {
-    this.document = JSON.parse(readFileSync(`${contractFolder}/${name}.json`, 'utf8')) as Document
+  constructor(
+    readonly name: ContractName,
+    document?: Document,
+  ) {
+    this.document = document ?? (JSON.parse(readFileSync(`${contractFolder}/${name}.json`, 'utf8')) as Document)
+    addFormats(this.#schemas)
+    this.#schemas.addSchema(this.document, ROOT)
   }
 
   operation(method: string, path: string): Operation | undefined {
@@ -85,9 +77,13 @@ export class Contract {
     if (!(String(status) in operation.responses)) {
       throw new Error(`${operation.operationId} answered ${status}, which contract/${this.name}.json does not promise`)
     }
-    const judged = this.#judge(operation).validateResponse(status, body)
-    if (!judged) return
-    const faults = judged.errors.map(({ path: where, message }) => `${where ?? 'body'}: ${message}`)
+    const judge = this.#judge(operation, status)
+    if (!judge) {
+      if (body !== undefined) throw new Error(`${operation.operationId} ${status} answered, and promises no body`)
+      return
+    }
+    if (judge(body)) return
+    const faults = (judge.errors ?? []).map((fault) => `${fault.instancePath || 'body'}: ${fault.message}`)
     throw new Error(
       `${operation.operationId} ${status} is not what contract/${this.name}.json says:\n  ${faults.join('\n  ')}`,
     )
@@ -100,17 +96,14 @@ export class Contract {
     return patterns.find((pattern) => new RegExp(`^${pattern.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path)) ?? path
   }
 
-  #judge(operation: Operation): Judge {
-    const known = this.#judges.get(operation)
-    if (known) return known
-    const made: Judge = new ResponseValidator({
-      responses: operation.responses as never,
-      components: this.document.components as never,
-      customFormats,
-      loggingKey: operation.operationId,
-    })
-    this.#judges.set(operation, made)
-    return made
+  #judge(operation: Operation, status: number): ValidateFunction | undefined {
+    const schema = operation.responses[String(status)]?.content?.['application/json']?.schema
+    if (!schema) return undefined
+    const inDocument = JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${ROOT}#/`)) as JsonSchema
+    const key = JSON.stringify(inDocument)
+    const judge = this.#judges.get(key) ?? this.#schemas.compile(inDocument)
+    this.#judges.set(key, judge)
+    return judge
   }
 }
 
