@@ -134,7 +134,7 @@ constexpr auto kAnswers = std::to_array<Phrases>({
         ضعيف|ضعيفه|متغير|متغيره
     )"),
     said(Said::no, R"(
-        just|only a|thoughts thought?|thoughts?
+        just|only a|thoughts thought|thoughts?
         just thoughts|thinking
         a thought
         dont|not|wont|wouldnt|never ~1 want|going|act|do|follow|mean|intend|gonna

@@ -24,7 +24,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         i dont|wouldnt think|say so
         i dont|havent have|feel|had ~1 them|that|those|thoughts|wish anymore|any? more? .
         i am not .
-        im not suicidal|thinking?|having? .
+        im not suicidal|thinking? .
         nein|nee|noe|niemals|nie .
         nein nein|nicht|gar|ich|danke
         gar nicht|nichts .

@@ -11,7 +11,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         kill|killing|kills|killed|hang|hanging|hanged|hung|shoot|shot|unalive|off|end|ending himself|herself|themself|themselves
         hurt|hurting|hurts|harm|harming|harms|cut|cutting|cuts|harmed himself|herself|themself|themselves
         wants|wishes|threatens to ~1 die|jump
-        $kin|he|she|hes|shes ~4 wants|wanted|wishes to die|disappear|end|be ~1 dead|it|.
+        $kin|he|she|hes|shes ~4 wants|wanted|wishes to die|disappear|end|be ~1 dead|it
         take|end|took|ended|taking|ending his|her|their own? life
         $kin|he|she|hes|shes|someone|theyre|they|him|her ~3 is|are|was|being|been|be|feeling|feels|seems|sounds|might|really|got|so suicidal
         hes|shes|theyre ~1 suicidal
@@ -59,7 +59,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         wasnt serious
         not serious
         i was|am ~1 exaggerating|overreacting|dramatic
-        im fine now|really|.
+        im fine now|really
         im okay now|really
         pretend ~2 never|didnt
         scratch that
@@ -94,7 +94,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         killing|killed myself in|at the? gym|training
         work|worked|working|works myself|ourselves|himself|me|us to death|bone
         bored|scared|worried|frightened|tired|sick|loved|freezing|starving|froze|starved|worrying|scare|tickled|bore to|half death
-        to death by|of|with|.
+        to death by|of|with
         near|nearly|almost|thought|felt ~3 death experience
         matter of life and death
         life or|and death
@@ -152,7 +152,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         hit me ~1 that|how|suddenly|like|why|hard|with
         it|that|reality|grief|sadness|wave|realization|nostalgia ~2 hit|hits me
         do it .  just
-        make|made up? my mind ~2 about|to|on|and|between|. ~4 job|course|apartment|dress|flat|university|move|offer|house|haircut|car|holiday|apply|quit|buy|leave|take|study|dog|trip|kitchen|colour|color
+        make|made up? my mind ~2 about|to|on|and|between ~4 job|course|apartment|dress|flat|university|move|offer|house|haircut|car|holiday|apply|quit|buy|leave|take|study|dog|trip|kitchen|colour|color
         goodbye|farewell|leaving|going party|dinner|lunch|drinks|card|gift|cake|speech|away|kiss|hug|present|tour|concert
         saying|say|said|saying|kiss|kissed|wave|waved goodbye to ~3 flat|house|apartment|office|team|colleagues|summer|job|school|city|car|colleague|carbs|sugar|coffee|him|her|at|guests|old|2025|2026|holidays|childhood|students
         said|say|saying|kissed|waved|hugged|kiss goodbye at|and|before
@@ -184,7 +184,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         not $want to be here ~3 office|party|meeting|school|wedding|dinner|work
         $want|wanted this|it|the ~3 year|week|day|month|meeting|project|winter|flight|exam|semester|move|wait|lecture|heatwave|election|season|film|movie|call|shift|war ~1 to? ~1 end|stop|over
         cant wait ~3 over|end|for
-        $want it all .|and
+        $want it all and
         cant do ~2 push|pull|splits|math|maths|handstand|yoga|squats|cooking|small
         cant take|stand|bear|handle it|this|the|another|one ~3 heat|noise|neighbours|neighbors|traffic|weather|snoring|smell|winter|cold|job|commute|music|cat|wallpaper|coffee|meeting
         cant go on ~2 holiday|trip|vacation|date|dates|saturday|sunday

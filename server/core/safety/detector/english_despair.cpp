@@ -12,19 +12,22 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         no|any|a future for me
         i have|see no future
         cant|dont see|imagine|picture a|any|my future
-        no hope left|for|anymore|.
+        no hope left|for|anymore
+        no hope .
         lost|losing|gave|given|giving all hope
         gave|given|giving up all? hope|on ~1 life|living|everything|myself|trying
         beyond help|saving|repair|fixing|hope
-        nothing|never ~2 ever get|gets|be|change|changes|getting|improve|improves|going better|change|.|to
+        nothing|never ~2 ever get|gets|be|change|changes|getting|improve|improves|going better|change|to
+        nothing ~1 ever changes|change|improves|improve .
         nothing|never ~1 ever change|changes|improve|improves|help|helps|helped
         never|not going to? get|be better|okay|happy|well|normal|loved .
         wont ever|never get|be better|okay|happy
         will|ill never be|get okay|happy|better|well|normal|free
         its|everything|all|feel|feels|is|life|seems ~1 hopeless
-        hopeless and|.|again|inside
+        hopeless and|again|inside
         no point anymore|to anything|in anything|in any
-        no point in ~1 going|trying|fighting|living|talking|pretending on|anymore|.
+        no point in ~1 going|trying|fighting|living|talking|pretending on|anymore
+        no point in trying|fighting|living|pretending .
         no point . in|to ~1 anything|trying|any|anymore
         point ~1 of any|anything|anymore|all|it|trying
         dont see the|a|any|much point
@@ -47,13 +50,13 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         dead inside
         i|ive ruined everything|everyones
         ive ~1 nothing left
-        i have nothing left|.|to
+        i have nothing left|to
         i have nobody|nothing ~1 left
         too late for me
         cant be fixed|saved|helped
         no one|nobody can help|save|fix me
         ive given up
-        i give up on|. life|everything|living|myself|trying
+        i give up on life|everything|living|myself|trying
     )"),
     sign(Sign::hopeless, 1, R"(
         hopeless
@@ -70,12 +73,12 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     )"),
     sign(Sign::burden, 2, R"(
         $all ~4 be|been|have ~3 better|happier|relieved|easier|fine|free off? {without_me}
-        $all ~3 be|been|have ~2 better off|. without me
+        $all ~3 be|been|have ~2 better off without me
         better off without me
         better|easier ~2 without me
         better|easier ~2 {without_me}
         better|easier ~2 for $all ~1 if i|im ~1 gone|dead|wasnt|were|disappeared|died|werent
-        deserve|deserves|deserved better|someone|a|more ~3 than|who|mother|father|mum|dad|wife|husband .|me|isnt
+        deserve|deserves|deserved better|someone|a|more ~3 than|who|mother|father|mum|dad|wife|husband me|isnt
         deserve|deserves ~2 better ~1 than me
         burden|weight|drain|dead|drag to|on|for $all
         burden|weight|drain on|to|for my|them|the|all|everyone|him|her|others|anyone|anybody
@@ -98,7 +101,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         too much for everyone|anyone|people
     )"),
     sign(Sign::worn_out, 2, R"(
-        cant|cannot keep ~1 doing|going|living|fighting|pretending|trying|surviving|existing this?|on?|like? this|anymore|.|it|up
+        cant|cannot keep ~1 doing|going|living|fighting|pretending|trying|surviving|existing this|on|like? this|anymore|it|up
+        cant|cannot keep living|fighting|pretending|trying|surviving|existing .
         cant|cannot keep|go|carry|continue on? ~1 like this|anymore
         cant|cannot keep going .
         cant|cannot go|carry on .
@@ -110,14 +114,16 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         cant take it|this .
         cant take|handle|bear|stand|cope ~2 anymore
         cant live like this|with|anymore
-        dont|not have it|anything in|left me|.
+        dont|not have it|anything in|left me
         dont|not have|find the|any? strength|energy|will|fight to|left|in|anymore|for
-        cant live anymore|another|.
+        cant live anymore|another
+        cant live .
         pain|hurt to stop and i? dont care
-        no ~1 strength|energy|fight|will left ~1 in|to|for|.|me
+        no ~1 strength|energy|fight|will left ~1 in|to|for|me
         no ~1 fight|strength left
-        too|so tired|exhausted|weak|worn to ~1 keep|go|fight|carry|continue|live|exist|try ~1 going|on|fighting|anymore|.|trying|living|this
-        tired|exhausted|sick|done of|with|from ~1 fighting|trying|pretending|struggling|hurting|suffering|everything|it|being ~1 anymore|.|all|strong|me
+        too|so tired|exhausted|weak|worn to ~1 keep|go|fight|carry|continue|live|exist|try ~1 going|on|fighting|anymore|trying|living|this
+        too|so tired|exhausted|weak|worn to live|exist|fight|continue .
+        tired|exhausted|sick|done of|with|from ~1 fighting|trying|pretending|struggling|hurting|suffering|everything|it|being ~1 anymore|all|strong|me
         im|am|i|so|just ~1 done . done|with everything|it|all|trying|fighting|people|this
         im done trying|fighting|pretending|hurting|with everything|with it all
         im ~1 done .
@@ -125,11 +131,12 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         end of my|the rope|tether
         want|wanna|need|wish the|this|my all ~1 pain|hurt|suffering|hurting to ~1 end|stop|over .
         cant|unable ~1 hold|hang on ~1 much|anymore|any|longer
-        dont know ~1 how to? ~1 go|keep|carry|continue|live|survive on|going|like|anymore|this|without|.
+        dont know ~1 how to? ~1 go|keep|carry|continue|live|survive on|going|like|anymore|this|without
+        dont know ~1 how to? ~1 live|survive .
         dont know ~1 how much|long longer|more ~1 i|can
-        not strong enough to|for|anymore ~2 live|this|keep|go|life|.|fight|carry
+        not strong enough to|for|anymore ~2 live|this|keep|go|life|fight|carry
         cant face|get|make another|one|through day|tomorrow|more|tonight|it|the|this|life
-        its|this|life|everything|it|all ~1 too much ~1 to|for|i|anymore|. ~1 bear|me|cant|live|take|handle
+        its|this|life|everything|it|all ~1 too much ~1 to|for|i|anymore ~1 bear|me|cant|live|take|handle
     )"),
     sign(Sign::worn_out, 1, R"(
         want|wanna|just|need it|this|the|everything ~2 to ~1 end|stop|over
@@ -141,7 +148,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         cant go on
         cant take it
         tired of trying|fighting|everything|it|pretending
-        had enough ~1 of everything|life|it|all|.
+        had enough ~1 of everything|life|it|all
         run|ran|running out of strength|hope|reasons|fight
         cant breathe ~2 life
         want|wanna|need to? ~1 run away
@@ -163,11 +170,12 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         no one|nobody could|can|would|will|loves|ever love|loves|loved|want me
         unlovable
         i deserve this|pain|it|to suffer|punishment
-        broken|damaged beyond|inside|person|.
+        broken|damaged beyond|inside|person
     )"),
     sign(Sign::alone, 1, R"(
         no one|nobody|noone ~1 would|will|even ~1 notice|care|miss|cry|find|cares
-        nobody|noone|one cares ~1 about|if|.|whether
+        nobody|noone|one cares ~1 about|if|whether
+        nobody|noone|one cares .
         nobody|noone|one would ~2 miss|notice|come
         nobody|noone|no one? there|here|to talk|left for|with|to
         nobody|noone|one ~1 loves|likes|wants|understands|needs|knows me
@@ -182,7 +190,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     )"),
     sign(Sign::alone, 2, R"(
         nobody|noone|one|would|anyone ~3 notice|care|miss|cry|mind|matter ~3 if i|im ~2 die|died|dead|gone|disappeared|disappear|vanished|killed|didnt|existed|here
-        who would|will|d|even|is ~1 miss|notice|care|going|gonna|come if? ~2 me|i|.|anyway
+        who would|will|d|even|is ~1 miss|notice|care|going|gonna|come if? ~2 me|i|anyway
         nobody would ~1 miss me
         no one would ~1 miss me
         no one|nobody|noone will|would find me

@@ -53,7 +53,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     )"),
     sign(Sign::abuse, 1, R"(
         $he ~2 hits|beats|punches|slaps|chokes|kicks|strangles|rapes|threatens|hurts|slapped|punched|choked|kicked|strangled|grabbed|pushed|shoved|burned|threatened|raped|molested|assaulted|touched|shook|dragged|pinned me
-        $he ~1 hit|beat me ~1 again|last|today|yesterday|so|with|when|because|and|until|in|if|.|every|tonight|up|for
+        $he ~1 hit|beat me ~1 again|last|today|yesterday|so|with|when|because|and|until|in|if|every|tonight|up|for
+        $he hit me .
         $he ~2 grabbed|grabs|squeezed|held|holds|put|puts|wrapped|had ~3 my|around throat|neck|hair
         $he ~2 grabbed|grabs ~3 my ~1 wrist|arm|face|throat|hair|jaw|neck
         $he ~2 locked|locks|locking me ~1 in|out|up
@@ -62,11 +63,13 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         if ~2 i|leave|tell ~1 leave|tell|go ~5 kill|hurt|kills|hurts me
         $he|hell|shell ~2 kill me
         threatened|threatens|threatening to ~1 kill|hurt|hit|shoot|stab|beat me|us|the
-        was|been|being|got|getting ~1 raped|molested|assaulted|abused|beaten|strangled ~1 by|as|when|last|.|again|at|yesterday|and|every
+        was|been|being|got|getting ~1 raped|molested|assaulted|abused|beaten|strangled ~1 by|as|when|last|again|at|yesterday|and|every
+        was|been|being|got|getting ~1 raped|molested|assaulted|abused|strangled .
         i was|were|got raped|molested|assaulted
         sexually|physically abused|assaulted|abuses|abuse
         beats|hits|abuses|hit|beat me ~1 up|again|when|every|and the
-        afraid|scared|terrified ~1 of|to ~2 him|husband|boyfriend|partner|father|dad|stepdad|go|my ~1 home|because|.|when
+        afraid|scared|terrified ~1 of|to ~2 him|husband|boyfriend|partner|father|dad|stepdad|go|my ~1 home|because|when
+        afraid|scared|terrified of my? him|husband|boyfriend|partner|father|dad|stepdad .
         wont|doesnt|not|never let|lets|allow|allows me ~1 leave|see|go|out|have ~2 house|home|family|friends|money|out|my|phone
         controls|takes|took|checks|tracks my|all|every ~1 money|phone|messages|location|passport
         domestic violence
@@ -79,7 +82,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         hits us|the ~1 kids|children
     )"),
     sign(Sign::psychosis, 1, R"(
-        hear|hearing|heard ~1 voices|voice ~3 telling|tell|tells|say|talking|nobody|no|commanding|through|whisper|whispering|again|in|that|when|.|all|at|who
+        hear|hearing|heard ~1 voices|voice ~3 telling|tell|tells|say|talking|nobody|no|commanding|through|whisper|whispering|again|in|that|when|all|at|who
         hear|hearing|heard ~1 voices
         the voices|voice ~1 are|is|say|says|said|tell|tells|told|keep|keeps|want|wants|wont|came|come|whisper|whispering|get|got|laugh|started
         voices ~2 in|inside|from my|the|next head|wall|walls|door
@@ -129,9 +132,9 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         crushing|sharp|severe|strong|terrible|heavy|awful|bad ~1 pain|pressure|tightness ~2 chest
         chest hurts ~4 breathe|arm|bad|badly|jaw|breath|so
         pain ~3 left arm|shoulder|jaw
-        arm|face|side|leg ~2 numb|drooping|droops|paralyzed|paralysed|hanging|tingling ~5 speak|speech|talk|cant|sudden|suddenly|half|face|arm|side|words|.
+        arm|face|side|leg ~2 numb|drooping|droops|paralyzed|paralysed|hanging|tingling ~5 speak|speech|talk|cant|sudden|suddenly|half|face|arm|side|words
         half|side of my|the face|body ~3 numb|drooping|droops|move|hangs|feel
-        cant speak|talk properly|right|straight|. ~4 arm|face|words|suddenly
+        cant speak|talk properly|right|straight ~4 arm|face|words|suddenly
         slurring|slurred my|speech|words
         cant breathe ~3 lips|blue|allergic|throat|asthma|inhaler|properly|chest|swelling|bees|nuts
         throat ~2 closing|swelling|swollen ~2 breathe|cant|up|shut
@@ -172,17 +175,20 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     )"),
     sign(Sign::intoxication, 1, R"(
         im|am|i|still|so|bit|really|pretty|very|too|completely|totally|get|got|getting|again|now drunk|wasted|hammered|tipsy|plastered|stoned|shitfaced|tripping
-        im|am ~1 high ~2 right|now|on|off|and|again|.
+        im|am ~1 high ~2 right|now|on|off|and|again
+        im|am high .
         drunk again|and|right|rn|texting|writing|typing|now|as|off
         drank|drunk|drinking|downed|finished|through ~2 a|the|whole|entire|two|three|half|second|another ~1 whole|entire|bottle|bottles|litre|liter|fifth|handle ~2 vodka|whisky|whiskey|wine|gin|rum|tequila|bourbon
         half|whole|entire|two|second|third|fourth ~1 bottle|bottles of|in ~1 wine|vodka|whisky|whiskey|gin|rum|bourbon|tequila|me
         glasses|shots|drinks|beers|pints in
         too|so much ~1 to drink|vodka|wine|whisky|whiskey|alcohol|booze
-        drinking ~1 alone again|tonight|every|and|until|.
+        drinking ~1 alone again|tonight|every|and|until
+        drinking alone .
         been drinking ~3 since|all|again|alone|too|heavily|hours|and
         took|taken|popped|did|on ~2 mdma|ecstasy|lsd|acid|coke|cocaine|meth|heroin|ketamine|molly|shrooms|mushrooms|xanax|oxy|fentanyl|speed|edibles
         relapsed ~4 drinking|drank|drunk|using|heroin|meth|coke|vodka|alcohol
-        drink|drinking|drank ~3 until|to ~2 black|pass|blackout|forget|feel|numb ~2 out|anything|nothing|.
+        drink|drinking|drank ~3 until|to ~2 black|pass|blackout|forget|feel|numb ~2 out|anything|nothing
+        drink|drinking|drank to forget .
         blackout drunk
         blacked out ~3 drinking|drunk|again
     )"),
@@ -193,7 +199,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         weeks|months ~1 along|postpartum|pregnant
         postpartum
         newborn
-        since|after ~1 birth|giving|baby ~2 born|birth|i|.
+        since|after ~1 birth|giving|baby ~2 born|birth|i
         gave birth
         had my|the baby|daughter|son ~2 weeks|days|months|week
         baby ~1 is|was ~3 weeks|days|months ~1 old
@@ -214,7 +220,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         postpartum ~3 hate|cry|crying|dark|hell|depressed|scared
     )"),
     sign(Sign::grief_wish, 2, R"(
-        $want|need|wish|wishing|long|longing|hope|all|going|ready|ill to? ~2 be|go|join|follow|see|together|die with|to|meet? him|her|them|you|mom|dad|mum|grandma|grandpa|my ~1 in|again|wherever|heaven|soon|there|now|so|where|.
+        $want|need|wish|wishing|long|longing|hope|all|going|ready|ill to? ~2 be|go|join|follow|see|together|die with|to|meet? him|her|them|you|mom|dad|mum|grandma|grandpa|my ~1 in|again|wherever|heaven|soon|there|now|so|where
         $want|wish|going|gonna|ready|need|could|rather to? ~1 join|follow him|her|them|you|mom|dad|mum|my|grandma|grandpa
         $want|wish|longing|long|rather|ready|need|should to? ~1 be with him|her|them|you|mom|dad|mum|my|grandma|grandpa ~1 .
         $want|wish|longing|long|rather|ready|should to? ~2 be with my ~1 son|daughter|wife|husband|mother|father|mom|dad|mum|brother|sister|baby|boy|girl
@@ -227,7 +233,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         dont|cant|not $want|know|imagine to? ~2 live|exist|be|go|life without|on ~1 him|her|them|you|without
         cant|dont live|go|exist|$want|survive on? without him|her|them|you
         no|life reason|point|life|meaning ~2 without him|her|them|you
-        see|be|reunited|together|meet with? him|her|them|you ~1 soon|heaven|again ~2 soon|heaven|side|.
+        see|be|reunited|together|meet with? him|her|them|you ~1 soon|heaven|again ~2 soon|heaven|side
         ill|i see|be with? you|him|her|them soon
         part of me ~4 died|buried with
         join|follow|following|joining him|her|them|my ~2 in|to|into ~1 death|grave|heaven|dead

@@ -15,7 +15,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         my last|final night|day alive|on|of earth|life|living|here
         have|got|made|making|had a|my plan to {suicide_plain}|die
         have|got|made|set|picked|chosen|choose|decided a|the|my|on date|day|place|spot|method to|for|and ~2 die|end|kill|suicide|it
-        know|figured|decided|planned|chosen ~2 how|where|when ~1 i|im|ill|id ~2 kill|going|gonna|do|end|die|doing|will ~1 to|it|myself ~1 do|end|kill|die|it|myself|.
+        know|figured|decided|planned|chosen ~2 how|where|when ~1 i|im|ill|id ~2 kill|going|gonna|do|end|die|doing|will ~1 to|it|myself ~1 do|end|kill|die|it|myself
         know|figured|decided|planned|chosen ~2 how|where|when to {suicide_plain}|die
         know|figured|decided|planned|chosen ~2 how|where|when i|ill will|am|would {suicide_plain}|die
         im|gonna|going|will|ill to? ~1 do it tonight|today|tomorrow|now|soon|this
@@ -46,7 +46,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         date|day ~1 is|has ~1 set|picked|chosen
         ive|i ~1 made my decision|peace
         its decided
-        have|got everything i need|ready ~2 do|. it|?
+        have|got everything i need|ready ~2 do it|?
         everything is ready|prepared|set
         planned|planning my death|suicide|exit
         waiting for the right|until everyone|until they ~2 moment|asleep|leave
@@ -94,7 +94,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         tied|made ~1 noose
         $pills ~2 in my hand ~3 going|goodbye|ready|end|die|take
         bottle of $pills ~2 in my hand
-        emojipills ~3 goodnight|goodbye|bye|night|forever ~1 forever|everyone|world|all|.
+        emojipills ~3 goodnight|goodbye|bye|night|forever ~1 forever|everyone|world|all
     )"),
     sign(Sign::means_question, 2, R"(
         how|what many|much|number|amount ~4 to ~1 die|kill|overdose|fatal|lethal|od
@@ -161,7 +161,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         gave|given|giving|give away ~1 my|all|most|everything
         gave|giving|given ~4 away . dont|wont|no
         gave|giving|given my ~3 away
-        wont|dont|not be|need|needing ~1 them|it|this|that|any anymore|where|.
+        wont|dont|not be|need|needing ~1 them|it|this|that|any anymore|where
         someone|somebody|please|who|you ~2 take|look|care|feed|adopt care|after|of|my ~1 my|of|for|the ~1 $pet
         look after|take|feed my|the|our|him|her|them|milo ~1 for|when|once|after|care ~1 me|im
         look after ~3 for me
@@ -198,22 +198,22 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         when you|they read|find|get this
         see|meet you on the other side
         time for me to go|leave|rest
-        time to go now|forever|home|.
+        time to go now|forever|home
         im|am going|gone away|home forever|for|to ~1 good|ever|god
         love you all
         goodbye to everyone|everybody|all
         goodbyes to
         goodnight|goodbye forever
         sleep forever|now
-        rest now|forever|finally|. peace
-        finally ~1 be|at|have|free|find peace|rest|free|.
-        at peace soon|now|finally|.
+        rest now|forever|finally peace
+        finally ~1 be|at|have|free|find peace|rest|free
+        at peace soon|now|finally
         ill ~1 free|peace|rest soon
         watch|watching over you|from|them
-        everything will ~1 over|better when|soon|after|.
+        everything will ~1 over|better when|soon|after
         i|just wanted|want|came to say ~1 goodbye|bye|sorry
         saying|say|said my|all|our goodbyes|goodbye
-        saying|say goodbye to everyone|everybody|you|them|my|all ~1 .|family|kids|before|one
+        saying|say goodbye to everyone|everybody|you|them|my|all ~1 family|kids|before|one
     )"),
     sign(Sign::goodbye, 4, R"(
         goodbye|bye|farewell everyone|everybody|world|all|cruel|mom|mum|dad|forever|my|mama|family|for ~2 .
@@ -248,7 +248,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         took|taken|swallowed ~2 them all
         took|taken|swallowed all of? them|it
         took|taken|swallowed ~2 20|25|28|30|32|40|50|60|80|90|100|twenty|thirty|forty|fifty|sixty|hundred|dozens|dozen|handful|fistful ~2 of|$pills|them
-        overdosed|overdosing ~2 just|now|today|tonight|minutes|already|ago|again|and|hour|.
+        overdosed|overdosing ~2 just|now|today|tonight|minutes|already|ago|again|and|hour
+        i|ive just overdosed .
         i|ive|im|just|have|already overdosed|overdosing
         drank|drunk|swallowed|drinking ~1 bleach|antifreeze|poison|drain|pesticide|cleaner
         emptied|finished the|a|whole|my ~2 $pills|bottle of|and
@@ -260,9 +261,10 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         im|am|i ~2 on|over the ledge|railing|railings|parapet|tracks
         standing|sitting on|at|over the ~2 ledge|railing|railings|parapet|tracks
         standing|sitting on the ~2 edge of ~1 $high
-        im|am on|at the|a ~2 bridge|roof|rooftop|tracks and|. ~3 jump|ready|going|gonna|dont|cant|over|end|want|will|about|done
+        im|am on|at the|a ~2 bridge|roof|rooftop|tracks and ~3 jump|ready|going|gonna|dont|cant|over|end|want|will|about|done
+        im|am on|at the|a ~2 bridge|roof|rooftop|tracks . ~3 jump
         im about|going to jump .
-        cut|slit|slashed|opened|sliced my|both|open ~1 wrists|wrist|veins|throat ~3 bleeding|blood|wont|deep|stop|not|now|everywhere|just|tonight|.
+        cut|slit|slashed|opened|sliced my|both|open ~1 wrists|wrist|veins|throat ~3 bleeding|blood|wont|deep|stop|not|now|everywhere|just|tonight
         just|already|ive cut|slit|slashed my ~1 wrists|wrist|veins
         im|am bleeding ~3 wrists|wrist|cut|out|lot|stop|wont|badly|cuts
         bleeding wont|doesnt|isnt|not|cant ~1 stop

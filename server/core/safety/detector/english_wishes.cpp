@@ -130,7 +130,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         no reason|reasons to keep|go going|trying|fighting|living|on
         to not exist|live
         not being alive|here would|sounds
-        pray|hope|wish|prayed|praying ~3 takes|take|took me ~1 in|away|home|.
+        pray|hope|wish|prayed|praying ~3 takes|take|took me ~1 in|away|home
         wouldnt even? treat it
         no|any|one|good|every reason|reasons to be|stay|keep alive|living|here
         no|any|the point in|to ~1 living|existing|staying|waking|continuing|life
@@ -191,13 +191,13 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         disappointed ~3 i ~1 woke|wake
         shouldnt|not|never have been born
         i shouldnt exist|live
-        i|shouldnt be alive anymore|.
+        i|shouldnt be alive anymore
         dont|not deserve to ~1 live|exist|breathe
         dont|not deserve to be alive|here
         dont see|picture|imagine myself ~4 alive|living|turning
         dont think|know|believe i|ill ~1 make|see|survive|last|live it|here|christmas|spring|through|to|another|thirty|much|the|next ~2 through|year|alive|summer|longer|night|tomorrow|morning|birthday|christmas|month|winter
         dont think|believe|know ~2 ill be alive|here|around
-        not|wont going|gonna|be to? be? here|around|alive much|anymore|.
+        not|wont going|gonna|be to? be? here|around|alive much|anymore
         wont be here|around|alive ~1 anymore|much|longer|when
         nobody|no|one knows|know ~2 plan|planning|going to? ~1 gone|dead|leave
         nothing left ~1 for|in ~1 me
@@ -216,7 +216,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         only|no|one|last|easiest|other way|exit out
         dont|cant|cannot see|find|imagine a|any? way out
         if i disappeared|died|vanished ~2 theyd|they|everyone|everybody ~3 relieved|better|happier|fine
-        no other way|option|choice|exit left|out|.
+        no other way|option|choice|exit left|out
         no escape but|except|from|left
         soon ~1 wont ~2 have to? worry|deal|bother|see|hear
         wont have to? worry|deal|bother ~2 me anymore|soon|much

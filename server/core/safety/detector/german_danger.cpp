@@ -54,7 +54,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         verlassen|verloren|schulden|scheidung
     )"),
     sign(Sign::time, 0, R"(
-        heute|morgen|gleich abend?|nacht?
+        heute|morgen|gleich abend|nacht?
         heute abend|nacht
         diese nacht
         jetzt gleich
@@ -90,7 +90,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         alle|alles ~1 tabletten? geschluckt
     )"),
     sign(Sign::in_progress, 4, R"(
-        stehe|steh|sitze|sitz|bin ~2 auf|am|an ~2 bruecke|gelaender|dach|gleisen|gleise|abgrund|brueckengelaender|bahngleis ~2 und|.
+        stehe|steh|sitze|sitz|bin ~2 auf|am|an ~2 bruecke|gelaender|dach|gleisen|gleise|abgrund|brueckengelaender|bahngleis ~2 und
         stehe|steh ~3 gelaender|abgrund|gleisen
         pulsadern ~2 aufgeschnitten
         aufgeschnitten ~3 pulsadern|arme|blut

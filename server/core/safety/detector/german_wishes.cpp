@@ -31,7 +31,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     sign(Sign::death_wish, 3, R"(
         will|moechte|wuensche|muss|wollte ~2 nur|einfach|endlich|lieber|am|gern|gerne|jetzt|auch|doch|wirklich? sterben|tot
         will|moechte sterben
-        will|moechte|waere ich? ~1 tot sein|.
+        will|moechte|waere ich? ~1 tot sein
+        waere ich? tot .
         waere|waer lieber|gern|gerne|am|besser|doch|nur|endlich ~1 tot
         wuenschte|wuensche|wuensch ~3 tot
         ich waere|waer tot
@@ -57,7 +58,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         will|moechte ~2 nicht mehr ~1 leben|aufwachen|da|hier|sein|existieren|weiterleben
         nicht mehr leben|aufwachen|existieren|weiterleben|da sein?
         nie ~1 wieder|mehr? aufwachen|aufwache
-        keinen|kein|ohne lebenswillen|lebensmut|sinn ~1 mehr? ~1 leben|weiterzuleben|weiterleben|.|am
+        keinen|kein|ohne lebenswillen|lebensmut|sinn ~1 mehr? ~1 leben|weiterzuleben|weiterleben|am
+        keinen|kein|ohne lebenswillen|lebensmut mehr? .
         lebensmuede
         wuenschte|wuensche ~5 nicht ~1 aufwachen|aufwache|aufgewacht|geboren
         keine lust|kraft|grund mehr ~1 leben|weiterzuleben
@@ -99,7 +101,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         ohne mich ~3 besser|gluecklicher|leichter|einfacher|gut|froh|ruhe
         besser|gluecklicher|leichter|froh ~3 ohne mich
         falle|fall|zur|bin ~3 last
-        eine|nur last fuer|.
+        eine|nur last fuer
+        bin|waere ~4 last .
         niemand ~2 braucht mich
         niemand ~2 wuerde|wird ~1 mich ~1 vermissen
         keiner wuerde|wird ~1 mich ~1 vermissen

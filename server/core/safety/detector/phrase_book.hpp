@@ -18,7 +18,7 @@ namespace evenkeel::safety::detector {
 /// - `a|b|c`: one of them; `word?`: may be missing; `pre*`: a word that begins so
 /// - `~` or `~3`: up to two, or three, of any words, but none of the class never_skipped
 /// - `$name`: a word of that class; `{name}`: one of the phrases of that name
-/// - `.`: the end of a clause: what follows is a pause, a stop, or nothing
+/// - `.`: the end of a clause: what follows is a pause, a stop, or nothing; never one of several
 struct Phrases {
     std::uint8_t meaning{0};
     std::uint8_t level{0};

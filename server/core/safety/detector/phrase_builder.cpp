@@ -113,8 +113,19 @@ private:
         built_.phrases.push_back(std::move(phrase));
     }
 
+    /// "anymore|." and "on?|like" would wait for words that nobody writes; each needs a line of its own.
+    static void demand_words(std::string_view text) {
+        auto const choices = pieces(text.substr(0, text.size() - (text.ends_with('?') ? 1 : 0)), '|');
+        auto const is_no_word = [](std::string_view choice) {
+            return choice == "." || choice.ends_with('?');
+        };
+        if (text != "." && std::ranges::any_of(choices, is_no_word))
+            throw std::logic_error{"no words: " + std::string{text}};
+    }
+
     Step step_of(std::string_view text) {
         Step step;
+        demand_words(text);
         if (text == ".") {
             step.is_end = true;
         } else if (text.starts_with('~')) {

@@ -13,8 +13,8 @@ struct BuiltPhrases {
     std::vector<Phrase> phrases;
 };
 
-/// Throws std::logic_error for a table that names a class or part there is not: a fault of ours, seen by
-/// every test.
+/// Throws std::logic_error for a table that names a class or part there is not, or that has the end of a
+/// clause or an optional word among alternatives: a fault of ours, seen by every test.
 [[nodiscard]] BuiltPhrases build_phrases(Tables const& tables);
 
 } // namespace evenkeel::safety::detector

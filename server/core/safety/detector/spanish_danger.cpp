@@ -8,7 +8,7 @@ namespace {
 
 constexpr auto kPhrases = std::to_array<Phrases>({
     sign(Sign::plan, 4, R"(
-        esta noche|hoy|manana ~2 me voy|mato|suicido|quito ~1 a? ~1 matar|suicidar|morir|.|la|?
+        esta noche|hoy|manana ~2 me voy|mato|suicido|quito ~1 a? ~1 matar|suicidar|morir|la|?
         hoy|esta|manana noche? ~1 voy a ~1 matarme|suicidarme|morir|quitarme|hacerlo|acabar
         voy a ~1 matarme|suicidarme|quitarme|hacerlo|acabar ~3 hoy|noche|manana|ahora
         me voy a ~1 matar|suicidar ~2 hoy|noche|manana|ahora|esta
@@ -73,7 +73,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         acabo de tomar|tomarme|tragar|tragarme ~2 todas|muchas|frasco|caja|pastillas
     )"),
     sign(Sign::in_progress, 4, R"(
-        estoy ~1 en|sobre|al|parado|parada|sentada|sentado ~2 puente|azotea|cornisa|barandilla|vias|borde ~4 saltar|voy|tirarme|adios|nadie|sola|solo|.
+        estoy ~1 en|sobre|al|parado|parada|sentada|sentado ~2 puente|azotea|cornisa|barandilla|vias|borde ~4 saltar|voy|tirarme|adios|nadie|sola|solo
         me ~1 corte|cortado las venas
         estoy|sigo sangrando
     )"),
@@ -159,7 +159,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     sign(Sign::idiom, 0, R"(
         muero|morir|morirme|muerto|muerta|muriendo|moria|morirse de ~1 hambre|risa|sueno|calor|frio|ganas|verguenza|vergueenza|cansancio|amor|miedo|sed|aburrimiento|celos|pena|ternura|curiosidad|nervios|la
         me muero por
-        me mata|matan|matas el|la|los|las|esta|este|tu|de|mi|que|.
+        me mata|matan|matas el|la|los|las|esta|este|tu|de|mi|que
         matar el|dos tiempo|pajaros
         muerta|muerto de ~1 cansancio|sueno|risa|hambre
         a muerte

@@ -89,10 +89,12 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     )"),
     sign(Sign::worn_out, 2, R"(
         no puedo mas .
-        ya no puedo|aguanto|doy ~1 mas|seguir|.
+        ya no puedo|aguanto|doy ~1 mas|seguir
+        ya no puedo|aguanto .
         no ~1 aguanto|soporto mas .
         no ~1 aguanto|soporto mas esta|este|vivir|la|el ~1 vida|dolor|asi|nada
-        no ~1 puedo ~1 seguir ~1 asi|viviendo|adelante|mas|.|luchando
+        no ~1 puedo ~1 seguir ~1 asi|viviendo|adelante|mas|luchando
+        no ~1 puedo seguir .
         no tengo ~1 fuerzas
         sin fuerzas para
         me rindo
