@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Member } from '../../../web/packages/api/src/types'
 import { describe, expect, test } from '../../support/fixtures'
 import { aMember, aVisitor, type Person } from '../../support/person'
@@ -54,6 +55,11 @@ const words = (answer: { body: Answer }) =>
     .join('\n')
 const inThread = async (person: Person, journal_thread_id: string) =>
   (await person.api.get<{ messages: Message[] }>(threadPath, { journal_thread_id })).body.messages
+
+const isCalm = (exercise: string) =>
+  readFileSync(new URL(`../../../content/exercises/${exercise}.yaml`, import.meta.url), 'utf8').includes(
+    'calm_enough_for_distress: true',
+  )
 
 /** A day on which nothing is wrong. */
 const PLAIN = 'I walked to the market and bought plums.'
@@ -148,25 +154,40 @@ describe('in danger', () => {
   test('the next conversation asks how it is now, until it is clear', async ({ server }) => {
     const { ana, say } = await aConversation(server)
     await say(DARK)
-    const next = await openThread(ana, 'career_business')
-    const [first] = await inThread(ana, next)
-    expect(first).toMatchObject({ is_safety_reply: true })
-    expect(first?.body).toContain('?')
+    const begin = async (aspect: string) => {
+      const journal_thread_id = await openThread(ana, aspect)
+      const [first] = await inThread(ana, journal_thread_id)
+      const answer = (body: string) =>
+        ana.service.post<Answer>(chat, { journal_thread_id, event_uuid: crypto.randomUUID(), body })
+      return { asks: first?.is_safety_reply, words: first?.body, answer }
+    }
+    const next = await begin('career_business')
+    expect(next.asks).toBe(true)
+    expect(next.words).toContain('?')
+    expect(words(await next.answer('Nothing helps.'))).not.toBe('')
+    const again = await begin('family_friends')
+    expect(again.asks).toBe(true)
+    await again.answer('They are gone, completely.')
+    expect((await begin('health_well_being')).asks).toBe(false)
   })
 
   test('only calm exercises are suggested', async ({ server }) => {
     const { ana, say } = await aConversation(server)
     await ana.api.post('/authorized/safety_profile', { known: true, codes: [] })
     const suggested = async () => {
-      const { body } = await ana.api.post<{ suggestion: { exercise: { exercise_id: string } } | null }>(
-        '/premium/authorized/recommendation/exercise',
-        { current_mood: 210, desired_mood: 90 },
-      )
-      return JSON.stringify(body)
+      const passed_over: string[] = []
+      for (let i = 0; i < 5; i++) {
+        const { body } = await ana.api.post<{ suggestion: { exercise: { exercise_id: string } } }>(
+          '/premium/authorized/recommendation/exercise',
+          { current_mood: 210, desired_mood: 90, passed_over },
+        )
+        passed_over.push(body.suggestion.exercise.exercise_id)
+      }
+      return passed_over
     }
-    const before = await suggested()
+    expect((await suggested()).every(isCalm)).toBe(false)
     await say(DARK)
-    expect(await suggested()).not.toBe(before)
+    expect((await suggested()).every(isCalm)).toBe(true)
   })
 
   test('asks for no membership', async ({ startServer }) => {
