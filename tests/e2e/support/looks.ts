@@ -5,8 +5,8 @@ export interface Look {
   name: string
   size: { width: number; height: number }
   colorScheme: 'light' | 'dark'
-  /** Faults that axe knows. */
-  hasAxe: boolean
+  /** Faults that axe knows; where only the colours are others than in the look before, those of colours. */
+  axe: 'all' | 'colours' | 'none'
   /** Per cent of the browser's own text size. */
   text?: number
 }
@@ -23,11 +23,11 @@ const both = (name: string, size: Look['size']): Look[] =>
     name: `${name}-${colorScheme}`,
     size,
     colorScheme,
-    hasAxe: true,
+    axe: colorScheme === 'light' ? 'all' : 'colours',
   }))
 
 /** One light look without axe, which has seen the same elements in English. */
-const seen = (name: string, size: Look['size']): Look => ({ name, size, colorScheme: 'light', hasAxe: false })
+const seen = (name: string, size: Look['size']): Look => ({ name, size, colorScheme: 'light', axe: 'none' })
 
 /** The hardest for words: letters of twice the size on the narrowest phone. */
 const large: Look = { ...seen('narrow-200', NARROW), text: 200 }
