@@ -77,8 +77,9 @@ public:
 
     [[nodiscard]] std::optional<std::string> barrier() const { return barrier_; }
 
-    /// What was said first, of yes and no: "no, not really, yes sometimes" begins with no.
-    [[nodiscard]] bool begins_with_no() const { return first_no_ < first_yes_; }
+    /// What was said first, of yes and no: "no, not really, yes sometimes" begins with no, and so does "I
+    /// have no plan", although "I have" is a yes.
+    [[nodiscard]] bool begins_with_no() const { return first_no_ <= first_yes_; }
 
 private:
     static std::size_t end_of_first_sentence(detector::Text const& text) {

@@ -26,20 +26,32 @@ constexpr auto kAnswers = std::to_array<Phrases>({
         نعم|ايوه|اجل|اي|احيانا|دائما|صحيح|ايوا
     )"),
     said(Said::no, R"(
-        no|nope|nah|never|none|nothing|neither|noo
+        no|nope|nah|never|none|nothing|neither|noo .
+        no|nope|nah no|not|i|im|its|it|they|theyre|there|my|nothing|really
+        i? have? no plan|plans|intention|intentions|date|day|time|way|means|pills|thoughts|wish
+        nothing here|planned|specific|concrete|like|at|yet
         not really|at|that|like|now|suicidal|anymore|exactly|yet
-        i dont|am|havent|wouldnt not?
         i dont|havent|wouldnt|wont|didnt
+        i am|do|have not
+        i have none|nothing .
         im not
         not|dont thinking|want|have|mean|think
         of course not
-        nein|nee|noe|nie|niemals|nicht|keine|keinen|kein|keineswegs
+        nein|nee|noe|niemals|nie .
+        nein nein|noch|ich|nicht|gar|es|danke
+        nicht wirklich|hier|jetzt|heute|mehr|direkt|so
+        kein|keine|keinen plan|plaene|absicht|absichten|zeitpunkt|termin|mittel|tabletten
+        habe|hab kein|keine|keinen|nichts
         auf keinen fall
         gar nicht
-        nunca|jamas|tampoco|ninguno|ninguna|nada
+        keineswegs
+        nunca|jamas|tampoco|ninguno|ninguna|nada .
+        no tengo|hay|quiero|pienso|creo
         para nada
-        لا|كلا|ابدا|ليس|لم|لن
     )"),
+    {.meaning = static_cast<std::uint8_t>(Said::no), .level = kOnlyAtTheBeginning, .lines = R"(
+        لا|كلا|ابدا|ليس|لم|لن
+    )"},
     said(Said::unsure, R"(
         maybe|perhaps|possibly|dunno|idk|unsure|unclear|hm|hmm|hmmm|uncertain|depends|probably
         dont|not|no know|sure|idea|certain
@@ -57,7 +69,7 @@ constexpr auto kAnswers = std::to_array<Phrases>({
         kommt drauf an
         quizas|quiza|talvez
         tal vez
-        no se
+        no lo? se
         no estoy segura|seguro
         depende
         ربما|ممكن|يمكن|اظن
