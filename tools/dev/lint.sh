@@ -40,6 +40,7 @@ run_checks() {
     check "tests format and lint" in_folder tests npm run --silent lint
     check "tests types" in_folder tests npm run --silent typecheck
     check "shell scripts" check_shell_scripts
+    settle
     step "clang-tidy" check - node tools/clang_tidy.mjs "$BUILD_DIR"
 }
 

@@ -2,6 +2,7 @@
 
 readonly RESULTS=build/test-results
 readonly STEPS=$RESULTS/steps.tsv
+STEPS_BEGUN=0
 
 begin_steps() {
     rm -rf "$RESULTS"
@@ -17,6 +18,7 @@ step() {
     local name=$1 kind=$2 results=$3 code=0 began=$EPOCHREALTIME
     local log="$RESULTS/${name//[ \/]/-}.log"
     shift 3
+    STEPS_BEGUN=$((STEPS_BEGUN + 1))
     say "── $name"
     set +e
     (
@@ -28,12 +30,20 @@ step() {
     note_step "$name" "$kind" "$results" "$code" "$began" "$log"
 }
 
-# The same without showing: for commands that have little to say and many lines for it.
+# The same without showing, for commands that have little to say and many lines for it, and beside others: as many at once
+# as there are processors. `settle` waits for those that were begun.
 quiet_step() {
+    STEPS_BEGUN=$((STEPS_BEGUN + 1))
+    while [ "$(jobs -rp | wc -l)" -ge "$(nproc)" ]; do wait -n; done
+    run_quietly "$@" &
+}
+
+settle() { wait; }
+
+run_quietly() {
     local name=$1 kind=$2 results=$3 code=0 began=$EPOCHREALTIME
     local log="$RESULTS/${name//[ \/]/-}.log"
     shift 3
-    printf '   %s … ' "$name"
     set +e
     (
         set -e
@@ -42,7 +52,7 @@ quiet_step() {
     code=$?
     set -e
     note_step "$name" "$kind" "$results" "$code" "$began" "$log"
-    [ "$code" -eq 0 ] && echo ok || echo FAILED
+    [ "$code" -eq 0 ] && echo "   $name … ok" || echo "   $name … FAILED"
 }
 
 # check NAME COMMAND…: one line when all is well; what it said is shown at the end when it is not.
@@ -58,8 +68,11 @@ note_step() {
     printf '%s\t%s\t%s\t%s\t%s\t%s\n' "$name" "$kind" "$results" "$code" "$took" "$log" >>"$STEPS"
 }
 
-# The counts, and with them the success of the whole run.
+# The counts, and with them the success of the whole run. A step that never told how it ended has not passed.
 end_steps() {
+    local told
+    told=$(wc -l <"$STEPS")
     ensure_node
+    [ "$told" -eq "$STEPS_BEGUN" ] || fail "$STEPS_BEGUN steps were begun and $told told how they ended: $STEPS"
     node tools/report/report.mjs "$STEPS"
 }

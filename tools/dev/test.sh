@@ -69,6 +69,7 @@ unit_steps() {
         name=$(basename "$program")
         quiet_step "$name" gtest "$RESULTS/$name.json" "$program" --gtest_output="json:$RESULTS/$name.json" --gtest_brief=1
     done
+    settle
     step "fuzz the engine for a moment" check - fuzz_for_a_moment
     step "engine in WebAssembly as native" check - node hrv/wasm/compare.mjs build/wasm/hrv.wasm \
         "$BUILD_DIR/hrv/hrv_analyze_csv" hrv/tests/golden
@@ -77,6 +78,7 @@ unit_steps() {
         --reporter=default --reporter=json --outputFile.json="../$RESULTS/web.json"
     install_node_modules tests
     quiet_step "native shells" check - check_shells
+    settle
 }
 
 fuzz_for_a_moment() {
