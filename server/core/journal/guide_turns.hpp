@@ -39,7 +39,8 @@ public:
     /// What the guide answered to an entry, in order; empty while it has not.
     [[nodiscard]] virtual std::vector<JournalMessage> answer_to(JournalMessage const& entry) const = 0;
 
-    /// The lines that the guide said to this member since then outside of a thread, at most `limit`.
+    /// The lines that the guide said to this member since then outside of a thread: those of the newest
+    /// messages, at most `limit` of them.
     struct SaidElsewhere {
         JournalThreadId thread;
         Instant since;

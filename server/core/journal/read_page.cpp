@@ -2,6 +2,7 @@
 
 #include "core/base/hash.hpp"
 #include "core/base/local_day.hpp"
+#include "core/journal/guide/slots.hpp"
 
 #include <algorithm>
 #include <ranges>
@@ -40,6 +41,15 @@ minutes writing_for(std::vector<JournalMessage> const& newest_first, Instant now
 bool carries_risk(std::string const& entry) {
     auto const finding = safety::read_for_risk(entry);
     return finding.level > 0 || !finding.flags.empty();
+}
+
+/// Of the entries before the one to answer. The others are not looked at: a long thread would take a second.
+std::vector<std::size_t> never_quoted_of(std::vector<std::string> const& entries) {
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        if ((i == 0 || i + kEntriesLookedBack > entries.size()) && carries_risk(entries[i]))
+            places.push_back(i);
+    return places;
 }
 
 /// Numbers the guide's turns backwards: 1 is the one the entry replies to, and 0 what was said since then.
@@ -95,10 +105,9 @@ void ReadPage::read_messages(EntryToAnswer const& asked, PageRead& read) const {
                     page.said.push_back({line, kind, page.entries.size() + behind});
             continue;
         }
-        if (carries_risk(message.body))
-            page.never_quoted.push_back(page.entries.size());
         page.entries.push_back(message.body);
     }
+    page.never_quoted = never_quoted_of(page.entries);
     page.entries.push_back(asked.entry.body);
     page.circumstances.writing_for = writing_for(newest_first, asked.entry.sent_at);
     read.said = lines_said_here(newest_first, asked.entry);

@@ -102,6 +102,17 @@ TEST_F(ReadPageTest, WhatWasSaidIsCountedBackFromTheEntry) {
                 ElementsAre(std::pair{"asks", 0U}, std::pair{"tells", 1U}, std::pair{"tells-more", 1U}));
 }
 
+TEST_F(ReadPageTest, WhatCarriedARiskIsNeverQuoted) {
+    auto const of = [](std::size_t place) { return std::to_string(10 + place); };
+    for (std::size_t i = 0; i < 20; ++i) {
+        auto entry = message(of(i), Author::member, {});
+        entry.body = i == 0 || i >= 13 ? "I want to die." : "I walked to the river.";
+        journal_.write_once(entry, EventId{"event of " + of(i)});
+    }
+    auto const read = this->read(write(of(20)));
+    EXPECT_THAT(read.page.never_quoted, ElementsAre(0U, 13U, 14U, 15U, 16U, 17U, 18U, 19U));
+}
+
 /// Two devices write at once, or a server stopped before it had answered: the later entry is answered first.
 TEST_F(ReadPageTest, AnEntryThatIsAnsweredLateKnowsWhatWasSaidAndAnswersNoneOfIt) {
     auto const late = write("2");

@@ -64,6 +64,8 @@ const isCalm = (exercise: string) =>
 /** A day on which nothing is wrong. */
 const PLAIN = 'I walked to the market and bought plums.'
 const DARK = 'I want to kill myself.'
+/** However it is worded: level2_ask of content/safety/responses.yaml. */
+const DIRECT = /killing yourself|ending your life|about suicide/
 
 describe('the guide', () => {
   test('answers what was written, and what it said stands in the conversation', async ({ server }) => {
@@ -149,6 +151,13 @@ describe('in danger', () => {
     const { say } = await aConversation(server)
     const answer = await say('I have the pills in my hand and I am going to take them all tonight. Goodbye.')
     expect(guides(answer)[0]?.body).toContain('999')
+  })
+
+  test('two devices that write at once are asked the direct question once', async ({ server }) => {
+    const { ana, thread, say } = await aConversation(server)
+    await Promise.all([say("I don't want to be here anymore."), say("I don't want to be here anymore, really.")])
+    const asked = (await inThread(ana, thread)).filter(({ author, body }) => author === 'guide' && DIRECT.test(body))
+    expect(asked).toHaveLength(1)
   })
 
   test('the next conversation asks how it is now, until it is clear', async ({ server }) => {

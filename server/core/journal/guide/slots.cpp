@@ -9,7 +9,6 @@
 namespace evenkeel::journal {
 namespace {
 
-constexpr std::size_t kEntriesLookedBack = 8;
 constexpr int kDaysOfWeek = 7;
 constexpr int kDaysOfMonth = 30;
 constexpr int kDaysOfYear = 365;

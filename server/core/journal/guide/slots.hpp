@@ -4,6 +4,9 @@
 
 namespace evenkeel::journal {
 
+/// So many of the latest entries may be quoted, and the first.
+inline constexpr std::size_t kEntriesLookedBack = 8;
+
 /// What a line says on this page, with every slot filled. Nothing when one is empty: then it is not said.
 [[nodiscard]] std::optional<std::string> worded(GuideLine const& line, Sight const& sight);
 
