@@ -17,7 +17,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         called|rang|phoned ~2 them|her|him|911|112|999|988|ambulance|emergency|line|hotline|crisis|sister|brother|mom|mum|dad|friend|doctor|number|samaritans|mother|father|husband|wife|partner|neighbour|neighbor
         on|at the phone|line|door|way
         talking|speaking to|with ~2 them|her|him|someone|somebody|hotline|line|sister|brother|mom|mum|dad|friend|doctor|nurse|counselor|counsellor|person|operator|now
-        is|are|shes|hes|theyre|im ~1 here|coming|with|driving now|me|over|her|him|them|my|someone|somebody
+        is|are|shes|hes|theyre|im ~1 here|coming|with|driving her|him|them|my|someone|somebody
         ambulance ~2 way|here|coming|arrived
         police|paramedics|help ~2 here|coming|arrived|way
         they answered|picked|came|arrived|are

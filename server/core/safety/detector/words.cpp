@@ -141,7 +141,7 @@ constexpr auto kParts = std::to_array<Named>({
         dreaming|dream|daydream|daydreaming about|of
         ideas|idea of
         imagining|imagine|picturing|picture|planning
-        researching|googling|googled|researched|searched|searching|reading about|on|for
+        researching|googling|googled|researched|searched|searching|reading on|for
         looking up|into|at
         looked up|into
     )"},
