@@ -16,8 +16,6 @@ export default defineConfig({
     setupFiles: ['testing/setup.ts'],
     restoreMocks: true,
     testTimeout: 60_000,
-    // By itself it leaves a core to the editor.
-    maxWorkers: 2,
     css: false,
   },
 })
