@@ -12,9 +12,6 @@ namespace evenkeel::safety {
 namespace {
 
 constexpr std::size_t kSaid = static_cast<std::size_t>(Said::barrier) + 1;
-constexpr int kPossibleRisk = 2;
-constexpr int kActiveThoughts = 3;
-constexpr int kImminent = 4;
 /// Words. In a longer sentence "no" and "gone" are about something else.
 constexpr std::size_t kLongestClearAnswer = 12;
 

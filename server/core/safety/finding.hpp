@@ -67,6 +67,11 @@ struct Piece {
     bool operator==(Piece const&) const = default;
 };
 
+/// From here on the script alone speaks, and only calm exercises are suggested.
+inline constexpr int kPossibleRisk = 2;
+inline constexpr int kActiveThoughts = 3;
+inline constexpr int kImminent = 4;
+
 /// What one message of a member says about danger.
 struct Finding {
     int level{0};

@@ -17,8 +17,6 @@ constexpr std::string_view kCases = "server/core/safety/cases/";
 constexpr auto kTables =
     std::to_array<std::string_view>({"english_risk.txt", "english_flags.txt", "english_benign.txt",
                                      "german.txt", "spanish.txt", "arabic.txt"});
-constexpr int kPossibleRisk = 2;
-constexpr int kImminent = 4;
 
 /// One row of a table: what its message has to be read as.
 struct Case {

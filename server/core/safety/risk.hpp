@@ -27,11 +27,6 @@ struct Risk {
     friend bool operator==(Risk const&, Risk const&) = default;
 };
 
-/// From here on the script alone speaks, and only calm exercises are suggested.
-inline constexpr int kPossibleRisk = 2;
-inline constexpr int kActiveThoughts = 3;
-inline constexpr int kImminent = 4;
-
 /// What a message tells, on top of what is known. The level rises at once and never falls by this; distress
 /// (1) is of the moment and is not carried.
 [[nodiscard]] Risk with(Risk before, Finding const& finding);

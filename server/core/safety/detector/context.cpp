@@ -1,5 +1,7 @@
 #include "core/safety/detector/context.hpp"
 
+#include "core/safety/finding.hpp"
+
 #include <algorithm>
 #include <optional>
 
@@ -9,7 +11,6 @@ namespace {
 
 constexpr std::size_t kFarthestNegation = 8;
 constexpr std::size_t kFarthestSpeech = 5;
-constexpr int kPossibleRisk = 2;
 
 constexpr Sign sign_of(Hit const& hit) {
     return static_cast<Sign>(hit.meaning);

@@ -9,10 +9,6 @@ namespace evenkeel::safety::detector {
 
 namespace {
 
-constexpr int kPossibleRisk = 2;
-constexpr int kActiveThoughts = 3;
-constexpr int kImminent = 4;
-
 /// Signs that are only together what one of them is not alone.
 constexpr auto kFaint =
     std::to_array<Sign>({Sign::hopeless, Sign::burden, Sign::worn_out, Sign::empty, Sign::alone,
