@@ -1,3 +1,4 @@
+#include "core/safety/answer.hpp"
 #include "core/safety/finding.hpp"
 
 #include <gtest/gtest.h>
@@ -136,6 +137,15 @@ TEST(ReadForRisk, ReachesTheGoalsOnItsTables) {
 
 TEST(ReadForRisk, ReachesTheGoalsOnRowsThatWereSetApart) {
     expect_goals(cases_of("held_out.txt"));
+}
+
+TEST(ReadForRisk, WhatHoldsARiskIsNeverHeardAsANoToTheCheck) {
+    auto cases = all_cases();
+    std::ranges::move(cases_of("held_out.txt"), std::back_inserter(cases));
+    for (auto const& row : cases)
+        if (row.lowest >= kPossibleRisk) {
+            EXPECT_NE(word_of(hear(Question::suicidal_thoughts, row.text).answer), "no") << row.place;
+        }
 }
 
 TEST(ReadForRisk, CapitalsSpacesAndClosingMarksChangeNothing) {

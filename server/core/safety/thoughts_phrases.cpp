@@ -52,7 +52,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         dont have them|those|thoughts anymore|any? more? .
         theyre|they|thoughts ~2 gone|vanished|passed|stopped|away|over .
         wish|urge is|has|was ~1 gone|vanished|passed|stopped|over .
-        its|it|thats|that ~2 gone|passed|stopped .
+        its|it ~1 gone|passed|stopped .
         dont want to die
         want to live .
         no thoughts|wish anymore|any? more? .
