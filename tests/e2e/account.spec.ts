@@ -59,13 +59,16 @@ test.describe('with an account', () => {
 
   test('a chosen theme stays after a reload', async ({ member, page }) => {
     await page.goto(`${member.server.main}/app/me/appearance`)
-    await member.button('account.theme.dark').click()
+    await expect(member.button('account.theme.dark')).toBeVisible()
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    const light = await background()
+    await member.button('account.theme.dark').click()
+    await expect.poll(background).not.toBe(light)
     const dark = await background()
     await page.reload()
     await expect(member.button('account.theme.dark')).toHaveAttribute('aria-pressed', 'true')
     expect(await background()).toBe(dark)
     await member.button('account.theme.light').click()
-    expect(await background()).not.toBe(dark)
+    await expect.poll(background).toBe(light)
   })
 })

@@ -33,13 +33,13 @@ test('stopping gives the camera back, and ends the engine beside the page', asyn
   await expect(member.heading('reading.finding.title')).toBeVisible()
   const engines = () => page.workers().filter((worker) => worker.url().includes('engine-worker')).length
   await expect.poll(engines).toBe(1)
-  const tracks = await page
-    .locator('video')
-    .evaluateHandle((video) => ((video as HTMLVideoElement).srcObject as MediaStream).getTracks())
+  // The picture comes a moment after its place.
+  const stream = await page.waitForFunction(() => document.querySelector('video')?.srcObject as MediaStream | null)
+  const tracks = await stream.evaluateHandle((shown) => shown?.getTracks() ?? [])
   const states = () => tracks.evaluate((all) => all.map((track) => track.readyState))
   expect(await states()).toEqual(['live'])
   await member.button('reading.stop').last().click()
   await expect(member.heading('reading.intro.title')).toBeVisible()
-  expect(await states()).toEqual(['ended'])
+  await expect.poll(states).toEqual(['ended'])
   await expect.poll(engines).toBe(0)
 })

@@ -6,14 +6,20 @@ test.use({ settled: 'Ana' })
 
 test.describe.configure({ timeout: 120_000 })
 
-test.beforeEach(({ member }) => member.openConversation())
+// How long the guide's words come one by one is up to the words: only the first walk waits for that.
+test.beforeEach(async ({ member, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await member.openConversation()
+})
 
 test('an entry is answered, and the answer can be told that it missed', async ({ member, page }) => {
   await expect(page.getByRole('region', { name: words('journal.before.label') })).toBeVisible()
   await expect(member.entryField()).toHaveCount(0)
+  await page.emulateMedia({ reducedMotion: null })
   await member.beginToWrite()
   const sentence = 'The neighbour was loud again and I slept three hours.'
   await member.say(sentence)
+  await expect(member.lines().nth(2)).toBeVisible()
   await expect(member.button('journal.remark.open')).toBeVisible()
   const answered = await member.lines().count()
   expect(answered).toBeGreaterThanOrEqual(3)
@@ -29,7 +35,7 @@ test('an entry is answered, and the answer can be told that it missed', async ({
     .click()
   await checkAsItIs(page, 'journal-remarks')
   await member.button('journal.remark.not_meant').click()
-  await expect(member.lines().filter({ hasText: words('journal.remark.not_meant') })).toBeVisible()
+  await expect(member.lines().getByText(words('journal.remark.not_meant'), { exact: true })).toBeVisible()
   await expect(member.button('journal.remark.open')).toBeVisible()
   expect(await member.lines().count()).toBeGreaterThan(answered + 1)
 
@@ -45,7 +51,7 @@ test('a dark sentence gets a direct question, numbers and people', async ({ memb
   const log = page.getByRole('log')
   const help = log.getByRole('link', { name: words('journal.help_now'), exact: true })
   await expect(help).toBeVisible()
-  await expect(log.getByText(words('journal.safety.label'))).toBeVisible()
+  await expect(log.getByText(words('journal.safety.label'), { exact: true })).toBeVisible()
   await expect(log.getByRole('link', { name: words('journal.safety.care_plan') })).toBeVisible()
   // The guide's first line has its reactions; these lines have none.
   await expect(log.getByRole('group', { name: words('journal.reactions.label') })).toHaveCount(1)
@@ -115,6 +121,6 @@ test('everything goes by keyboard alone', async ({ member, page }) => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(member.lines().filter({ hasText: words('journal.remark.not_meant') })).toBeVisible()
+  await expect(member.lines().getByText(words('journal.remark.not_meant'), { exact: true })).toBeVisible()
   await expect(member.entryField()).toBeFocused()
 })

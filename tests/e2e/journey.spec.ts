@@ -11,7 +11,7 @@ test('from a stranger to a heart rate, and home is up to date', async ({ member,
   await member.signUp('Ana')
   await member.answerOnboarding()
   await expect(page.getByRole('heading', { name: /Ana/ })).toBeVisible()
-  await expect(page.getByText(words('home.pending'))).toBeVisible()
+  await expect(page.getByText(words('home.pending'), { exact: true })).toBeVisible()
 
   await member.checkIn()
   await expect(member.balance()).toBeVisible()
@@ -37,9 +37,9 @@ test('from a stranger to a heart rate, and home is up to date', async ({ member,
 
   await member.link('result.done').click()
   await member.expectHome()
-  await expect(page.getByText(words('latest.title'))).toBeVisible()
+  await expect(page.getByText(words('latest.title'), { exact: true })).toBeVisible()
   const today = page.getByRole('region', { name: words('today.title') })
-  await expect(today.getByText(words('today.done'))).toHaveCount(2)
+  await expect(today.getByText(words('today.done'), { exact: true })).toHaveCount(2)
   await expect(page.getByText(wordsLike('home.practised', { count: 1 }))).toBeVisible()
   await checkScreen(page, 'home-after-reading')
 })

@@ -153,8 +153,10 @@ test('the journal search opens the message that was sought', async ({ member, pa
   const said = [await converse(member, 0, 0), await converse(member, 1, 5), await converse(member, 2, 3)]
   const [older = '', ...others] = said
   const known = new Set(others.flatMap(wordsIn))
-  const word = wordsIn(older).find((one) => ![...known].some((other) => other.startsWith(one)))
-  if (!word) throw new Error(`every word of “${older}” is in the other conversations too`)
+  // As the search does it: a word is found in those that begin with it.
+  const timesIn = (all: Iterable<string>, one: string) => [...all].filter((other) => other.startsWith(one)).length
+  const word = wordsIn(older).find((one) => timesIn(known, one) === 0 && timesIn(wordsIn(older), one) === 1)
+  if (!word) throw new Error(`no word of “${older}” stands there once and nowhere else`)
   await member.link('common.back').first().click()
   await page.getByRole('searchbox').fill(word)
   await expect(page.getByText(words('journal.search.found', { text: word }))).toBeVisible()

@@ -14,6 +14,7 @@ test('screens of progress', async ({ member, page }) => {
   await checkScreen(page, 'progress-pending')
   await member.checkIn()
   await member.place('progress').click()
+  await expect(page.getByRole('heading', { level: 1, name: words('progress.title'), exact: true })).toBeVisible()
   await expect(page.getByText(words('progress.pie.pending_words'))).toHaveCount(0)
   await member.expectLoaded()
   await checkScreen(page, 'progress')
@@ -69,6 +70,8 @@ test('screens of the journal', async ({ member, page }) => {
   await checkScreen(page, 'journal-before')
   await member.beginToWrite()
   await checkScreen(page, 'journal-thread')
+  // How many words would come one by one is up to the guide.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await member.say('The kitchen was quiet for an hour. 😀')
   await expect(member.button('journal.remark.open')).toBeVisible()
   await checkScreen(page, 'journal-entry')

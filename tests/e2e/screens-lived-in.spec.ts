@@ -123,9 +123,14 @@ test.describe('somebody whose check-ins come back', () => {
     for (let made = 0; made < 2; made++) await member.checkIn('check_in.save_offline')
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
     const changes = [{ checked_in_at: ago(70) }, { body_signs: ['of_an_app_to_come'] }]
-    await page.route('**/assessment/check-in', (route) =>
-      route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), ...changes.shift() }) }),
-    )
+    // One that finds no answer comes again, and is changed as before.
+    const changed = new Map<string, object | undefined>()
+    await page.route('**/assessment/check-in', (route) => {
+      const checkIn = route.request().postDataJSON()
+      const { event_uuid } = checkIn
+      if (!changed.has(event_uuid)) changed.set(event_uuid, changes.shift())
+      return route.continue({ postData: JSON.stringify({ ...checkIn, ...changed.get(event_uuid) }) })
+    })
     await context.setOffline(false)
     await expect(page.getByText(words('unsent.aside', { count: 2 }))).toBeVisible()
     await checkScreen(page, 'kept-back-home')

@@ -3,7 +3,7 @@ import { mailsTo, tokenOf } from '../support/outbox'
 import { until } from '../support/until'
 import { checkScreen } from './support/check-screen'
 import { expect, test } from './support/fixtures'
-import type { Member } from './support/member'
+import { type Member, QUESTIONS } from './support/member'
 import { words } from './support/words'
 
 // The screens that mails lead to, those of somebody without an account, the questions at the start, and the office.
@@ -73,13 +73,6 @@ test.describe('with an account', () => {
 
 test.describe('without an account', () => {
   test.use({ serviceWorkers: 'block' })
-
-  const QUESTIONS = [
-    'selected_goal',
-    'selected_life_aspect',
-    'life_aspect_current_state',
-    'life_aspect_preferred_state',
-  ]
 
   /** Answers each question with the first of its choices; `look` comes before a question is left. */
   async function becomeGuest(member: Member, look: (question: number) => Promise<void> = async () => undefined) {

@@ -1,5 +1,6 @@
 import { arc, Finger } from './support/finger'
 import { expect, test } from './support/fixtures'
+import { QUESTIONS } from './support/member'
 import { words, wordsLike } from './support/words'
 
 /** Of half the width of the ring: where its bands are. */
@@ -19,16 +20,10 @@ test('the first questions are five, and answered by fourteen taps', async ({ mem
     await page.keyboard.type(text)
   }
   await finger.tap(member.button('sign_up.create'))
-  const questions = [
-    'selected_goal',
-    'selected_life_aspect',
-    'life_aspect_current_state',
-    'life_aspect_preferred_state',
-  ]
-  for (const [index, question] of questions.entries()) {
+  for (const [index, question] of QUESTIONS.entries()) {
     await expect(member.heading(`onboarding.${question}.title`)).toBeVisible()
     await finger.tap(page.getByRole('radio').first())
-    await finger.tap(member.button(index === questions.length - 1 ? 'onboarding.finish' : 'onboarding.next'))
+    await finger.tap(member.button(index === QUESTIONS.length - 1 ? 'onboarding.finish' : 'onboarding.next'))
   }
   await expect(member.button('onboarding.safety.none')).toBeVisible()
   await finger.tap(member.button('onboarding.safety.none'))
@@ -62,6 +57,7 @@ test.describe('on a phone', () => {
     const finger = await Finger.on(page)
     await member.place('check_in').click()
     const ring = page.getByRole('slider', { name: words('check_in.ring') })
+    await expect(member.heading('check_in.title')).toBeFocused()
     await finger.drag(await arc(ring, 0.2, [90, 120]))
     await expect(ring).toHaveAttribute('aria-valuetext', words('check_in.nowhere_yet'))
     await finger.drag(await arc(ring, ON_BANDS, [330]))
@@ -70,12 +66,15 @@ test.describe('on a phone', () => {
 
   test('Back closes what lies on top before it leaves, and Forward brings nothing back', async ({ member, page }) => {
     const why = page.getByRole('button', { name: wordsLike('home.why_pending') })
+    const isAtDialog = () => page.evaluate(() => Boolean(history.state?.isDialog))
     await member.place('practice').click()
     await expect(member.heading('practice.library.title')).toBeVisible()
     await member.place('home').click()
     await member.expectHome()
     await why.click()
     await expect(page.getByRole('dialog')).toBeVisible()
+    // The dialog becomes a step of the history a moment after it is there.
+    await expect.poll(isAtDialog).toBe(true)
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await member.expectHome()
@@ -85,7 +84,7 @@ test.describe('on a phone', () => {
     await why.click()
     await member.button('common.close').click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect.poll(() => page.evaluate(() => Boolean(history.state?.isDialog))).toBe(false)
+    await expect.poll(isAtDialog).toBe(false)
     await page.goBack()
     await expect(member.heading('practice.library.title')).toBeVisible()
     await page.goForward()

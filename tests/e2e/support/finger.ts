@@ -41,6 +41,8 @@ export class Finger {
 
 /** Points on a circle around the middle of what is touched; 0° is up, clockwise as on the ring. */
 export async function arc(around: Locator, share: number, degrees: readonly number[]): Promise<Point[]> {
+  // Waits until it stands still: what comes late may still push it down.
+  await around.scrollIntoViewIfNeeded()
   const box = await around.boundingBox()
   if (!box) throw new Error(`${around} is nowhere on the screen`)
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }

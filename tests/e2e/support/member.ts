@@ -9,6 +9,14 @@ export const PASSWORD = 'a long enough sentence'
 /** Where every browser of the tests is. */
 export const TIME_ZONE = 'Europe/Berlin'
 
+/** What is asked at the start, before the question about safety. */
+export const QUESTIONS = [
+  'selected_goal',
+  'selected_life_aspect',
+  'life_aspect_current_state',
+  'life_aspect_preferred_state',
+] as const
+
 /** Does in the app what a person does, by the roles and words on the screen. */
 export class Member {
   readonly emailAddress = anAddress()
@@ -31,7 +39,7 @@ export class Member {
     return this.page.getByRole('navigation').getByRole('link', { name: words(`navigation.${key}`), exact: true })
   }
   heading(key: string): Locator {
-    return this.page.getByRole('heading', { name: words(key) })
+    return this.page.getByRole('heading', { name: words(key), exact: true })
   }
   field(key: string): Locator {
     return this.page.getByLabel(words(key), { exact: true })
@@ -89,13 +97,12 @@ export class Member {
   }
 
   async answerOnboarding(): Promise<void> {
-    for (const question of ['selected_goal', 'selected_life_aspect', 'life_aspect_current_state']) {
+    for (const [index, question] of QUESTIONS.entries()) {
+      // Or the choices of the question before would be meant.
       await expect(this.heading(`onboarding.${question}.title`)).toBeVisible()
       await this.page.getByRole('radio').first().check()
-      await this.button('onboarding.next').click()
+      await this.button(index < QUESTIONS.length - 1 ? 'onboarding.next' : 'onboarding.finish').click()
     }
-    await this.page.getByRole('radio').first().check()
-    await this.button('onboarding.finish').click()
     await this.button('onboarding.safety.none').click()
     await this.expectHome()
   }
