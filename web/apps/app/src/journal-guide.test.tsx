@@ -104,6 +104,26 @@ describe('an answer of the guide', () => {
     await waitFor(async () => expect(await (await entryStore()).all()).toEqual([]))
   })
 
+  test('that breaks off twice is waited for with its entry', async () => {
+    const { user, api } = open()
+    const streams = [eventsByHand(), eventsByHand()]
+    let asked = 0
+    answerBy((entry) => {
+      answerTo(api, entry)
+      asked += 1
+      return streams[asked - 1]?.response() ?? HttpResponse.error()
+    })
+    await say(user, 'A long day.')
+    for (const [index, stream] of streams.entries()) {
+      await waitFor(() => expect(asked).toBe(index + 1))
+      stream.breakOff()
+    }
+    expect(await screen.findByText(/^No answer has come yet/, {}, SLOW)).toBeVisible()
+    expect(await (await entryStore()).all()).toHaveLength(1)
+    expect(await field()).toHaveValue('')
+    localStorage.clear()
+  })
+
   test('whose messages come twice stands there once', async () => {
     const { user, api } = open()
     answerBy((entry) => {

@@ -1,5 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch'
-import { asCallFailed, refusal } from './call-failed'
+import { asCallFailed, CallFailed, refusal, unanswered } from './call-failed'
 import { csrfToken } from './csrf'
 import { EVENT_STREAM } from './event-stream'
 import type { paths as DashboardPaths } from './generated/dashboard'
@@ -53,11 +53,15 @@ export const openDashboardClient = (origin: string) =>
 
 type Reply<Data> = { data?: Data; error?: unknown; response: Response }
 
+/** By the caller itself, who knows why. */
+const isGivenUp = (thrown: unknown) => thrown instanceof Error && thrown.name === 'AbortError'
+
 /** Unwraps a reply: its body, or a `CallFailed` thrown. */
 export async function answerOf<Data>(reply: Promise<Reply<Data>>): Promise<Data> {
   const { data, error, response } = await reply.catch((thrown) => {
-    // A proxy's page with status 200 is no answer of ours.
-    throw thrown instanceof SyntaxError ? asCallFailed(thrown) : thrown
+    if (thrown instanceof CallFailed || isGivenUp(thrown)) throw thrown
+    // A proxy's page with status 200 is no answer of ours; one that breaks off is none at all.
+    throw thrown instanceof SyntaxError ? asCallFailed(thrown) : unanswered(thrown)
   })
   if (!response.ok || data === undefined) throw refusal(error, response.status)
   return data

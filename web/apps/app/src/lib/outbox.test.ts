@@ -1,8 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { useEffect } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeApi } from '../../../../testing/fake-api/fake-api'
-import { answerWith, cutOff } from '../../../../testing/network'
+import { answerWith, cutOff, network } from '../../../../testing/network'
 import { flush, keep, retry, send, useOutbox, type Write } from './outbox'
 import { entryStore } from './outbox-store'
 
@@ -145,6 +146,33 @@ describe('the outbox', () => {
     await flush('m1')
     expect(sent()).toEqual(['a', 'b'])
     expect(api.calls[0]?.body).toMatchObject({ note: 'again' })
+  })
+
+  test('keeps a newer choice under the same id until it has been sent itself', async () => {
+    const noted = (note: string): Write => ({ ...checkIn('a'), body: { ...checkIn('a').body, note } })
+    let answer: (answer: object) => void = () => undefined
+    const first = send(noted('former'), () => new Promise((resolve) => (answer = resolve)))
+    await expect.poll(() => answer.length).toBe(1)
+    const second = send(noted('newer'))
+    await expect.poll(kept).toMatchObject([{ body: { note: 'newer' } }])
+    answer({})
+    expect(await first).toEqual({ kind: 'delivered', answer: {} })
+    expect(await second).toMatchObject({ kind: 'delivered', answer: { check_in: { check_in_id: 'a' } } })
+    expect(api.calls.map(({ body }) => body.note)).toEqual(['newer'])
+    expect(await kept()).toEqual([])
+  })
+
+  test('takes an answer that breaks off for none', async () => {
+    const half = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"check_in":')),
+      pull: (controller) => controller.error(new TypeError('the line is dead')),
+    })
+    const headers = { 'Content-Type': 'application/json' }
+    network.use(http.post(`*${PATH}`, () => new HttpResponse(half, { headers }), { once: true }))
+    expect(await send(checkIn('a'))).toEqual({ kind: 'waiting' })
+    expect(await kept()).toMatchObject([{ id: 'a' }])
+    await flush('m1')
+    expect(sent()).toEqual(['a'])
   })
 
   test("leaves another member's entries alone", async () => {

@@ -70,7 +70,14 @@ async function attempt(write: Write): Promise<Delivery<object>> {
   }
 }
 
+/** A newer choice may have taken its place under the same id while it was on its way. */
+async function isStillKept({ id, body }: Write): Promise<boolean> {
+  const kept = (await (await entryStore()).all()).find((entry) => entry.id === id)
+  return kept !== undefined && JSON.stringify(kept.body) === JSON.stringify(body)
+}
+
 async function settle(entry: Entry, delivery: Delivery<object>) {
+  if (!(await isStillKept(entry))) return
   if (delivery.kind === 'delivered') await remove(entry.id)
   if (delivery.kind !== 'refused' || !isFinal(delivery.failed)) return
   await (await entryStore()).put({ ...entry, refusal: delivery.failed.problem })
@@ -144,7 +151,7 @@ export async function send<Answer extends object>(write: Write, ownWay?: Call): 
   const delivery = told?.get(write.id) ?? attended.get(write.id) ?? { kind: 'waiting' }
   attended.delete(write.id)
   ownWays.delete(write.id)
-  if (delivery.kind === 'refused' && isFinal(delivery.failed)) await forget(write.id)
+  if (delivery.kind === 'refused' && isFinal(delivery.failed) && (await isStillKept(write))) await forget(write.id)
   else tell([...present])
   return delivery as Delivery<Answer>
 }

@@ -73,6 +73,16 @@ async function piecewise(
   throw new TypeError('the answer ended before it was done')
 }
 
+async function wholeAnswer(entry: object, listener: Listener): Promise<JournalAnswer> {
+  const body = (await answerOf(ask(entry))) as unknown as ReadableStream
+  try {
+    return await inOnePiece(body, listener)
+  } catch (thrown) {
+    // It broke off once more: the entry waits.
+    throw thrown instanceof SyntaxError ? thrown : unanswered(thrown)
+  }
+}
+
 async function listen(entry: object, listener: Listener, waiting: Patience): Promise<JournalAnswer> {
   const reply = ask(entry, waiting.signal)
   const body = (await answerOf(reply)) as unknown as ReadableStream
@@ -95,7 +105,7 @@ export const asItComes =
     } catch (thrown) {
       if (waiting.signal.aborted) throw unanswered(thrown)
       if (thrown instanceof CallFailed) throw thrown
-      return await inOnePiece((await answerOf(ask(entry))) as unknown as ReadableStream, listener)
+      return await wholeAnswer(entry, listener)
     } finally {
       waiting.end()
     }
