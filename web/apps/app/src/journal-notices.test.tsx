@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../../testing/fake-api/fake-api'
-import { cutOff } from '../../../testing/network'
+import { answerWith, cutOff, network } from '../../../testing/network'
 import { openApp } from '../../../testing/open-app'
 import { practising, SLOW, sentTo } from '../../../testing/practising'
 import { stored } from './lib/stored'
@@ -108,6 +109,19 @@ describe('before the first message', () => {
     await user.click(before.getByRole('button', { name: 'Begin to write' }))
     expect(await field()).toHaveValue('Half a thought')
   })
+})
+
+test('what is said before the first message is asked for again once there is a connection', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { api } = open()
+  network.use(http.get(`*${NOTICES}`, () => HttpResponse.error()))
+  expect(await screen.findByText(/^Before your first message there is something short/, {}, SLOW)).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('One breath, please')).toBeNull())
+  answerWith(api)
+  online.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  expect(await questions()).toBeVisible()
+  online.mockRestore()
 })
 
 test('a server from before there was a guide is written to all the same', async () => {

@@ -1,5 +1,5 @@
 import { asCallFailed } from '@evenkeel/api'
-import { type QueryKey, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { allRecords, keptRecord } from './kept-record'
 
 const PREFIX = 'query:'
@@ -36,6 +36,12 @@ export function keptQuery<Data>(key: readonly [memberId: string, ...rest: QueryK
     staleTime: 30_000,
     networkMode: 'always',
   })
+}
+
+/** What a read would answer by now, as a write was told it: shown at once, and kept as the read would keep it. */
+export function keepAnswer<Data>(client: QueryClient, key: QueryKey, data: Data) {
+  client.setQueryData(key, data)
+  return keptRecord<KeptAnswer<Data>>(nameOf(key)).write({ data, keptAt: Date.now() })
 }
 
 /** After signing out nothing of a member stays on the device. */

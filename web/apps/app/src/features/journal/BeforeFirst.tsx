@@ -7,6 +7,7 @@ import { CallError } from '../../components/CallError'
 import { useMemberUpdate } from '../../lib/config'
 import { countryOnDevice, namedCodes } from '../../lib/countries'
 import { useHelpCountry } from '../../lib/help-country'
+import { keepAnswer } from '../../lib/kept-queries'
 import { useMember } from '../../lib/member'
 import { useHelplines } from '../../lib/use-helplines'
 import styles from './Notices.module.css'
@@ -118,7 +119,7 @@ function useAnswers(country: string, onAnswered: () => void) {
       onSuccess: (answer) => {
         countryOnDevice.write(country)
         updateMember(answer.member)
-        queries.setQueryData(queryKey, answer)
+        keepAnswer(queries, queryKey, answer)
         queries.invalidateQueries({ queryKey })
         onAnswered()
       },

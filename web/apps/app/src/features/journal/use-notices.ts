@@ -1,5 +1,6 @@
 import { asCallFailed, type CallFailed, type JournalNotice, type JournalNotices, useIsOnline } from '@evenkeel/api'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useMember } from '../../lib/member'
 import { noticesQuery } from './reads'
 
@@ -27,7 +28,11 @@ function doorOf(present: JournalNotices | undefined, hasAnswer: boolean, isOnlin
 export function useNotices(): Notices {
   const { member_id } = useMember()
   const isOnline = useIsOnline()
-  const { data: present, error, isPending } = useQuery(noticesQuery(member_id))
+  const { data: present, error, isPending, refetch } = useQuery(noticesQuery(member_id))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each connection that comes back.
+  useEffect(() => {
+    if (isOnline && error) refetch()
+  }, [isOnline])
   const failed = error ? asCallFailed(error) : undefined
   return {
     door: hasNoGuide(failed) ? 'open' : doorOf(present, !isPending, isOnline),
