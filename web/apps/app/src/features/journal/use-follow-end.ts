@@ -31,6 +31,8 @@ export function useFollowEnd(isOn: boolean) {
     }
     const follow = new ResizeObserver(() => {
       if (follows.current) goToEnd()
+      // Nor has a page become shorter by a hand.
+      last = scrollY
       isOpening = false
     })
     follow.observe(document.body)
