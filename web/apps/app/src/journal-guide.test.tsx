@@ -65,8 +65,16 @@ describe('an answer of the guide', () => {
     expect(within(log()).getByText('A long day.')).toBeVisible()
     expect(await screen.findByText('The guide is writing', {}, SLOW)).toBeInTheDocument()
     const [mine, line, last] = whole?.messages ?? []
+    const gone: (string | null)[] = []
+    const removals = new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) for (const node of removedNodes) gone.push(node.textContent)
+    })
+    removals.observe(log(), { subtree: true, childList: true })
     stream.send(event('message', { message: mine }), event('piece', { text: 'That sounds like ' }))
     await waitFor(() => expect(revealing()).toHaveTextContent('That sounds like'))
+    // What is taken away and put back would be told once more.
+    expect(gone.filter((text) => text?.includes('A long day.'))).toEqual([])
+    removals.disconnect()
     expect(screen.queryByText('The guide is writing')).toBeNull()
     expect(within(log()).queryByText(/That sounds/)).toBeNull()
     expect(revealing()).toHaveAttribute('aria-hidden', 'true')

@@ -14,8 +14,8 @@ export interface Conversing {
   write: (body: string, remark?: JournalRemark) => Promise<void>
   /** Entries that are on their way just now, by event id. */
   underway: ReadonlySet<string>
-  /** Those of them that the server has kept already. */
-  kept: ReadonlySet<string>
+  /** Those of them that the server has kept already, and the message as which it has. */
+  kept: ReadonlyMap<string, string>
   /** What the guide answers, as far as it has come. */
   coming: Coming
   /** A line has been read out to its end. */
@@ -30,7 +30,7 @@ export interface Conversing {
 export function useConversing(threadId: string, onRefused: (body: string) => void): Conversing {
   const { member_id } = useMember()
   const [underway, setUnderway] = useState<ReadonlySet<string>>(new Set())
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  const [kept, setKept] = useState<ReadonlyMap<string, string>>(new Map())
   const [coming, setComing] = useState<Coming>([])
   const [error, setError] = useState<CallFailed>()
   const [isLate, setIsLate] = useState(false)
@@ -39,7 +39,7 @@ export function useConversing(threadId: string, onRefused: (body: string) => voi
   const listenerOf = (event_uuid: string) => ({
     onPiece: (text: string) => setComing((lines) => withPiece(lines, text)),
     onMessage: (message: JournalMessage) => {
-      if (message.author === 'member') setKept((ids) => new Set([...ids, event_uuid]))
+      if (message.author === 'member') setKept((ids) => new Map(ids).set(event_uuid, message.journal_thread_message_id))
       if (isKnown(message)) return
       setComing((lines) => withMessage(lines, message))
       show([message])

@@ -23,8 +23,8 @@ export interface History {
 }
 
 interface Limits {
-  /** Event ids of entries that the page has already. */
-  kept: ReadonlySet<string>
+  /** Event ids of entries that the server has, with the ids of their messages. */
+  kept: ReadonlyMap<string, string>
   /** Messages that do not stand there yet. */
   held: ReadonlySet<string>
 }

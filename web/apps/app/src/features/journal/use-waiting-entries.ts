@@ -17,8 +17,8 @@ interface Waiting {
 
 interface Known {
   messages: readonly JournalMessage[]
-  /** Event ids of entries among them. */
-  kept: ReadonlySet<string>
+  /** Event ids of entries that are among them, or will be in a moment, with the ids of their messages. */
+  kept: ReadonlyMap<string, string>
 }
 
 /**
@@ -38,9 +38,11 @@ export function useWaitingEntries(threadId: string, { messages, kept }: Known): 
       queries.invalidateQueries({ queryKey: [member_id, 'journal-thread', threadId] })
     waited.current = entries.length
   }, [entries.length])
-  const unkept = entries.filter(
-    (entry) => !kept.has(entry.event_uuid) && !messages.some((message) => isSame(entry, message)),
-  )
+  const isAmong = (entry: ChatUpdate) =>
+    messages.some(
+      (message) => message.journal_thread_message_id === kept.get(entry.event_uuid) || isSame(entry, message),
+    )
+  const unkept = entries.filter((entry) => !isAmong(entry))
   return { unkept: unkept.map(asMessage), isOwed: entries.length > 0 }
 }
 
