@@ -1,7 +1,7 @@
 import type { JournalAnswer, JournalMessage } from '@evenkeel/api'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { asEvents } from '../../../testing/fake-api/events'
 import type { FakeApi } from '../../../testing/fake-api/fake-api'
 import { eventsByHand, inEvents, network } from '../../../testing/network'
@@ -45,6 +45,9 @@ function answerBy(handle: (entry: object, wantsEvents: boolean) => Response | Pr
   )
 }
 
+afterEach(() => void vi.unstubAllGlobals())
+
+/** What is answered stands there at once. */
 function wishForLessMotion() {
   const media = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('matchMedia', () => media)
@@ -133,6 +136,7 @@ describe('an answer of the guide', () => {
   })
 
   test('whose messages come twice stands there once', async () => {
+    wishForLessMotion()
     const { user, api } = open()
     answerBy((entry) => {
       const answer = answerTo(api, entry)
@@ -146,6 +150,7 @@ describe('an answer of the guide', () => {
   })
 
   test('may come as one piece, from a server that knows no events', async () => {
+    wishForLessMotion()
     const { user, api } = open()
     answerBy((entry) => HttpResponse.json(answerTo(api, entry) as never, { status: 201 }))
     await say(user, 'A long day.')
@@ -174,7 +179,6 @@ describe('an answer of the guide', () => {
       event('done', { member: whole?.member ?? {} }),
     )
     expect(await within(log()).findByText(lines.at(-1)?.body ?? '', {}, SLOW)).toBeVisible()
-    vi.unstubAllGlobals()
   })
 
   test('that does not come is not waited for longer than twenty seconds, and the entry is kept', async () => {
@@ -226,6 +230,8 @@ describe('words about safety', () => {
 })
 
 describe('below the newest line', () => {
+  beforeEach(wishForLessMotion)
+
   test('stands what to say when it misses, and where it came from', async () => {
     const { user, api } = open()
     await say(user, 'A long day.')
