@@ -98,6 +98,7 @@ TEST(Hear, NoThatIsAboutSomethingElseIsNoAnswer) {
           "Worse. Nothing left to hope for.",
           "My friend came over and we sat on the couch.",
           "My husband is gone",
+          "That's the whole holiday gone.",
           "I no longer have my job",
           "I never sleep",
           "no one came",

@@ -142,7 +142,8 @@ private:
     }
 
     void go_on(LevelPlan const& plan) {
-        if (risk_.level >= kActiveThoughts && has_reached_somebody(situation_.message))
+        has_reached_ = has_reached_somebody(situation_.message);
+        if (risk_.level >= kActiveThoughts && has_reached_)
             bubbles_.say("level4_reached");
         auto const flag = most_urgent(situation_.finding.flags);
         if (flag)
@@ -166,7 +167,8 @@ private:
             say_all(after->second);
         auto const about_doing =
             asked_ && (asked_->question == Question::willingness || asked_->question == Question::barrier);
-        if (!about_doing && risk_.level < kImminent)
+        // "The police are here" names nothing that stands in the way of calling them.
+        if (has_reached_ || (!about_doing && risk_.level < kImminent))
             return;
         auto const barrier = hear(Question::barrier, situation_.message).barrier;
         if (!barrier || (*barrier == kOtherBarrier && answer_ != Answer::no))
@@ -263,6 +265,7 @@ private:
     std::optional<Asked> asked_;
     Answer answer_{Answer::none};
     bool is_comfort_{false};
+    bool has_reached_{false};
     Risk risk_;
 };
 
