@@ -164,7 +164,8 @@ TEST(HasReachedSomebody, OnlyWhereSomebodyWas) {
                              "I'm on the phone with my mom", "ambulance is coming", "meine Schwester ist da"})
         EXPECT_TRUE(has_reached_somebody(said)) << said;
     for (auto const* said :
-         {"not yet", "I cannot", "nobody is here", "no", "I haven't called", "nobody answered"})
+         {"not yet", "I cannot", "nobody is here", "no", "I haven't called", "nobody answered",
+          "they are asleep", "They are shouting at me", "they are gone"})
         EXPECT_FALSE(has_reached_somebody(said)) << said;
 }
 

@@ -20,7 +20,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         is|are|shes|hes|theyre|im ~1 here|coming|with|driving her|him|them|my|someone|somebody
         ambulance ~2 way|here|coming|arrived
         police|paramedics|help ~2 here|coming|arrived|way
-        they answered|picked|came|arrived|are
+        they answered|picked|came|arrived
+        they|theyre are? here|coming .
         she|he answered|picked|came|arrived
         someone|somebody ~1 with|answered|came|picked me|?
         im ~2 hospital|er|emergency|clinic
