@@ -61,7 +61,7 @@ public:
     /// That nothing is left of what was asked about: said first, in few words, and taken back by none.
     [[nodiscard]] bool denies_clearly() const {
         return (says_at_first(Said::plainly_no) || says_at_first(Said::gone)) && !says(Said::same) &&
-               !says(Said::unsure) && level_ < kPossibleRisk;
+               !says(Said::hoped) && !says(Said::unsure) && level_ < kPossibleRisk;
     }
 
     /// In a first sentence of few words.

@@ -59,7 +59,6 @@ constexpr auto kAnswers = std::to_array<Phrases>({
         i cant say|tell
         it depends|varies|changes
         cant decide
-        wish|hope|want|if|until|when|once ~2 gone|over|away|passed|stopped|stop
         in between
         somewhere between
         partly|half|both

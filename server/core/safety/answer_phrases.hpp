@@ -15,7 +15,8 @@ enum class Said : std::uint8_t {
     no,
     plainly_no, ///< To the whole question: "no, I'm fine", and not "no one came".
     unsure,
-    gone, ///< Nothing is left of it.
+    gone,  ///< Nothing is left of it.
+    hoped, ///< That it were gone.
     weaker,
     same,    ///< Or stronger.
     at_once, ///< Today, tonight, soon.

@@ -37,6 +37,8 @@ constexpr auto kRows = std::to_array<Row>({
     {Question::suicidal_thoughts, "I don't have them any more", Answer::no},
     {Question::suicidal_thoughts, "Nothing", Answer::no},
     {Question::suicidal_thoughts, "more", Answer::yes},
+    {Question::suicidal_thoughts, "I hope they are gone.", Answer::unsure},
+    {Question::suicidal_thoughts, "When she passed away I held her hand", Answer::none},
     {Question::suicidal_thoughts, "The soup was good", Answer::none},
     {Question::suicidal_thoughts, "ja", Answer::yes},
     {Question::suicidal_thoughts, "nein", Answer::no},

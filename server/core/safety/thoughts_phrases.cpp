@@ -64,6 +64,9 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         الافكار ~1 اختفت|ذهبت|انتهت|زالت .
         اريد ان? اعيش .
     )"),
+    said(Said::hoped, R"(
+        wish|hope|want|if|until|when|once ~2 gone|over|away|passed|stopped|stop
+    )"),
     said(Said::weaker, R"(
         weaker|less|fewer|lighter|better|calmer|quieter|softer|smaller|milder|fading|changing|fluctuating|improving|easier
         a little|bit less|better
