@@ -124,6 +124,22 @@ test('what is said before the first message is asked for again once there is a c
   online.mockRestore()
 })
 
+test('and every half minute where the connection led nowhere', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    const { api } = open()
+    network.use(http.get(`*${NOTICES}`, () => HttpResponse.error()))
+    expect(await screen.findByText(/^Before your first message there is something short/, {}, SLOW)).toBeVisible()
+    answerWith(api)
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(screen.queryByRole('region', { name: 'Before you write' })).toBeNull()
+    await vi.advanceTimersByTimeAsync(16_000)
+    expect(await questions()).toBeVisible()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('a server from before there was a guide is written to all the same', async () => {
   const { user, api } = open((fake) => {
     withThread(fake)

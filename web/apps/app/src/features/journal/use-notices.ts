@@ -18,6 +18,9 @@ export interface Notices {
 /** A server from before there was a guide has nothing to say of it, and nothing answers there. */
 const hasNoGuide = (failed: CallFailed | undefined) => failed?.status === 404
 
+/** Milliseconds: a connection that the device believes in may still lead nowhere. */
+const TRY_AGAIN = 30_000
+
 function doorOf(present: JournalNotices | undefined, hasAnswer: boolean, isOnline: boolean): Door {
   if (present?.is_acknowledged) return 'open'
   if (!isOnline) return 'needs_network'
@@ -28,7 +31,16 @@ function doorOf(present: JournalNotices | undefined, hasAnswer: boolean, isOnlin
 export function useNotices(): Notices {
   const { member_id } = useMember()
   const isOnline = useIsOnline()
-  const { data: present, error, isPending, refetch } = useQuery(noticesQuery(member_id))
+  const {
+    data: present,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({
+    ...noticesQuery(member_id),
+    refetchInterval: ({ state: { data, error } }) =>
+      error && !data && !hasNoGuide(asCallFailed(error)) ? TRY_AGAIN : false,
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each connection that comes back.
   useEffect(() => {
     if (isOnline && error) refetch()
