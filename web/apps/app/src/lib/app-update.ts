@@ -23,6 +23,8 @@ export async function registerWorker(url: string) {
   const registration = await navigator.serviceWorker?.register(url, { scope: '/' })
   if (!registration) return
   if (registration.waiting && navigator.serviceWorker.controller) publish(registration.waiting)
+  // A page that was busy may have missed the finding of it.
+  watchInstalling(registration)
   registration.addEventListener('updatefound', () => watchInstalling(registration))
   lookOnReturn(registration)
 }
