@@ -34,7 +34,10 @@ struct ConversationRules {
                        .life_aspects = outside.content.life_aspects,
                        .clock = outside.clock,
                        .secure = outside.secure}},
-          write_entry{stores.journal, outside.clock, outside.secure},
+          write_entry{{.journal = stores.journal,
+                       .rate_limits = stores.rate_limits,
+                       .clock = outside.clock,
+                       .secure = outside.secure}},
           answer_entry{{.journal = stores.journal,
                         .turns = stores.guide_turns,
                         .risks = stores.member_risks,
@@ -49,17 +52,18 @@ struct ConversationRules {
                         .clock = outside.clock,
                         .secure = outside.secure}},
           acknowledge_guide{stores.acknowledgements, outside.content.disclosure, outside.clock},
-          search_journal{stores.journal}, ask_for_test_message{{.deliveries = stores.deliveries,
-                                                                .rate_limits = stores.rate_limits,
-                                                                .clock = outside.clock,
-                                                                .secure = outside.secure}},
+          ask_for_test_message{{.deliveries = stores.deliveries,
+                                .rate_limits = stores.rate_limits,
+                                .clock = outside.clock,
+                                .secure = outside.secure}},
           send_test_message{{.members = stores.members,
                              .deliveries = stores.deliveries,
                              .mailer = outside.mailer,
                              .clock = outside.clock,
                              .text = {outside.contents, &content::Content::notification_test_mail},
                              .words = {outside.contents, &content::Content::mail_words},
-                             .brand = outside.content.brand.name}} {}
+                             .brand = outside.content.brand.name}},
+          search_journal{stores.journal} {}
 
     feedback::GiveFeedback give_feedback;
     trainer::ChangeTrainerLink change_trainer_link;
@@ -67,9 +71,9 @@ struct ConversationRules {
     journal::WriteEntry write_entry;
     journal::AnswerEntry answer_entry;
     journal::AcknowledgeGuide acknowledge_guide;
-    journal::SearchJournal search_journal;
     notify::AskForTestMessage ask_for_test_message;
     notify::SendTestMessage send_test_message;
+    journal::SearchJournal search_journal;
 
 private:
     static journal::ReadPage::Parts page_parts(Stores& stores, Outside const& outside,
@@ -82,6 +86,7 @@ private:
                                        .read_caution = read_caution,
                                        .exercises = outside.content.exercises,
                                        .script = outside.content.guide_script,
+                                       .responses = outside.content.responses,
                                        .state_titles = {},
                                        .clock = outside.clock};
         for (auto const& state : outside.content.states)

@@ -3,6 +3,7 @@
 #include "core/base/hash.hpp"
 #include "core/base/local_day.hpp"
 #include "core/journal/guide/slots.hpp"
+#include "core/safety/bubbles.hpp"
 
 #include <algorithm>
 #include <ranges>
@@ -166,8 +167,9 @@ bool ReadPage::was_hard(JournalThread const& thread) const {
     auto const messages = parts_.journal.messages(
         thread.member_id, {.thread = thread.id, .before = std::nullopt, .limit = kMostMessagesInList});
     auto const is_of_safety_script = [&](JournalMessage const& message) {
-        return std::ranges::any_of(
-            message.line_ids, [&](std::string const& line) { return kind_of(parts_.script, line).empty(); });
+        return std::ranges::any_of(message.line_ids, [&](std::string const& line) {
+            return safety::move_of(parts_.responses, line);
+        });
     };
     return std::ranges::any_of(messages, is_of_safety_script);
 }

@@ -40,6 +40,7 @@ public:
         exercise::ReadCaution const& read_caution;
         std::vector<exercise::Exercise> const& exercises;
         GuideScript const& script;
+        safety::Responses const& responses;
         std::array<std::string, state::kStates.size()>
             state_titles; ///< title_name, in the order of the ring.
         Clock const& clock;

@@ -27,12 +27,14 @@ public:
     [[nodiscard]] std::vector<std::string> lines_said(MemberId const& member,
                                                       SaidElsewhere const& where) const override {
         std::vector<std::string> lines;
+        std::size_t messages = 0;
         for (auto const& line : journal_.lines(member, std::nullopt, 1000)) {
             auto const& message = line.message;
             if (message.thread_id == where.thread || message.sent_at < where.since ||
-                message.line_ids.empty() || messages_seen(lines) >= where.limit)
+                message.line_ids.empty() || messages == where.limit)
                 continue;
             lines.insert(lines.end(), message.line_ids.begin(), message.line_ids.end());
+            ++messages;
         }
         return lines;
     }
@@ -55,9 +57,6 @@ public:
     }
 
 private:
-    /// One line to a message is what the tests say.
-    static std::size_t messages_seen(std::vector<std::string> const& lines) { return lines.size(); }
-
     FakeJournal& journal_;
     FakeMemberRisks& risks_;
     mutable std::mutex mutex_;
