@@ -12,10 +12,7 @@ Result<void> check(EntryDraft const& draft, Instant now) {
         return refuse(Fault::invalid_input, "body", "Write something first.");
     if (characters_in(draft.body) > kLongestEntry)
         return refuse(Fault::invalid_input, "body", "An entry can have up to 10,000 characters.");
-    auto const at = draft.written_at.value_or(now);
-    if (at > now + kClockTolerance)
-        return refuse(Fault::invalid_input, "written_at", "An entry cannot lie in the future.");
-    if (at < now - kOldestEntry)
+    if (draft.written_at.value_or(now) < now - kOldestEntry)
         return refuse(Fault::invalid_input, "written_at", "An entry can be at most 60 days back.");
     return {};
 }
@@ -23,17 +20,21 @@ Result<void> check(EntryDraft const& draft, Instant now) {
 } // namespace
 
 Result<Journal::Written> WriteEntry::operator()(MemberId const& member, EntryDraft const& draft) const {
-    auto const now = clock_.now();
+    auto const now = parts_.clock.now();
     if (auto const checked = check(draft, now); !checked)
         return std::unexpected(checked.error());
-    auto written = journal_.write_once({.id = JournalMessageId{secure_.uuid()},
-                                        .thread_id = draft.thread,
-                                        .member_id = member,
-                                        .author = Author::member,
-                                        .body = draft.body,
-                                        .sent_at = std::min(draft.written_at.value_or(now), now),
-                                        .reaction = std::nullopt},
-                                       draft.event_id);
+    auto const rate =
+        parts_.rate_limits.take("entry:" + parts_.secure.sha256(member.value()), kEntryRate, now);
+    if (!rate.allowed)
+        return std::unexpected(account::too_many_guesses(rate.retry_after));
+    auto written = parts_.journal.write_once({.id = JournalMessageId{parts_.secure.uuid()},
+                                              .thread_id = draft.thread,
+                                              .member_id = member,
+                                              .author = Author::member,
+                                              .body = draft.body,
+                                              .sent_at = std::min(draft.written_at.value_or(now), now),
+                                              .reaction = std::nullopt},
+                                             draft.event_id);
     if (!written)
         return refuse(Fault::not_found, "journal_thread_id", "There is no such conversation.");
     return *std::move(written);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/account/rate_limits.hpp"
 #include "core/base/result.hpp"
 #include "core/base/secure.hpp"
 #include "core/journal/journal.hpp"
@@ -9,28 +10,38 @@ namespace evenkeel::journal {
 inline constexpr std::size_t kLongestEntry = 10'000; ///< characters
 inline constexpr std::chrono::days kOldestEntry{60};
 
+/// Of one member, also by an outbox that empties itself. Nobody writes by hand so fast; reading the longest
+/// entry takes a tenth of a second of a processor.
+inline constexpr account::RateLimit kEntryRate{.calls = 120, .window = std::chrono::minutes{5}};
+
 struct EntryDraft {
     JournalThreadId thread;
     EventId event_id;
     std::string body;
-    std::optional<Instant> written_at; ///< Absent: now. Earlier where it waited for a connection.
+    /// Absent: now. Earlier where it waited for a connection. What a fast clock says is taken for now: nobody
+    /// is left without an answer for the clock of their phone.
+    std::optional<Instant> written_at;
 };
 
 /// The member writes in a thread of theirs.
 class WriteEntry {
 public:
-    WriteEntry(Journal& journal, Clock const& clock, Secure& secure)
-        : journal_{journal}, clock_{clock}, secure_{secure} {}
+    struct Parts {
+        Journal& journal;
+        account::RateLimits& rate_limits;
+        Clock const& clock;
+        Secure& secure;
+    };
+
+    explicit WriteEntry(Parts parts) : parts_{parts} {}
 
     /// The same event id again brings what was kept. Refuses an entry without words or with too many (body),
-    /// a moment in the future or more than 60 days back (written_at), and a thread that is not the member's
-    /// (not_found, journal_thread_id).
+    /// a moment more than 60 days back (written_at), a thread that is not the member's (not_found,
+    /// journal_thread_id), and more of them than kEntryRate (too_many_requests).
     Result<Journal::Written> operator()(MemberId const& member, EntryDraft const& draft) const;
 
 private:
-    Journal& journal_;
-    Clock const& clock_;
-    Secure& secure_;
+    Parts parts_;
 };
 
 } // namespace evenkeel::journal

@@ -1,6 +1,7 @@
 #include "core/journal/write_entry.hpp"
 
 #include "tests/support/fake_journal.hpp"
+#include "tests/support/fake_rate_limits.hpp"
 #include "tests/support/fake_secure.hpp"
 #include "tests/support/fixed_clock.hpp"
 
@@ -42,7 +43,8 @@ protected:
     testing::FakeJournal journal_;
     testing::FixedClock clock_;
     testing::FakeSecure secure_;
-    WriteEntry write_{journal_, clock_, secure_};
+    testing::FakeRateLimits rate_limits_;
+    WriteEntry write_{{journal_, rate_limits_, clock_, secure_}};
 };
 
 TEST_F(WriteEntryTest, KeepsTheWordsAsTheyWereWritten) {
@@ -63,7 +65,7 @@ TEST_F(WriteEntryTest, ALateOneKeepsItsMomentAndAFastClockIsToldNow) {
     EXPECT_EQ(write_(kAna, late)->message.sent_at, *late.written_at);
     auto ahead = draft();
     ahead.event_id = EventId{"ahead"};
-    ahead.written_at = clock_.now() + kClockTolerance;
+    ahead.written_at = clock_.now() + 400 * 24h;
     EXPECT_EQ(write_(kAna, ahead)->message.sent_at, clock_.now());
 }
 
@@ -73,11 +75,9 @@ TEST_F(WriteEntryTest, RefusesByTheFieldThatIsWrong) {
         entry.body = body;
         EXPECT_EQ(refusal(entry).field, "body");
     }
-    for (auto const at : {clock_.now() + kClockTolerance + 1ms, clock_.now() - kOldestEntry - 1ms}) {
-        auto entry = draft();
-        entry.written_at = at;
-        EXPECT_EQ(refusal(entry).field, "written_at");
-    }
+    auto too_old = draft();
+    too_old.written_at = clock_.now() - kOldestEntry - 1ms;
+    EXPECT_EQ(refusal(too_old).field, "written_at");
     auto elsewhere = draft();
     elsewhere.thread = JournalThreadId{"of bo"};
     EXPECT_EQ(refusal(elsewhere).fault, Fault::not_found);
@@ -95,6 +95,21 @@ TEST_F(WriteEntryTest, TheLongestEntryIsKept) {
     for (std::size_t i = 0; i < kLongestEntry; ++i)
         arabic.body += "س";
     EXPECT_TRUE(write_(kAna, arabic));
+}
+
+TEST_F(WriteEntryTest, AFloodIsHeldBackForAWhileAndNothingOfItKept) {
+    auto entry = draft();
+    for (int i = 0; i < kEntryRate.calls; ++i) {
+        entry.event_id = EventId{std::to_string(i)};
+        ASSERT_TRUE(write_(kAna, entry));
+    }
+    entry.event_id = EventId{"one more"};
+    EXPECT_EQ(refusal(entry).fault, Fault::too_many_requests);
+    EXPECT_GT(refusal(entry).retry_after, 0s);
+    EXPECT_EQ(journal_.messages(kAna, {kThread, {}, 1000}).size(),
+              static_cast<std::size_t>(kEntryRate.calls) + 1U);
+    clock_.advance(kEntryRate.window);
+    EXPECT_TRUE(write_(kAna, entry));
 }
 
 } // namespace

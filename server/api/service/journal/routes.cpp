@@ -35,7 +35,7 @@ http::Route update_journal_chat(JournalChatUses const& uses) {
              "accepts text/event-stream gets the events message (the entry), then for each of the guide's "
              "messages piece (text to append) and message (the whole), at the end done (member).",
          .retries = 1,
-         .refusals = {Fault::invalid_input, Fault::not_found},
+         .refusals = {Fault::invalid_input, Fault::not_found, Fault::too_many_requests},
          .statuses = {200, 201}},
         [uses](http::Member const& caller,
                UpdateJournalChatRequest const& request) -> http::Answer<UpdateJournalChatReply> {
