@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
 import { Loaded } from '../../components/Loaded'
 import { useMemberUpdate } from '../../lib/config'
-import { keptQuery } from '../../lib/kept-queries'
+import { keepAnswer, keptQuery } from '../../lib/kept-queries'
 import { useMember } from '../../lib/member'
 import { longDay } from '../../lib/moments'
 import { Deliveries } from './Deliveries'
@@ -48,7 +48,7 @@ function SettingsForm({ initial }: { initial: NotificationSettings }) {
   const request = useRequest(keepSettings, {
     onSuccess: (reply) => {
       updateMember(reply.member)
-      queries.setQueryData([member_id, 'notification_settings'], reply)
+      keepAnswer(queries, [member_id, 'notification_settings'], reply)
     },
   })
   const change = (part: Partial<NotificationSettings>) => {

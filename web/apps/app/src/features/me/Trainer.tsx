@@ -10,7 +10,7 @@ import { CallError } from '../../components/CallError'
 import { Loaded } from '../../components/Loaded'
 import { useMemberUpdate } from '../../lib/config'
 import { useFieldRefusal } from '../../lib/forms'
-import { keptQuery } from '../../lib/kept-queries'
+import { keepAnswer, keptQuery } from '../../lib/kept-queries'
 import { useMember } from '../../lib/member'
 import { memberApi } from '../../lib/member-api'
 import { dayAndTime, longDay } from '../../lib/moments'
@@ -29,7 +29,7 @@ function useStatusChange() {
   const queries = useQueryClient()
   return useRequest(changeStatus, {
     onSuccess: (status) => {
-      queries.setQueryData([member_id, 'trainer'], status)
+      keepAnswer(queries, [member_id, 'trainer'], status)
       updateMember(status.member)
     },
   })
