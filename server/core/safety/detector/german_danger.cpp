@@ -107,6 +107,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         ritze|ritz|schneide|verbrenne|verletze mich ~1 selbst?
         selbstverletzung|selbstverletzend|svv
         mich ~1 selbst verletzt|verletzen|verletze|geschnitten
+        habe|hab mich ~1 geschnitten .
+        mich wieder|erneut|nochmal geschnitten
         in den arm geschnitten|geritzt
         drang ~3 verletzen|ritzen|schneiden
     )"),

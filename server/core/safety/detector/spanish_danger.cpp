@@ -84,6 +84,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     )"),
     sign(Sign::self_injury, 2, R"(
         me ~1 corte|corto|corté|cortado|quemo|queme|lastimo|lastime|autolesiono|autolesione ~2 otra|vez|brazo|brazos|piernas|muslos|proposito|noche|ayer|anoche|de
+        me corte|cortado .
+        me hago|hice ~1 cortes|heridas
         cortarme|lastimarme|autolesionarme|autolesion|autolesiones
         hacerme dano
         me hago|hice dano

@@ -55,6 +55,7 @@ private:
         case Kind::picture:
             return take_picture(text, place);
         case Kind::space:
+            joined_ = false;
             return close_word();
         case Kind::pause:
             return break_off(Break::pause);
@@ -111,16 +112,33 @@ private:
         close_word();
     }
 
-    /// Three dots are a pause; a dot after a single letter may spell a word; any other ends a sentence.
+    /// Three dots are a pause; a dot after a single letter may spell a word; dots.between.all.words are
+    /// spaces; any other ends a sentence.
     void take_dot() {
-        bool const spells = word_.word.size() == 1 && kind_of_next() == Kind::letter;
+        bool const spells = word_.word.size() == 1;
+        bool const joins =
+            !word_.word.empty() && kind_of_next() == Kind::letter && (spells || joins_next_word() || joined_);
         bool const goes_on = kind_of_next() == Kind::dot;
         close_word();
-        if (spells)
+        joined_ = joins;
+        if (joins)
             return;
         if (goes_on)
             return;
         break_off(message_.substr(0, next_).ends_with("...") ? Break::pause : Break::stop);
+    }
+
+    /// Whether the word that begins here ends in a dot with a letter behind it.
+    [[nodiscard]] bool joins_next_word() const {
+        auto kind = Kind::letter;
+        for (auto place = next_; place < message_.size();) {
+            auto const character = character_at(message_, place);
+            auto const before = std::exchange(kind, reading_of(character.code).kind);
+            if (before == Kind::dot || (kind != Kind::letter && kind != Kind::dot))
+                return before == Kind::dot && kind == Kind::letter;
+            place += character.bytes;
+        }
+        return false;
     }
 
     void take_quotation() {
@@ -148,6 +166,7 @@ private:
 
     std::string_view message_;
     std::size_t next_{0};
+    bool joined_{false}; ///< The last dot stood for a space.
     std::vector<Token> tokens_;
     Token word_;
     Break break_{Break::none};
