@@ -1,22 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { FakeApi } from '../../../testing/fake-api/fake-api'
+import { CHAT, field, withThread } from '../../../testing/conversing'
 import { answerWith, cutOff } from '../../../testing/network'
 import { openApp } from '../../../testing/open-app'
-import { practising, SLOW, sentTo } from '../../../testing/practising'
+import { SLOW, sentTo } from '../../../testing/practising'
 import { entryStore } from './lib/outbox-store'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const CHAT = '/journal-thread/chat-update'
-const THREAD = '/api/premium/authorized/journal/thread'
-
-const withThread = (api: FakeApi) => {
-  practising(api)
-  api.answer(THREAD, { selected_life_aspect: 'career', selected_life_aspect_current_state: 'sympathetic' })
-}
-
-const field = () => screen.findByRole('textbox', { name: 'Your entry' }, SLOW)
 const keepIt = () => screen.getByRole('button', { name: 'Send' })
 
 describe('an entry in the journal', () => {

@@ -1,37 +1,15 @@
 import type { JournalAnswer, JournalMessage } from '@evenkeel/api'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { CHAT, field, log, openConversation, revealing, say, wishForLessMotion } from '../../../testing/conversing'
 import { asEvents } from '../../../testing/fake-api/events'
 import type { FakeApi } from '../../../testing/fake-api/fake-api'
 import { eventsByHand, inEvents, network } from '../../../testing/network'
-import { openApp } from '../../../testing/open-app'
-import { practising, SLOW, sentTo } from '../../../testing/practising'
+import { SLOW } from '../../../testing/practising'
 import { entryStore } from './lib/outbox-store'
 
 vi.setConfig({ testTimeout: 30_000 })
-
-const CHAT = '/journal-thread/chat-update'
-
-const withThread = (api: FakeApi) => {
-  practising(api)
-  api.answer('/api/premium/authorized/journal/thread', {
-    selected_life_aspect: 'career',
-    selected_life_aspect_current_state: 'sympathetic',
-  })
-}
-
-const open = () => openApp('/app/journal/thread-1', withThread)
-const field = () => screen.findByRole('textbox', { name: 'Your entry' }, SLOW)
-const log = () => screen.getByRole('log', { name: 'Conversation' })
-const revealing = () => document.querySelector('[data-revealing]')
-
-type User = ReturnType<typeof openApp>['user']
-
-async function say(user: User, words: string) {
-  await user.type(await field(), words)
-  await user.click(await screen.findByRole('button', { name: 'Send' }))
-}
 
 /** What the fake would answer to an entry, for a test that hands it out itself. */
 const answerTo = (api: FakeApi, entry: object) => api.answer(CHAT, entry as never).body as JournalAnswer
@@ -47,17 +25,11 @@ function answerBy(handle: (entry: object, wantsEvents: boolean) => Response | Pr
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** What is answered stands there at once. */
-function wishForLessMotion() {
-  const media = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
-  vi.stubGlobal('matchMedia', () => media)
-}
-
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
 describe('an answer of the guide', () => {
   test('is read out word by word, and is told whole to who listens', async () => {
-    const { user, api } = open()
+    const { user, api } = openConversation()
     const stream = eventsByHand()
     let whole: JournalAnswer | undefined
     answerBy((entry) => {
@@ -91,7 +63,7 @@ describe('an answer of the guide', () => {
   })
 
   test('that breaks off is asked for once more, whole, and stands there once', async () => {
-    const { user, api } = open()
+    const { user, api } = openConversation()
     const stream = eventsByHand()
     const asked: [id: unknown, wantsEvents: boolean][] = []
     let mine: JournalMessage | undefined
@@ -116,7 +88,7 @@ describe('an answer of the guide', () => {
   })
 
   test('that breaks off twice is waited for with its entry', async () => {
-    const { user, api } = open()
+    const { user, api } = openConversation()
     const streams = [eventsByHand(), eventsByHand()]
     let asked = 0
     answerBy((entry) => {
@@ -137,7 +109,7 @@ describe('an answer of the guide', () => {
 
   test('whose messages come twice stands there once', async () => {
     wishForLessMotion()
-    const { user, api } = open()
+    const { user, api } = openConversation()
     answerBy((entry) => {
       const answer = answerTo(api, entry)
       return inEvents(asEvents({ ...answer, messages: [...answer.messages, ...answer.messages] }))
@@ -151,7 +123,7 @@ describe('an answer of the guide', () => {
 
   test('may come as one piece, from a server that knows no events', async () => {
     wishForLessMotion()
-    const { user, api } = open()
+    const { user, api } = openConversation()
     answerBy((entry) => HttpResponse.json(answerTo(api, entry) as never, { status: 201 }))
     await say(user, 'A long day.')
     expect(await within(log()).findByText(/^What of it/, {}, SLOW)).toBeVisible()
@@ -160,7 +132,7 @@ describe('an answer of the guide', () => {
 
   test('does not move for who wants it so', async () => {
     wishForLessMotion()
-    const { user, api } = open()
+    const { user, api } = openConversation()
     const stream = eventsByHand()
     let whole: JournalAnswer | undefined
     answerBy((entry) => {
@@ -182,7 +154,7 @@ describe('an answer of the guide', () => {
   })
 
   test('that does not come is not waited for longer than twenty seconds, and the entry is kept', async () => {
-    const { user, api } = open()
+    const { user, api } = openConversation()
     const stream = eventsByHand()
     let mine: JournalMessage | undefined
     answerBy((entry, wantsEvents) => {
@@ -205,57 +177,5 @@ describe('an answer of the guide', () => {
       vi.useRealTimers()
       localStorage.clear()
     }
-  })
-})
-
-describe('words about safety', () => {
-  test('come at once, with numbers to call, and with people one tap away', async () => {
-    const { user, api } = open()
-    await say(user, 'It is dark.')
-    const line = await within(log()).findByText(/^Are you thinking/, {}, SLOW)
-    expect(revealing()).toBeNull()
-    expect(within(line).getByRole('link', { name: '116 123' })).toHaveAttribute('href', 'tel:116123')
-    expect(within(log()).getByText('About your safety')).toBeVisible()
-    expect(within(log()).getByRole('link', { name: 'Help now' })).toHaveAttribute('href', '/app/help')
-    expect(within(log()).getByRole('link', { name: 'My care plan' })).toHaveAttribute('href', '/app/care-plan')
-    // The opening line has its reactions; these have none.
-    expect(screen.getAllByRole('group', { name: 'How did it land?' })).toHaveLength(1)
-    await user.click(await screen.findByRole('button', { name: 'Not quite right?' }))
-    await user.click(screen.getByRole('button', { name: 'This is about somebody else' }))
-    await waitFor(() => expect(sentTo(api, CHAT)).toHaveLength(2))
-    expect(sentTo(api, CHAT)[1]).toMatchObject({ remark: 'somebody_else', body: 'This is about somebody else' })
-    expect(await within(log()).findByText('This is about somebody else')).toBeVisible()
-    expect(await field()).toHaveFocus()
-  })
-})
-
-describe('below the newest line', () => {
-  beforeEach(wishForLessMotion)
-
-  test('stands what to say when it misses, and where it came from', async () => {
-    const { user, api } = open()
-    await say(user, 'A long day.')
-    const missed = await screen.findByRole('button', { name: 'Not quite right?' }, SLOW)
-    expect(missed).toHaveAttribute('aria-expanded', 'false')
-    await user.click(missed)
-    await user.click(screen.getByRole('button', { name: 'Why this line' }))
-    const why = screen.getByRole('dialog', { name: 'Why this line' })
-    expect(within(why).getByText(/^A program chose it/)).toBeVisible()
-    await user.click(within(why).getByRole('button', { name: 'Close' }))
-    await user.click(screen.getByRole('button', { name: 'Wrong tone' }))
-    await waitFor(() => expect(sentTo(api, CHAT)[1]).toMatchObject({ remark: 'wrong_tone', body: 'Wrong tone' }))
-  })
-
-  test('stands an offered exercise, which may be left', async () => {
-    const { user } = open()
-    await say(user, 'I want to rest.')
-    const offer = await screen.findByRole('region', { name: 'An exercise, if you like' }, SLOW)
-    expect(await within(offer).findByRole('link', { name: /Press, feel the legs/ })).toHaveAttribute(
-      'href',
-      '/app/practice/press-and-stand',
-    )
-    await user.click(within(offer).getByRole('button', { name: 'Leave it' }))
-    expect(screen.queryByRole('region', { name: 'An exercise, if you like' })).toBeNull()
-    expect(within(log()).getByText(/^Would something small/)).toBeVisible()
   })
 })

@@ -1,24 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { field, withThread } from '../../../testing/conversing'
 import type { FakeApi } from '../../../testing/fake-api/fake-api'
 import { answerWith, cutOff, network } from '../../../testing/network'
 import { openApp } from '../../../testing/open-app'
-import { practising, SLOW, sentTo } from '../../../testing/practising'
+import { SLOW, sentTo } from '../../../testing/practising'
 import { stored } from './lib/stored'
 import type { WritingTime } from './lib/writing-time'
 
 vi.setConfig({ testTimeout: 30_000 })
 
 const NOTICES = '/authorized/journal/notices'
-
-const withThread = (api: FakeApi) => {
-  practising(api)
-  api.answer('/api/premium/authorized/journal/thread', {
-    selected_life_aspect: 'career',
-    selected_life_aspect_current_state: 'sympathetic',
-  })
-}
 
 const notYetTold = (api: FakeApi) => {
   withThread(api)
@@ -27,7 +20,6 @@ const notYetTold = (api: FakeApi) => {
 
 const open = (shape = notYetTold) => openApp('/app/journal/thread-1', shape)
 const questions = () => screen.findByRole('region', { name: 'Before you write' }, SLOW)
-const field = () => screen.findByRole('textbox', { name: 'Your entry' }, SLOW)
 const answersSent = (api: FakeApi) =>
   sentTo(api, NOTICES).filter((body) => 'version' in (body as Record<string, unknown>))
 

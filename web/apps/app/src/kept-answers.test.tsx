@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { withThread } from '../../../testing/conversing'
 import type { FakeApi } from '../../../testing/fake-api/fake-api'
 import { network } from '../../../testing/network'
 import { openApp } from '../../../testing/open-app'
@@ -20,11 +21,7 @@ vi.mock('./lib/kept-record', () => ({
 }))
 
 const notYetTold = (api: FakeApi) => {
-  practising(api)
-  api.answer('/api/premium/authorized/journal/thread', {
-    selected_life_aspect: 'career',
-    selected_life_aspect_current_state: 'sympathetic',
-  })
+  withThread(api)
   api.hasAnsweredNotices = false
 }
 
