@@ -574,8 +574,6 @@ CREATE INDEX quiz_results_by_member ON quiz_results (member_id, taken_at);
 
 CREATE INDEX quiz_results_unattached ON quiz_results (taken_at) WHERE member_id IS NULL;
 
-CREATE INDEX journal_lines_by_time ON journal_messages (member_id, sent_at) WHERE line_ids <> '';
-
 CREATE TABLE member_risks (
     member_id    TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
     level        BIGINT  NOT NULL,
@@ -607,3 +605,5 @@ CREATE TABLE guide_acknowledgements (
     acknowledged_at  BIGINT  NOT NULL,
     PRIMARY KEY (member_id, version)
 );
+
+CREATE INDEX journal_lines_by_time ON journal_messages (member_id, sent_at) WHERE line_ids <> '';

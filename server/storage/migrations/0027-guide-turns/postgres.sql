@@ -12,8 +12,6 @@ ALTER TABLE journal_messages ADD COLUMN is_safety_reply BIGINT NOT NULL DEFAULT 
 
 ALTER TABLE journal_messages ADD COLUMN answered_entry TEXT;
 
-CREATE INDEX journal_lines_by_time ON journal_messages (member_id, sent_at) WHERE line_ids <> '';
-
 CREATE TABLE member_risks (
     member_id    TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
     level        BIGINT  NOT NULL,
