@@ -1,108 +1,15 @@
-#include "core/safety/respond.hpp"
-#include "outbound/content/exercise_files.hpp"
-#include "outbound/content/helplines_file.hpp"
-#include "outbound/content/responses_file.hpp"
+#include "outbound/content/safety_talk.hpp"
 
 #include <gmock/gmock.h>
-
-#include <algorithm>
-#include <random>
-#include <set>
 
 namespace evenkeel::outbound {
 namespace {
 
-using safety::Finding;
-using safety::SafetyBubble;
+using namespace testing;
 using ::testing::Contains;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
-
-struct Content {
-    safety::Responses responses{
-        read_responses("content/safety/responses.yaml",
-                       read_exercises("content/exercises",
-                                      read_contraindications("content/safety/contraindications.yaml")))};
-    std::vector<safety::HelplineCountry> helplines{read_helplines("content/safety/helplines.yaml")};
-
-    [[nodiscard]] safety::HelplineCountry const& country(std::string_view code) const {
-        return *std::ranges::find(helplines, code, &safety::HelplineCountry::country);
-    }
-};
-
-Content const& content() {
-    static Content const kContent;
-    return kContent;
-}
-
-Finding found(int level, safety::Urgency urgency = safety::Urgency::none) {
-    return {.level = level, .flags = {}, .urgency = urgency, .is_retraction = false, .carried_by = {}};
-}
-
-Finding flagged(safety::Flag flag, int level = 0) {
-    auto finding = found(level);
-    finding.flags.add(flag);
-    return finding;
-}
-
-/// A conversation with the script of the real content; what the detector finds is given, so that a change of
-/// the detector does not change what these tests say.
-class Conversation {
-public:
-    explicit Conversation(std::string_view country = "GB", std::uint64_t seed = 1)
-        : country_{content().country(country)}, seed_{seed} {}
-
-    std::vector<SafetyBubble> say(std::string_view message, Finding const& finding = {},
-                                  std::optional<safety::Correction> correction = {}) {
-        auto const turn = safety::respond(content().responses,
-                                          {.before = risk,
-                                           .finding = finding,
-                                           .message = message,
-                                           .correction = correction,
-                                           .said = said_,
-                                           .help = {.country = country_,
-                                                    .anywhere = content().country(safety::kEverywhereElse),
-                                                    .sentences = Sentences::english(),
-                                                    .trusted_person = std::nullopt,
-                                                    .topic = std::nullopt},
-                                           .seed = seed_++});
-        risk = turn.risk;
-        for (auto& one : said_)
-            ++one.turns_ago;
-        for (auto const& bubble : turn.bubbles) {
-            said_.push_back({bubble.reply_id, 1});
-            all.push_back(bubble);
-        }
-        return turn.bubbles;
-    }
-
-    safety::Risk risk;
-    std::vector<SafetyBubble> all;
-
-private:
-    safety::HelplineCountry const& country_;
-    std::uint64_t seed_;
-    std::vector<safety::SaidReply> said_;
-};
-
-/// "level2-ask-3" is a wording of level2_ask.
-std::vector<std::string> moves(std::vector<SafetyBubble> const& bubbles) {
-    std::vector<std::string> keys;
-    for (auto const& bubble : bubbles) {
-        auto key = bubble.reply_id.substr(0, bubble.reply_id.find_last_of('-'));
-        std::ranges::replace(key, '-', '_');
-        keys.push_back(std::move(key));
-    }
-    return keys;
-}
-
-std::string text_of(std::vector<SafetyBubble> const& bubbles) {
-    std::string text;
-    for (auto const& bubble : bubbles)
-        text += bubble.text + "\n";
-    return text;
-}
 
 TEST(SafetyConversation, WithoutDangerTheScriptIsSilent) {
     Conversation conversation;
@@ -274,8 +181,10 @@ TEST(SafetyConversation, EveryCountryHasANumberForEveryLevel) {
                 conversation.say("…", turn == 0 ? found(level) : found(0));
             auto const text = text_of(conversation.all);
             auto const has_emergency = text.contains(country.emergency.front());
-            auto const has_line = std::ranges::any_of(
-                conversation.all, [](SafetyBubble const& bubble) { return bubble.resource.has_value(); });
+            auto const has_line =
+                std::ranges::any_of(conversation.all, [](safety::SafetyBubble const& bubble) {
+                    return bubble.resource.has_value();
+                });
             EXPECT_TRUE(level == 4 ? has_emergency : has_line) << country.country << " " << level << "\n"
                                                                << text;
         }
@@ -302,40 +211,6 @@ TEST(SafetyConversation, ComingBackIsMetWithAQuestionAndALighterAnswerEndsIt) {
     EXPECT_EQ(turn.risk.level, 0);
     EXPECT_THAT(moves(turn.bubbles), Contains("follow_up_well"));
     EXPECT_FALSE(safety::follow_up(content().responses, {}, 5));
-}
-
-/// Whatever is said in whatever order: the reply contract of responses.yaml.
-TEST(SafetyConversation, NoReplyBreaksTheContract) {
-    std::mt19937_64 dice{20261122};
-    std::vector<std::string> const messages{
-        "yes",    "no", "I don't know",      "just kidding", "I can't call",
-        "called", "",   "it is from a film", "tonight",      "leave me"};
-    auto const& countries = content().helplines;
-    for (int round = 0; round < 400; ++round) {
-        Conversation conversation{countries[dice() % countries.size()].country, dice()};
-        for (int turn = 0; turn < 25; ++turn) {
-            auto finding = found(static_cast<int>(dice() % 5));
-            if (dice() % 4 == 0)
-                finding.flags.add(static_cast<safety::Flag>(dice() % safety::kFlags));
-            auto const before = conversation.risk.level;
-            auto const bubbles = conversation.say(messages[dice() % messages.size()], finding);
-            auto const is_danger = finding.level >= 2 || !finding.flags.empty();
-            EXPECT_FALSE(is_danger && bubbles.empty()) << round << "." << turn;
-            EXPECT_GE(conversation.risk.level, finding.level >= 3 ? finding.level : 0);
-            EXPECT_FALSE(before == 3 && conversation.risk.level == 2)
-                << "level 3 falls by a check, to nothing";
-            EXPECT_LE(bubbles.size(), static_cast<std::size_t>(content().responses.bubbles_in_a_turn));
-            std::set<std::string> ids;
-            for (auto const& bubble : bubbles) {
-                EXPECT_FALSE(bubble.text.contains('{')) << bubble.text;
-                EXPECT_TRUE(ids.insert(bubble.reply_id).second) << "twice: " << bubble.reply_id;
-                for (auto const& forbidden : content().responses.never)
-                    EXPECT_FALSE(bubble.text.contains(forbidden.text)) << bubble.text;
-                if (conversation.risk.level >= 2 && bubble.exercise)
-                    EXPECT_THAT(content().responses.exercises, Contains(*bubble.exercise));
-            }
-        }
-    }
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+// More than 300 lines: every store stands here as an interface, a fake and an adapter, each a line to itself.
 #pragma once
 
 #include "storage/account_links.hpp"
