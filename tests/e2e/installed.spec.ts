@@ -39,6 +39,19 @@ test('a newer release waits until the person wants it, and then is what runs', a
   rmSync(web, { recursive: true })
 })
 
+test('a page that the worker missed while it became active is in its care all the same', async ({ member, page }) => {
+  await member.expectKept()
+  const browser = await page.context().newCDPSession(page)
+  const isLoadedAnew = page.waitForEvent('load')
+  // Past the worker, as a page is that was on its way when the worker claimed the open ones.
+  await browser.send('Page.reload', { ignoreCache: true })
+  await isLoadedAnew
+  await member.expectKept()
+  await page.context().setOffline(true)
+  await member.place('check_in').click()
+  await expect(member.heading('check_in.title')).toBeVisible()
+})
+
 test('a push message is shown in its words and leads into the app only', async ({ member, page, context, server }) => {
   await context.grantPermissions(['notifications'], { origin: server.main })
   await member.expectKept()

@@ -4,6 +4,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 /** A worker that a browser is installing, as far as the app sees it. */
 class Worker extends EventTarget {
   state = 'installing'
+  readonly heard: unknown[] = []
+  postMessage(words: unknown) {
+    this.heard.push(words)
+  }
   become(state: string) {
     this.state = state
     this.dispatchEvent(new Event('statechange'))
@@ -13,6 +17,7 @@ class Worker extends EventTarget {
 class Registration extends EventTarget {
   waiting: Worker | null = null
   installing: Worker | null = null
+  active: Worker | null = null
 }
 
 let registration: Registration
@@ -20,7 +25,7 @@ let registration: Registration
 const inPage = (controller: object | null) =>
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { controller, register: async () => registration },
+    value: { controller, register: async () => registration, ready: Promise.resolve(registration) },
   })
 
 /** The module keeps what waits for the life of the page: each test has one of its own. */
@@ -65,5 +70,22 @@ describe('a newer release', () => {
     const hasUpdate = await pageWith(null)
     registration.installing.become('installed')
     expect(hasUpdate.current).toBe(false)
+  })
+})
+
+describe('the worker that keeps the files', () => {
+  beforeEach(() => {
+    registration.active = new Worker()
+  })
+
+  test('is asked to take a page that it missed', async () => {
+    await pageWith(null)
+    await waitFor(() => expect(registration.active?.heard).toEqual(['claim']))
+  })
+
+  test('is left alone by a page that it has', async () => {
+    await pageWith({})
+    await navigator.serviceWorker.ready
+    expect(registration.active?.heard).toEqual([])
   })
 })

@@ -27,6 +27,16 @@ export async function registerWorker(url: string) {
   watchInstalling(registration)
   registration.addEventListener('updatefound', () => watchInstalling(registration))
   lookOnReturn(registration)
+  void beClaimed()
+}
+
+/**
+ * Ends with a page that is in the worker's care. A page that is loaded while the worker becomes active misses the claim,
+ * and would ask the network for every part of the app until it is loaded again.
+ */
+async function beClaimed() {
+  const { active } = await navigator.serviceWorker.ready
+  if (!navigator.serviceWorker.controller) active?.postMessage('claim')
 }
 
 /** Milliseconds. */

@@ -1,6 +1,8 @@
 // Makes the app start without a connection, and shows what is pushed to it. It keeps the build's own files, which carry
 // their hashes in their names, and the page itself. Calls to an API pass by untouched.
 
+import { keepFile } from './keep-file'
+
 /** Written here by tooling/precache-list.ts. */
 declare const __PRECACHE__: { version: string; files: string[] }
 
@@ -13,7 +15,7 @@ const ENTRIES = /^\/(app|signup|login|reset_password)(\/|$)/
 
 async function install() {
   const cache = await caches.open(CACHE)
-  await cache.addAll(files)
+  await Promise.all(files.map((file) => keepFile(cache, file)))
 }
 
 async function activate() {
@@ -86,8 +88,12 @@ scope.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(appPath(textOf(event.notification.data))))
 })
 scope.addEventListener('install', (event) => event.waitUntil(install()))
-// A newer release waits until the person says so: pages of the old one still load their parts from the old files.
-scope.addEventListener('message', ({ data }) => data === 'take-over' && scope.skipWaiting())
+scope.addEventListener('message', (event) => {
+  // A newer release waits until the person says so: pages of the old one still load their parts from the old files.
+  if (event.data === 'take-over') event.waitUntil(scope.skipWaiting())
+  // A page that was on its way while this worker claimed the open ones.
+  if (event.data === 'claim') event.waitUntil(scope.clients.claim())
+})
 scope.addEventListener('activate', (event) => event.waitUntil(activate()))
 scope.addEventListener('fetch', (event) => {
   const { request } = event
@@ -96,5 +102,3 @@ scope.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate' && ENTRIES.test(pathname)) event.respondWith(answerPage(request))
   else if (pathname.startsWith(`${page}assets/`) || files.includes(pathname)) event.respondWith(answerFile(request))
 })
-
-export {}
