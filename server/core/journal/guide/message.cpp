@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
+#include <utility>
 
 namespace evenkeel::journal {
 namespace {
@@ -83,6 +85,7 @@ public:
             take(glyph, at, bytes);
             at += bytes;
         }
+        sort_by_letters();
         return std::move(message_);
     }
 
@@ -111,6 +114,15 @@ private:
             word.folded += small(c);
     }
 
+    void sort_by_letters() {
+        auto& places = message_.by_letters;
+        places.resize(message_.words.size());
+        std::iota(places.begin(), places.end(), std::size_t{0});
+        std::ranges::sort(places, {}, [&](std::size_t place) {
+            return std::pair{std::string_view{message_.words[place].folded}, place};
+        });
+    }
+
     Message message_;
     bool is_open_{false};
     int clause_{0};
@@ -136,8 +148,9 @@ std::vector<WordSpan> places_of(Message const& message, std::string_view piece) 
     std::vector<WordSpan> places;
     if (wanted.empty())
         return places;
-    for (std::size_t first = 0; first + wanted.size() <= message.words.size(); ++first)
-        if (stands_at(message, first, wanted))
+    auto const written = [&](std::size_t place) -> std::string const& { return message.words[place].folded; };
+    for (auto const first : std::ranges::equal_range(message.by_letters, wanted.front().folded, {}, written))
+        if (first + wanted.size() <= message.words.size() && stands_at(message, first, wanted))
             places.push_back({.first = first, .count = wanted.size()});
     return places;
 }

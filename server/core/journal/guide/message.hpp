@@ -20,6 +20,7 @@ struct MessageWord {
 struct Message {
     std::string text;
     std::vector<MessageWord> words;
+    std::vector<std::size_t> by_letters; ///< Places in `words`, in the order of their letters.
 
     [[nodiscard]] std::string_view written(MessageWord const& word) const {
         return std::string_view{text}.substr(word.begin, word.end - word.begin);

@@ -161,7 +161,13 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         live forever
         dont $want to be here alone|tonight|for
         plans|plan to ~1 die ~2 old
-        die alone|old|one|someday
+        die old|one|someday
+        die of|from old age
+        die ~5 when im|i ~3 old|older|ninety|90|95|100
+        die at ninety|90|95|100
+        afraid|scared|fear|fearing|terrified|worried|dread|dont|not|never ~4 die alone
+        going|gonna|will|ill ~3 die alone .
+        going|gonna|will|ill ~3 die alone with|like|and ~1 my|cats|plants|single|unloved|never
         everyone|everything|we|all dies|die|has|must|will ~2 die|someday
         wanna|want|going|gonna die ~1 lol|lmao|haha|emojilaugh
         hungover ~5 die|dead|death|kill|dying

@@ -82,6 +82,12 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         ending it|everything ~1 tonight|now|today|soon|tomorrow
         over tonight|soon|tomorrow
     )"),
+    sign(Sign::means, 2, R"(
+        im|am standing|sitting on the|a|this ~1 roof|rooftop|bridge|overpass|viaduct|cliff again|now|alone? .
+        im|am ~1 on the|a|this ~1 roof|rooftop|bridge|overpass|viaduct|cliff again|now|alone? .
+        im|am ~2 on the|some train|railway|subway|metro tracks|rails
+        standing|sitting on ~2 roof|rooftop|bridge|overpass|viaduct|cliff ~2 looking|staring ~1 down|below
+    )"),
     sign(Sign::means, 3, R"(
         gun|rope|noose|razor|blade|knife|pistol|$pills ~8 thinking|think ~1 about it|them|using|of
     )"),
@@ -257,7 +263,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         $pills ~1 with|and ~2 vodka|alcohol|wine|whisky|whiskey|gin|rum|bottle ~3 tonight|now|just|already|took|swallowed
     )"),
     sign(Sign::in_progress, 4, R"(
-        im|am|i|standing|sitting|stood|here|up|already ~1 standing|sitting|on|at|stood|over|climbed|leaning|outside ~2 ledge|railing|railings|rail|parapet|edge|bridge|tracks|balcony|roof|rooftop ~4 jump|goodbye|end|done|nobody|alone|ready|over|die|step|rain|cant|will|alone|let|crying|dont|not|and
+        im|am|standing|sitting|here|up|already ~1 standing|sitting|on|at|over|climbed|leaning|outside ~2 ledge|railing|railings|rail|parapet|edge|bridge|tracks|balcony|roof|rooftop ~4 jump|goodbye|end|done|nobody|alone|ready|over|die|step|rain|cant|will|let|crying|dont|not
         im|am|i ~2 on|over the ledge|railing|railings|parapet|tracks
         standing|sitting on|at|over the ~2 ledge|railing|railings|parapet|tracks
         standing|sitting on the ~2 edge of ~1 $high
