@@ -1,6 +1,9 @@
 /** Debian's browser, unless another one is named. */
 export const chromiumPath = () => process.env.CHROMIUM ?? '/usr/bin/chromium'
 
+/** The same engine without a window's own parts: a fifth less work for a page that is only looked at. */
+export const leanChromiumPath = () => process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'
+
 /** The sandbox of Chromium does not start as root. */
 export const needsNoSandbox = () => process.getuid?.() === 0
 

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath, needsNoSandbox } from '../../support/chromium'
+import { CHROMIUM_FLAGS, chromiumPath, leanChromiumPath, needsNoSandbox } from '../../support/chromium'
 import { blankScene, sceneOf, writeVideo } from '../../support/make-finger-video'
 import { projectRoot } from '../../support/paths'
 import { golden, strapRecording } from '../../support/recordings'
@@ -14,6 +14,8 @@ export type CameraSource = 'blank' | `golden:${string}` | `strap:${string}`
 
 export interface WorkerFixtures {
   camera: CameraSource
+  /** For pages that are only looked at: nothing is installed, pushed or held to a camera in them. */
+  isLean: boolean
   /** What the app speaks; `locale` has to go with it. */
   language: Language
   /** Whether the server has its demo member, who has lived with the app for two months. */
@@ -53,6 +55,7 @@ function videoOf(camera: CameraSource): string {
 
 export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures & OwnWorkerFixtures>({
   camera: ['blank', { scope: 'worker', option: true }],
+  isLean: [false, { scope: 'worker', option: true }],
   language: ['en', { scope: 'worker', option: true }],
   hasDemo: [false, { scope: 'worker', option: true }],
   spoken: [
@@ -63,10 +66,10 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures & Own
     { scope: 'worker', auto: true },
   ],
   launchOptions: [
-    async ({ camera }, use) => {
+    async ({ camera, isLean }, use) => {
       const video = `--use-file-for-fake-video-capture=${videoOf(camera)}`
       await use({
-        executablePath: chromiumPath(),
+        executablePath: isLean ? leanChromiumPath() : chromiumPath(),
         chromiumSandbox: !needsNoSandbox(),
         args: [...CHROMIUM_FLAGS, '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', video],
       })
