@@ -5,7 +5,7 @@ import { openApp } from './open-app'
 import { practising, SLOW } from './practising'
 
 export const CHAT = '/journal-thread/chat-update'
-const THREAD = '/api/premium/authorized/journal/thread'
+export const THREAD = '/api/premium/authorized/journal/thread'
 
 /** A member with one conversation, in which the guide has asked something. */
 export function withThread(api: FakeApi) {

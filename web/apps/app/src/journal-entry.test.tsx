@@ -1,12 +1,16 @@
+import type { JournalPage } from '@evenkeel/api'
 import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { CHAT, field, withThread } from '../../../testing/conversing'
-import { answerWith, cutOff } from '../../../testing/network'
+import { CHAT, field, THREAD, withThread } from '../../../testing/conversing'
+import { answerWith, cutOff, network } from '../../../testing/network'
 import { openApp } from '../../../testing/open-app'
 import { SLOW, sentTo } from '../../../testing/practising'
 import { entryStore } from './lib/outbox-store'
 
 vi.setConfig({ testTimeout: 30_000 })
+
+const REFUSED = { error_code: 'invalid_input', error_message: 'Not like this.', field: 'body', request_id: 'r' }
 
 const keepIt = () => screen.getByRole('button', { name: 'Send' })
 
@@ -42,7 +46,7 @@ describe('an entry in the journal', () => {
     await user.type(await field(), 'Kept for later')
     api.plan(CHAT, {
       status: 422,
-      body: { error_code: 'invalid_input', error_message: 'Not like this.', field: 'body', request_id: 'r' },
+      body: REFUSED,
     })
     await user.click(keepIt())
     expect(await screen.findByText('Not like this.', {}, SLOW)).toBeVisible()
@@ -93,5 +97,35 @@ describe('an entry in the journal', () => {
     first.unmount()
     openApp('/app/journal/thread-1', withThread)
     await waitFor(async () => expect(await field()).toHaveValue('Half a thought'), SLOW)
+  })
+
+  test('that is refused after the conversation was left does not take the place of what is being written', async () => {
+    const { user, api } = openApp('/app/journal/thread-1', withThread)
+    await user.type(await field(), 'First')
+    let refuse: () => void = () => undefined
+    const isRefused = new Promise<void>((decide) => {
+      refuse = decide
+    })
+    network.use(http.post(`*${CHAT}`, () => isRefused.then(() => HttpResponse.json(REFUSED, { status: 422 }))))
+    await user.click(keepIt())
+    await user.click(screen.getByRole('link', { name: 'Back' }))
+    await user.click(await screen.findByRole('link', { name: /career/i }, SLOW))
+    await user.type(await field(), 'Second')
+    refuse()
+    await waitFor(async () => expect(await field()).toHaveValue('First\nSecond'), SLOW)
+    expect(sentTo(api, CHAT)).toEqual([])
+  })
+
+  test('stands after what it answers, also where the clock of the device is behind', async () => {
+    const { user, api } = openApp('/app/journal/thread-1', withThread)
+    await field()
+    const { body } = api.answer(THREAD, { journal_thread_id: 'thread-1' }, 'GET')
+    const guided = Date.parse((body as JournalPage).messages[0]?.sent_at ?? '')
+    const now = Date.now
+    vi.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000)
+    await user.type(await field(), 'An hour behind')
+    await user.click(keepIt())
+    await waitFor(() => expect(sentTo(api, CHAT)).toHaveLength(1), SLOW)
+    expect(Date.parse(String(sentTo(api, CHAT)[0]?.written_at))).toBe(guided + 1)
   })
 })

@@ -11,21 +11,56 @@ interface KeptAnswer<Data> {
 
 const nameOf = (key: QueryKey) => PREFIX + JSON.stringify(key)
 
+/** Counts what is asked and told, in its order. */
+let turns = 0
+/** The turn of the answer that is kept under each name. */
+const keptTurns = new Map<string, number>()
+/** What was asked before this is about somebody who has signed out since. */
+let forgottenTurn = 0
+
+/** Answers may overtake one another: one that was asked for earlier than what is kept is of no use any more. */
+const isOvertaken = (name: string, turn: number) => turn < Math.max(keptTurns.get(name) ?? 0, forgottenTurn)
+
+function keep<Data>(key: QueryKey, turn: number, data: Data) {
+  const name = nameOf(key)
+  keptTurns.set(name, turn)
+  return keptRecord<KeptAnswer<Data>>(name).write({ data, keptAt: Date.now() })
+}
+
+interface Asked<Data> {
+  client: QueryClient
+  key: QueryKey
+  load: () => Promise<Data>
+}
+
+/** What the last visit left, until the answer comes. */
+async function showKept<Data>({ client, key }: Asked<Data>) {
+  const isUnknown = () => client.getQueryData(key) === undefined
+  const kept = isUnknown() ? await keptRecord<KeptAnswer<Data>>(nameOf(key)).read() : undefined
+  if (kept && isUnknown()) client.setQueryData(key, kept.data, { updatedAt: kept.keptAt })
+}
+
+async function readAnew<Data>({ client, key, load }: Asked<Data>): Promise<Data> {
+  turns += 1
+  const turn = turns
+  const data = await load()
+  if (isOvertaken(nameOf(key), turn)) return client.getQueryData<Data>(key) ?? data
+  keep(key, turn, data)
+  return data
+}
+
 /**
  * A read that also works without a connection: every answer is kept on the device, and where none arrives the last one
  * is shown. The first part of the key is the member, so that two people on one device never see each other's.
  */
 export function keptQuery<Data>(key: readonly [memberId: string, ...rest: QueryKey], load: () => Promise<Data>) {
-  const record = keptRecord<KeptAnswer<Data>>(nameOf(key))
   return queryOptions<Data>({
     queryKey: key,
     queryFn: async ({ client }) => {
-      const kept = client.getQueryData(key) === undefined ? await record.read() : undefined
-      if (kept) client.setQueryData(key, kept.data, { updatedAt: kept.keptAt })
+      const asked = { client, key, load }
+      await showKept(asked)
       try {
-        const data = await load()
-        record.write({ data, keptAt: Date.now() })
-        return data
+        return await readAnew(asked)
       } catch (thrown) {
         const present = client.getQueryData<Data>(key)
         if (present !== undefined && asCallFailed(thrown).isWorthRepeating) return present
@@ -41,10 +76,13 @@ export function keptQuery<Data>(key: readonly [memberId: string, ...rest: QueryK
 /** What a read would answer by now, as a write was told it: shown at once, and kept as the read would keep it. */
 export function keepAnswer<Data>(client: QueryClient, key: QueryKey, data: Data) {
   client.setQueryData(key, data)
-  return keptRecord<KeptAnswer<Data>>(nameOf(key)).write({ data, keptAt: Date.now() })
+  turns += 1
+  return keep(key, turns, data)
 }
 
 /** After signing out nothing of a member stays on the device. */
 export async function forgetKeptQueries() {
+  turns += 1
+  forgottenTurn = turns
   await allRecords.clear((name) => name.startsWith(PREFIX))
 }

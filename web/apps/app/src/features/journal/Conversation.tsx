@@ -1,7 +1,7 @@
-import type { JournalPage, JournalThread } from '@evenkeel/api'
+import type { JournalPage, JournalRemark, JournalThread } from '@evenkeel/api'
 import { StateMark } from '@evenkeel/ui'
 import { ArrowDown } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useConfig } from '../../lib/config'
@@ -25,7 +25,8 @@ import { type Notices, useNotices } from './use-notices'
 export function Conversation({ page }: { page: JournalPage }) {
   const { thread } = page
   const threadId = thread.journal_thread_id
-  const [text, setText] = useDraft(threadId)
+  const { member_id } = useMember()
+  const [text, setText] = useKeptDraft(member_id, `journal:${threadId}`)
   const conversing = useConversing(threadId, (words) => setText((typed) => (typed ? `${words}\n${typed}` : words)))
   const notices = useNotices()
   const history = useHistory(page, { kept: conversing.kept, held: heldBack(conversing.coming) })
@@ -34,10 +35,10 @@ export function Conversation({ page }: { page: JournalPage }) {
   const [focusRequests, setFocusRequests] = useState(0)
   const askForFocus = () => setFocusRequests((count) => count + 1)
   useMarkRead(thread)
-  const write: Conversing['write'] = (words, remark) => {
+  const write = (words: string, remark?: JournalRemark) => {
     toEnd()
     askForFocus()
-    return conversing.write(words, remark)
+    return conversing.write(words, { remark, newestAt: history.newestAt })
   }
   const isAboutSafety =
     history.placed.at(-1)?.isOfSafety === true || conversing.coming.some(({ message }) => message?.is_safety_reply)
@@ -74,15 +75,6 @@ export function Conversation({ page }: { page: JournalPage }) {
   }
 }
 
-/** Kept on the device while it is typed; changed by what it is at that moment. */
-function useDraft(threadId: string): [string, (change: (typed: string) => string) => void] {
-  const { member_id } = useMember()
-  const [text, keep] = useKeptDraft(member_id, `journal:${threadId}`)
-  const present = useRef(text)
-  present.current = text
-  return [text, (change) => keep(change(present.current))]
-}
-
 function Head({ thread }: { thread: JournalThread }) {
   const { onboarding } = useConfig()
   const state = useNervousState(thread.life_aspect_current_state)
@@ -102,7 +94,7 @@ interface AfterProps {
   history: History
   conversing: Conversing
   notices: Notices
-  onRemark: Conversing['write']
+  onRemark: (words: string, remark: JournalRemark) => void
 }
 
 /** Below the newest line: what can be said about it, or that none has come. */

@@ -10,8 +10,19 @@ import { asItComes } from './answer-stream'
 import { type Coming, unfinished, withMessage, without, withPiece } from './coming'
 import { CHAT_UPDATE, type ChatUpdate, threadQuery } from './reads'
 
+interface About {
+  /** What is said about the line before. */
+  remark?: JournalRemark | undefined
+  /** When the newest line of the conversation was written. */
+  newestAt?: string | undefined
+}
+
+/** The clock of a device may be behind; what is said next stands after what it answers all the same. */
+const momentAfter = (newestAt: string | undefined) =>
+  new Date(Math.max(Date.now(), newestAt ? Date.parse(newestAt) + 1 : 0)).toISOString()
+
 export interface Conversing {
-  write: (body: string, remark?: JournalRemark) => Promise<void>
+  write: (body: string, about?: About) => Promise<void>
   /** Entries that are on their way just now, by event id. */
   underway: ReadonlySet<string>
   /** Those of them that the server has kept already, and the message as which it has. */
@@ -46,9 +57,9 @@ export function useConversing(threadId: string, onRefused: (body: string) => voi
     },
   })
 
-  const write = async (body: string, remark?: JournalRemark) => {
+  const write: Conversing['write'] = async (body, { remark, newestAt } = {}) => {
     const event_uuid = newUuid()
-    const written_at = new Date().toISOString()
+    const written_at = momentAfter(newestAt)
     const entry: ChatUpdate = { journal_thread_id: threadId, event_uuid, body, written_at, ...(remark && { remark }) }
     setError(undefined)
     setIsLate(false)

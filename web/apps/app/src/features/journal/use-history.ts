@@ -18,6 +18,8 @@ export interface History {
   /** Something here still waits for the server's word. */
   isOwed: boolean
   hasWritten: boolean
+  /** When the newest line was written, also where it does not stand there yet. */
+  newestAt: string | undefined
   /** The line that the address names. */
   sought: string | undefined
 }
@@ -39,9 +41,8 @@ export function useHistory({ thread, messages, next }: JournalPage, { kept, held
   })
   const { unkept, isOwed } = useWaitingEntries(threadId, { messages, kept })
   const before = earlier?.messages ?? []
-  const shown = [...before, ...messages, ...unkept]
-    .filter(({ journal_thread_message_id }) => !held.has(journal_thread_message_id))
-    .toSorted((one, other) => one.sent_at.localeCompare(other.sent_at))
+  const all = [...before, ...messages, ...unkept].toSorted((one, other) => one.sent_at.localeCompare(other.sent_at))
+  const shown = all.filter(({ journal_thread_message_id }) => !held.has(journal_thread_message_id))
   const firstOfPage = shown.findIndex((message) => !before.includes(message))
   const cursor = earlier ? earlier.next : next
   const sought = useSoughtLine({
@@ -58,6 +59,7 @@ export function useHistory({ thread, messages, next }: JournalPage, { kept, held
     unkept,
     isOwed,
     hasWritten: cursor !== null || shown.some(({ author }) => author === 'member'),
+    newestAt: all.at(-1)?.sent_at,
     sought,
   }
 }
