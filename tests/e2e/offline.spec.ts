@@ -1,8 +1,24 @@
+import type { Page } from '@playwright/test'
 import { checkScreen } from './support/check-screen'
 import { expect, test } from './support/fixtures'
 import { words } from './support/words'
 
 const CHECK_IN = '**/assessment/check-in'
+
+/** Every answer that the device keeps of its member. */
+const forgetKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open('evenkeel')
+        opening.onerror = () => failed(opening.error)
+        opening.onsuccess = () => {
+          const clearing = opening.result.transaction('records', 'readwrite').objectStore('records').clear()
+          clearing.onsuccess = () => done()
+          clearing.onerror = () => failed(clearing.error)
+        }
+      }),
+  )
 
 test.use({ settled: 'Ana' })
 
@@ -54,6 +70,46 @@ test('a journal entry made offline stands in its conversation and is sent once',
   await expect(page.getByText(words('unsent.journal', { count: 1 }))).toHaveCount(0)
   await page.reload()
   await expect(entry).toHaveCount(1)
+})
+
+test('who has only looked at home can write in the last conversation and see the day of the program', async ({
+  member,
+  page,
+  context,
+}) => {
+  await member.openConversation()
+  await member.beginToWrite()
+  const elsewhere = await context.newPage()
+  // As on the next day: the device has kept nothing but what home reads.
+  await forgetKept(page)
+  await page.close()
+  await elsewhere.goto(`${member.server.main}/app`)
+  const day = elsewhere.waitForResponse('**/authorized/program/day**')
+  await day
+  await context.setOffline(true)
+  await elsewhere.goto(`${member.server.main}/app/journal`)
+  await elsewhere.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await expect(elsewhere.getByRole('textbox', { name: words('journal.write.label') })).toBeVisible()
+  await expect(elsewhere.getByRole('button', { name: words('journal.write.send') })).toBeVisible()
+  await elsewhere.goto(`${member.server.main}/app/program/1`)
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(elsewhere.getByText(words('common.not_here_yet'))).toHaveCount(0)
+})
+
+test('what is not on the device says so once it is looked for, and comes with the connection', async ({
+  member,
+  page,
+  context,
+}) => {
+  await context.setOffline(true)
+  await page.goto(`${member.server.main}/app/progress`)
+  const missing = page.getByText(words('common.not_here_yet'))
+  await expect(missing.first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await checkScreen(page, 'progress-offline')
+  await context.setOffline(false)
+  await expect(missing).toHaveCount(0)
+  await expect(page.getByText(words('progress.pie.pending_words')).first()).toBeVisible()
 })
 
 test('a check-in whose answer was lost is sent again and counts once', async ({ member, page }) => {

@@ -1,5 +1,6 @@
+import { useIsOnline } from '@evenkeel/api'
 import { nativeBridge, useIsActive } from '@evenkeel/native'
-import { focusManager } from '@tanstack/react-query'
+import { focusManager, onlineManager } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { answerBack } from '../lib/back'
@@ -13,6 +14,7 @@ export function NativeEvents() {
   useEffect(() => nativeBridge().onDeepLink((path) => latest.current(path)), [])
   useEffect(() => nativeBridge().onBackButton(() => answerBack(nativeBridge().leave)), [])
   useResting()
+  useConnection()
   return null
 }
 
@@ -23,4 +25,10 @@ function useResting() {
     focusManager.setFocused(isActive)
     document.documentElement.toggleAttribute('data-resting', !isActive)
   }, [isActive])
+}
+
+/** By itself the library takes every page to begin with a connection, and would not notice that one has come. */
+function useConnection() {
+  const isOnline = useIsOnline()
+  useEffect(() => onlineManager.setOnline(isOnline), [isOnline])
 }

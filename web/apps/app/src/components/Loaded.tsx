@@ -1,4 +1,4 @@
-import { asCallFailed } from '@evenkeel/api'
+import { asCallFailed, useIsOnline } from '@evenkeel/api'
 import { Button, buttonClass } from '@evenkeel/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -36,6 +36,12 @@ export function Loaded<Data>({ query, height, children }: LoadedProps<Data>) {
       </p>
     )
   }
+  return <Failed query={query} />
+}
+
+function Failed<Data>({ query }: { query: UseQueryResult<Data> }) {
+  const { t } = useTranslation()
+  const isOnline = useIsOnline()
   const failed = asCallFailed(query.error)
   if (failed.code === 'account_required') {
     return (
@@ -47,6 +53,8 @@ export function Loaded<Data>({ query, height, children }: LoadedProps<Data>) {
       </div>
     )
   }
+  // It is asked for again by itself as soon as there is a connection.
+  if (!isOnline && failed.isUnanswered) return <p className="quiet">{t('common.not_here_yet')}</p>
   return (
     <div className={styles.failed}>
       <CallError error={failed} />

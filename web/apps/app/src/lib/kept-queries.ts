@@ -70,6 +70,8 @@ export function keptQuery<Data>(key: readonly [memberId: string, ...rest: QueryK
     retry: false,
     staleTime: 30_000,
     networkMode: 'always',
+    // Usually off where a read may be tried without a connection.
+    refetchOnReconnect: true,
   })
 }
 

@@ -15,10 +15,12 @@ import styles from './Home.module.css'
 import { LatestReading } from './LatestReading'
 import { NextStep } from './NextStep'
 import { Today } from './Today'
+import { useReadAhead } from './use-read-ahead'
 
 export default function Home() {
   const { t } = useTranslation()
   const { first_name, practice } = useMember()
+  useReadAhead()
   const part = partOfDay(new Date().getHours())
   const greeting = first_name ? t(`home.greeting.${part}`, { name: first_name }) : t(`guest.greeting.${part}`)
   return (

@@ -9,10 +9,11 @@ import { countryOnDevice, namedCodes } from '../../lib/countries'
 import { useHelpCountry } from '../../lib/help-country'
 import { keepAnswer } from '../../lib/kept-queries'
 import { useMember } from '../../lib/member'
+import { noticesQuery } from '../../lib/member-reads'
 import { useHelplines } from '../../lib/use-helplines'
 import styles from './Notices.module.css'
 import { NoticeWords } from './NoticeWords'
-import { answerNotices, noticesQuery } from './reads'
+import { answerNotices } from './reads'
 import { TooYoung } from './TooYoung'
 
 interface BeforeFirstProps {

@@ -16,6 +16,7 @@ import { UnsentNotices } from '../../components/UnsentNotices'
 import { useConfig } from '../../lib/config'
 import { isGuest } from '../../lib/guest/guest-member'
 import { useMember } from '../../lib/member'
+import { readThreads, threadsQuery } from '../../lib/member-reads'
 import { dayAndTime } from '../../lib/moments'
 import { paths } from '../../lib/paths'
 import { journalThreadPath } from '../../lib/places'
@@ -23,7 +24,6 @@ import { useNervousState } from '../../lib/states'
 import { useDebounced } from '../../lib/use-debounced'
 import styles from './Journal.module.css'
 import { JournalSearch } from './JournalSearch'
-import { readThreads, threadsQuery } from './reads'
 
 /** Milliseconds of rest after which a search is asked for. */
 const TYPING_PAUSE = 250

@@ -8,10 +8,10 @@ import { OfflineNotice } from '../../components/OfflineNotice'
 import { PageTitle } from '../../components/PageTitle'
 import { UnsentNotices } from '../../components/UnsentNotices'
 import { useMember } from '../../lib/member'
+import { threadQuery } from '../../lib/member-reads'
 import { paths } from '../../lib/paths'
 import { Conversation } from './Conversation'
 import styles from './Journal.module.css'
-import { threadQuery } from './reads'
 
 export default function Thread() {
   const { t } = useTranslation()

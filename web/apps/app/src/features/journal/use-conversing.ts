@@ -4,11 +4,12 @@ import { useState } from 'react'
 import { useMemberUpdate } from '../../lib/config'
 import { isFinal } from '../../lib/final-refusal'
 import { useMember } from '../../lib/member'
+import { threadQuery } from '../../lib/member-reads'
 import { send } from '../../lib/outbox'
 import { newUuid } from '../../lib/uuid'
 import { asItComes } from './answer-stream'
 import { type Coming, unfinished, withMessage, without, withPiece } from './coming'
-import { CHAT_UPDATE, type ChatUpdate, threadQuery } from './reads'
+import { CHAT_UPDATE, type ChatUpdate } from './reads'
 
 interface About {
   /** What is said about the line before. */

@@ -11,13 +11,13 @@ import { OfflineNotice } from '../../components/OfflineNotice'
 import { PageTitle } from '../../components/PageTitle'
 import { RowLink } from '../../components/RowLink'
 import { useMember } from '../../lib/member'
-import { articleQuery } from '../../lib/member-reads'
+import { articleQuery, programDayQuery } from '../../lib/member-reads'
 import { paths } from '../../lib/paths'
 import { articlePath, dayNumberOf, exercisePath } from '../../lib/places'
 import { useWrite } from '../../lib/use-write'
 import { newUuid } from '../../lib/uuid'
 import styles from './Program.module.css'
-import { programDayQuery, STALE_AFTER_CHANGE } from './reads'
+import { STALE_AFTER_CHANGE } from './reads'
 
 /** One of the 42 days: a check-in, three parts of about ten minutes, something to read. */
 export default function ProgramDay() {

@@ -11,11 +11,11 @@ import { OfflineNotice } from '../../components/OfflineNotice'
 import { PageTitle } from '../../components/PageTitle'
 import { useGoBack } from '../../lib/back'
 import { useMember } from '../../lib/member'
+import { programQuery } from '../../lib/member-reads'
 import { paths } from '../../lib/paths'
 import { useWrite } from '../../lib/use-write'
 import { newUuid } from '../../lib/uuid'
 import styles from './Program.module.css'
-import { programQuery } from './reads'
 
 const LONGEST_ANSWER = 1000
 const SAVED_PAUSE = 700

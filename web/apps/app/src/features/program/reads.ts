@@ -2,14 +2,6 @@ import { answerOf } from '@evenkeel/api'
 import { keptQuery } from '../../lib/kept-queries'
 import { memberApi } from '../../lib/member-api'
 
-export const programQuery = (memberId: string) =>
-  keptQuery([memberId, 'program'], () => answerOf(memberApi.GET('/premium/authorized/program')))
-
-export const programDayQuery = (memberId: string, day: number) =>
-  keptQuery([memberId, 'program-day', day], () =>
-    answerOf(memberApi.GET('/premium/authorized/program/day', { params: { query: { day } } })),
-  )
-
 export const practiceQuery = (memberId: string) =>
   keptQuery([memberId, 'practice'], () => answerOf(memberApi.GET('/premium/authorized/practice')))
 
