@@ -1,10 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../../testing/fake-api/fake-api'
 import { answerWith, cutOff } from '../../../testing/network'
 import { openApp } from '../../../testing/open-app'
 
 const signedIn = (api: FakeApi) => api.signIn()
+const scrolled = vi.fn()
+Element.prototype.scrollIntoView = scrolled
+
+afterEach(() => scrolled.mockReset())
+
 const RESULT = '/api/premium/authorized/assessment/exercise'
 
 describe('the finder', () => {
@@ -21,6 +26,8 @@ describe('the finder', () => {
     )
     const asked = api.calls.find(({ path }) => path.endsWith('/recommendation/exercise'))
     expect(asked?.body).toEqual({ current_mood: 'wound up', desired_mood: 'calm' })
+    // The answer stands above the question, and on a phone out of sight.
+    await waitFor(() => expect(scrolled.mock.contexts).toEqual([screen.getByRole('heading', { name: 'For now' })]))
 
     await user.click(screen.getByRole('button', { name: 'Neither fits' }))
     await waitFor(() => expect(api.member?.suggestion?.exercise.exercise_id).toBe('butterfly-taps'))
@@ -44,6 +51,16 @@ describe('the finder', () => {
     await user.click(screen.getByRole('button', { name: 'Show' }))
     expect(screen.queryByRole('link', { name: /brisk walk/ })).toBeNull()
     expect(screen.getByRole('button', { name: '1 filter' })).toBeVisible()
+  })
+
+  test('has the library as it was left after a look at an exercise', async () => {
+    const { user } = openApp('/app', signedIn)
+    await user.click(await screen.findByRole('link', { name: 'Practice' }))
+    await user.type(await screen.findByLabelText('Search'), 'walk')
+    await user.click(await screen.findByRole('link', { name: /Ten-minute brisk walk/ }))
+    await waitFor(() => expect(screen.queryByLabelText('Search')).toBeNull())
+    history.back()
+    expect(await screen.findByLabelText('Search')).toHaveValue('walk')
   })
 })
 

@@ -9,10 +9,10 @@ import { libraryQuery } from '../../lib/exercises'
 import { useMember } from '../../lib/member'
 import { ExerciseRow } from './ExerciseRow'
 import { FilterDialog } from './FilterDialog'
-import { countFilters, doneLately, filtered, NO_FILTER } from './filter'
+import { countFilters, doneLately, filtered } from './filter'
 import styles from './Practice.module.css'
+import { useShelf } from './use-shelf'
 
-const SHOWN_AT_FIRST = 10
 const LATELY = 3
 
 /** Everything there is: what was done lately on top, the rest by search and filters. */
@@ -34,9 +34,8 @@ export function Library() {
 
 function Shelves({ exercises }: { exercises: readonly ListedExercise[] }) {
   const { t } = useTranslation()
-  const [filter, setFilter] = useState(NO_FILTER)
+  const { filter, shown, setFilter, showMore } = useShelf()
   const [isFiltering, setIsFiltering] = useState(false)
-  const [shown, setShown] = useState(SHOWN_AT_FIRST)
   const found = filtered(exercises, filter)
   const lately = doneLately(exercises, LATELY)
   const count = countFilters(filter)
@@ -66,7 +65,7 @@ function Shelves({ exercises }: { exercises: readonly ListedExercise[] }) {
         </p>
         <Rows exercises={found.slice(0, shown)} />
         {found.length > shown && (
-          <Button look="ghost" isWide onClick={() => setShown(shown + 2 * SHOWN_AT_FIRST)}>
+          <Button look="ghost" isWide onClick={showMore}>
             {t('practice.library.more', { count: found.length - shown })}
           </Button>
         )}

@@ -1,7 +1,7 @@
-import { answerOf, type CallFailed, type ExerciseWish, useRequest } from '@evenkeel/api'
+import { answerOf, type CallFailed, type ExerciseWish, type Suggestion, useRequest } from '@evenkeel/api'
 import { Button, Card, Screen } from '@evenkeel/ui'
 import { ChevronRight, Wind } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CallError } from '../../components/CallError'
@@ -52,6 +52,20 @@ export default function Practice() {
 const refusalOf = (error: CallFailed | undefined, field: string) =>
   error?.problem.field === field ? error.problem.error_message : undefined
 
+/** The questions stand below their answer, on a phone more than a screen below: whoever asked is taken up to it. */
+function useAnswerInSight(suggestion: Suggestion | null) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [asked, setAsked] = useState(0)
+  const shown = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first answer brings its heading along.
+  useEffect(() => {
+    if (shown.current === asked || !heading.current) return
+    shown.current = asked
+    heading.current.scrollIntoView()
+  }, [asked, suggestion])
+  return { heading, show: () => setAsked((count) => count + 1) }
+}
+
 const FIELDS = new Set(['current_mood', 'desired_mood'])
 
 function Finder() {
@@ -61,7 +75,13 @@ function Finder() {
   const [current, setCurrent] = useState<Mood | undefined>(balance.angle ?? undefined)
   const [desired, setDesired] = useState<Mood>()
   const [wish, setWish] = useState<ExerciseWish>({})
-  const request = useRequest(recommend, { onSuccess: ({ member }) => updateMember(member) })
+  const answer = useAnswerInSight(suggestion)
+  const request = useRequest(recommend, {
+    onSuccess: ({ member }) => {
+      answer.show()
+      updateMember(member)
+    },
+  })
 
   const ask = (next: ExerciseWish) => {
     setWish(next)
@@ -73,7 +93,7 @@ function Finder() {
     <div>
       {suggestion && (
         <section className={styles.first} aria-live="polite">
-          <h2>{t('practice.suggestion.title')}</h2>
+          <h2 ref={answer.heading}>{t('practice.suggestion.title')}</h2>
           <SuggestionCard
             suggestion={suggestion}
             isBusy={request.state === 'fetching'}
