@@ -19,6 +19,8 @@ test('a password opens the door again after signing out', async ({ member, page 
 
 test('forms say what is missing beside the field', async ({ member, page }) => {
   await page.goto(`${member.server.main}/signup`)
+  // Nobody is asked anything before it is said what happens with the answer.
+  await member.link('privacy.continue').click()
   await member.button('sign_up.create').click()
   await expect(page.getByText(words('sign_up.first_name_missing'))).toBeVisible()
   await expect(page.getByText(words('sign_up.email_malformed'))).toBeVisible()
@@ -49,6 +51,7 @@ test.describe('with an account', () => {
   test('an address that has an account leads to signing in', async ({ member, page, context }) => {
     await context.clearCookies()
     await page.goto(`${member.server.main}/signup`)
+    await member.link('privacy.continue').click()
     await member.field('sign_up.first_name').fill('Bea')
     await member.field('sign_up.email').fill(member.emailAddress)
     await member.button('sign_up.create').click()

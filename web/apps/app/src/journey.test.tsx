@@ -39,6 +39,8 @@ describe('a newcomer', () => {
 
   test('is told what is missing before anything is sent', async () => {
     const { user, api } = openApp('/signup')
+    // Not before it was said what happens with it.
+    await user.click(await screen.findByRole('link', { name: 'Continue' }))
     await user.type(await screen.findByLabelText('E-mail address'), 'mara@')
     await user.click(screen.getByRole('button', { name: 'Create account' }))
     expect(await screen.findByText('Please tell us what to call you.')).toBeVisible()
@@ -48,6 +50,7 @@ describe('a newcomer', () => {
 
   test('with a known address is shown the way in', async () => {
     const { user } = openApp('/signup')
+    await user.click(await screen.findByRole('link', { name: 'Continue' }))
     await user.type(await screen.findByLabelText('First name'), 'Mara')
     await user.type(screen.getByLabelText('E-mail address'), 'taken@example.org')
     await user.click(screen.getByRole('button', { name: 'Create account' }))

@@ -13,7 +13,7 @@ export function MeGroups() {
   const guest = isGuest(useMember())
   return (
     <>
-      {!guest && <You />}
+      <You isGuest={guest} />
       <App isGuest={guest} />
       <People isGuest={guest} />
       {!guest && <Yours />}
@@ -50,13 +50,14 @@ export function LookBack() {
   )
 }
 
-function You() {
+function You({ isGuest: guest }: { isGuest: boolean }) {
   const { t } = useTranslation()
   return (
     <Group title={t('me.you')}>
-      <Row to={paths.details} title={t('me.details')} />
-      <Row to={paths.safety} title={t('me.safety')} detail={t('me.safety_detail')} />
-      <Row to={paths.devices} title={t('me.devices')} />
+      {!guest && <Row to={paths.details} title={t('me.details')} />}
+      <Row to={paths.onboarding} title={t('me.direction')} detail={t('me.direction_detail')} />
+      {!guest && <Row to={paths.safety} title={t('me.safety')} detail={t('me.safety_detail')} />}
+      {!guest && <Row to={paths.devices} title={t('me.devices')} />}
     </Group>
   )
 }

@@ -4,17 +4,18 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingScreen } from '../../components/LoadingScreen'
 import { PageTitle } from '../../components/PageTitle'
+import { isFinal } from '../../lib/final-refusal'
 import { attachQuizResult, quizResult } from '../../lib/quiz-result'
 
 interface FromQuizProps {
   resultKey: string
   onTaken: (member: Member) => void
-  /** The result is gone or belongs to somebody else: then the questions are asked. */
-  onGone: () => void
+  /** The result is gone, belongs to somebody else or does not come: then the questions are asked. */
+  onLeft: () => void
 }
 
 /** Whoever took the quiz has answered these questions already. */
-export function FromQuiz({ resultKey, onTaken, onGone }: FromQuizProps) {
+export function FromQuiz({ resultKey, onTaken, onLeft }: FromQuizProps) {
   const { t } = useTranslation()
   const [taken, setTaken] = useState<Awaited<ReturnType<typeof attachQuizResult>>>()
   const request = useRequest(attachQuizResult, { onSuccess: setTaken })
@@ -24,12 +25,14 @@ export function FromQuiz({ resultKey, onTaken, onGone }: FromQuizProps) {
     isSent.current = true
     request.send(resultKey)
   })
-  const hasFailed = request.state === 'error'
+  const { error } = request
+  const isGone = error !== undefined && isFinal(error)
   useEffect(() => {
-    if (!hasFailed) return
+    if (!isGone) return
     quizResult.forget()
-    onGone()
-  }, [hasFailed, onGone])
+    onLeft()
+  }, [isGone, onLeft])
+  if (error && !isGone) return <Unanswered onRetry={() => request.send(resultKey)} onLeft={onLeft} />
   if (!taken) return <LoadingScreen />
   const { result } = taken
   return (
@@ -43,6 +46,29 @@ export function FromQuiz({ resultKey, onTaken, onGone }: FromQuizProps) {
         <p>{result.explanation}</p>
         <p>{result.stage.text}</p>
         <p className="small">{t('onboarding.quiz_taken')}</p>
+      </Message>
+    </Screen>
+  )
+}
+
+/** In a tunnel the result is not gone: it waits, and joins the account whenever it can be reached. */
+function Unanswered({ onRetry, onLeft }: { onRetry: () => void; onLeft: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Screen>
+      <PageTitle>{t('onboarding.quiz')}</PageTitle>
+      <Message
+        title={t('onboarding.quiz_unanswered')}
+        action={
+          <>
+            <Button onClick={onRetry}>{t('common.retry')}</Button>
+            <Button look="plain" onClick={onLeft}>
+              {t('onboarding.quiz_ask')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('onboarding.quiz_unanswered_words')}</p>
       </Message>
     </Screen>
   )

@@ -1,59 +1,77 @@
 import { type Member, type Personalization, useRequest } from '@evenkeel/api'
-import { Button, Choices, Foot, iconButtonClass, Screen, TopBar } from '@evenkeel/ui'
-import { ArrowLeft } from 'lucide-react'
+import { Button, Choices, Foot, Screen } from '@evenkeel/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { CallError } from '../../components/CallError'
+import { LoadingScreen } from '../../components/LoadingScreen'
 import { PageTitle } from '../../components/PageTitle'
 import { useConfig, useMemberUpdate } from '../../lib/config'
 import { isGuest } from '../../lib/guest/guest-member'
-import { paths } from '../../lib/paths'
 import { quizResult } from '../../lib/quiz-result'
 import { FromQuiz } from './FromQuiz'
 import styles from './Onboarding.module.css'
 import { personalize } from './personalize'
 import { questionsOf } from './questions'
 import { SafetyStep } from './SafetyStep'
+import { Steps } from './Steps'
+import { type Choices as Chosen, useSteps } from './use-steps'
+
+/** What was answered before, for whoever comes to answer once more. */
+const answersOf = (member: Member | null): Chosen =>
+  member?.plan
+    ? {
+        selected_goal: member.plan.goal,
+        selected_life_aspect: member.plan.life_aspect,
+        life_aspect_current_state: member.plan.current_state,
+        life_aspect_preferred_state: member.plan.preferred_state,
+      }
+    : {}
 
 export default function Onboarding() {
   const { t } = useTranslation()
   const config = useConfig()
-  const navigate = useNavigate()
+  const { member } = config
+  const alone = member !== null && isGuest(member)
   const updateMember = useMemberUpdate()
-  const [step, setStep] = useState(0)
-  const [choices, setChoices] = useState<Partial<Personalization>>({})
+  const questions = questionsOf(config)
+  const steps = useSteps(answersOf(member))
+  const { step } = steps
+  const [isAgain] = useState(member?.onboarded === true && step < questions.length)
+  const [choices, setChoices] = useState<Chosen>(steps.choices)
+  const [quizKey, setQuizKey] = useState(() => (alone ? undefined : quizResult.key()))
+  // What only an account may know is asked once, and after that on a page of its own.
+  const hasSafety = !alone && !isAgain
+  const goToSafety = (fresh: Member) => {
+    updateMember(fresh)
+    steps.go(questions.length, choices)
+  }
   const request = useRequest(personalize, {
-    onSuccess: (member) => {
-      updateMember(member)
-      if (isGuest(member)) goHome()
-      else setStep(questions.length)
+    onSuccess: (fresh) => {
+      if (hasSafety) return goToSafety(fresh)
+      updateMember(fresh)
+      steps.leave()
     },
   })
-  const goHome = () => navigate(paths.home, { replace: true })
-  const [quizKey, setQuizKey] = useState(() => (config.member && isGuest(config.member) ? undefined : quizResult.key()))
-  const questions = questionsOf(config)
-  const question = questions[step]
+  if (steps.isLeaving) return <LoadingScreen />
   if (quizKey) {
-    const goOnFromQuiz = (member: Member) => {
+    const goOnFromQuiz = (fresh: Member) => {
       setQuizKey(undefined)
-      setStep(questions.length)
-      updateMember(member)
+      goToSafety(fresh)
     }
-    return <FromQuiz resultKey={quizKey} onTaken={goOnFromQuiz} onGone={() => setQuizKey(undefined)} />
+    return <FromQuiz resultKey={quizKey} onTaken={goOnFromQuiz} onLeft={() => setQuizKey(undefined)} />
   }
-  if (!question) return <SafetyStep onDone={goHome} />
-  const isLast = step === questions.length - 1
+  const all = questions.length + (hasSafety ? 1 : 0)
+  const top = <Steps present={step + 1} all={all} isAgain={isAgain} onBack={steps.goBack} />
+  const question = questions[step]
+  if (!question) return <SafetyStep top={top} onDone={steps.leave} />
   const chosen = choices[question.name]
-  const goOn = () => (isLast ? request.send(choices as Personalization) : setStep(step + 1))
+  const goOn = () =>
+    step === questions.length - 1 ? request.send(choices as Personalization) : steps.go(step + 1, choices)
 
   return (
     <Screen>
       <PageTitle>{t('onboarding.page')}</PageTitle>
-      <TopBar
-        start={step > 0 && <BackButton label={t('common.back')} onClick={() => setStep(step - 1)} />}
-        title={<Steps present={step + 1} all={questions.length} />}
-      />
+      {top}
       <h1 className={styles.title}>{t(`onboarding.${question.name}.title`)}</h1>
       <p className={`quiet ${styles.lead}`}>{t(`onboarding.${question.name}.lead`)}</p>
       <Choices
@@ -66,28 +84,9 @@ export default function Onboarding() {
       <Foot>
         <CallError error={request.error} />
         <Button isWide disabled={!chosen} request={request.state} loadingText={t('onboarding.saving')} onClick={goOn}>
-          {isLast ? t('onboarding.finish') : t('onboarding.next')}
+          {step === all - 1 ? t('onboarding.finish') : t('onboarding.next')}
         </Button>
       </Foot>
     </Screen>
-  )
-}
-
-function BackButton({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <button type="button" className={iconButtonClass} aria-label={label} onClick={onClick}>
-      <ArrowLeft size={24} strokeWidth={1.75} aria-hidden="true" />
-    </button>
-  )
-}
-
-function Steps({ present, all }: { present: number; all: number }) {
-  const { t } = useTranslation()
-  return (
-    <div className={styles.steps} role="img" aria-label={t('onboarding.step', { present, all })}>
-      {Array.from({ length: all }, (_, index) => (
-        <i key={index} className={index < present ? styles.reached : undefined} />
-      ))}
-    </div>
   )
 }

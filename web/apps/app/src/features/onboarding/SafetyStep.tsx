@@ -1,7 +1,7 @@
 import { useRequest } from '@evenkeel/api'
 import { Button, Foot, Screen } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
 import { Loaded } from '../../components/Loaded'
@@ -13,7 +13,7 @@ import { keepSafety, safetyQuery } from '../../lib/safety-profile'
 import styles from './Onboarding.module.css'
 
 /** The last and optional step: what an exercise has to leave in peace. */
-export function SafetyStep({ onDone }: { onDone: () => void }) {
+export function SafetyStep({ top, onDone }: { top?: ReactNode; onDone: () => void }) {
   const { t } = useTranslation()
   const { member_id } = useMember()
   const updateMember = useMemberUpdate()
@@ -28,6 +28,7 @@ export function SafetyStep({ onDone }: { onDone: () => void }) {
   return (
     <Screen>
       <PageTitle>{t('onboarding.page_safety')}</PageTitle>
+      {top}
       <h1 className={styles.title}>{t('onboarding.safety.title')}</h1>
       <p className={`quiet ${styles.lead}`}>{t('onboarding.safety.lead')}</p>
       <Loaded query={query}>

@@ -13,10 +13,18 @@ import { useEnter } from '../../lib/enter'
 import { useFieldRefusal } from '../../lib/forms'
 import { isGuest } from '../../lib/guest/guest-member'
 import { paths } from '../../lib/paths'
+import { privacyNotice } from '../../lib/privacy-notice'
 import { createAccount, type SignUpFields } from './create-account'
 import { TrialTerms } from './TrialTerms'
 
+/** Whoever comes here past the notice reads it first: a name is a question, too. */
 export default function SignUp() {
+  const { member } = useConfig()
+  const isStranger = member === null || isGuest(member)
+  return isStranger && !privacyNotice.isSeen() ? <Navigate to={paths.privacy} replace /> : <Form />
+}
+
+function Form() {
   const { t } = useTranslation()
   const { member } = useConfig()
   const [wasGuest] = useState(member !== null && isGuest(member))

@@ -1,5 +1,6 @@
 import { Button, buttonClass, Foot, Screen, TopBar } from '@evenkeel/ui'
 import { Camera, ChartPie, type LucideIcon, Share2, Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { BackLink } from '../../components/BackLink'
@@ -7,6 +8,7 @@ import { PageTitle } from '../../components/PageTitle'
 import { useConfig, useGuestUpdate } from '../../lib/config'
 import { startAsGuest } from '../../lib/guest/guest-record'
 import { paths } from '../../lib/paths'
+import { privacyNotice } from '../../lib/privacy-notice'
 import styles from './Privacy.module.css'
 
 const POINTS = [
@@ -22,6 +24,7 @@ export default function Privacy() {
   const { brand, member } = useConfig()
   const navigate = useNavigate()
   const updateGuest = useGuestUpdate()
+  useEffect(privacyNotice.markSeen, [])
   const goOnAsGuest = () => {
     startAsGuest()
     updateGuest()
