@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../../testing/fake-api/fake-api'
 import { openApp } from '../../../testing/open-app'
 import { SLOW, sentTo } from '../../../testing/practising'
@@ -24,6 +24,45 @@ const member =
 
 const shown = (rate: string) => screen.findByRole('heading', { name: `Your pace is ${rate} breaths a minute` }, SLOW)
 const told = (api: FakeApi) => sentTo(api, '/premium/authorized/practice/resonance_pace')
+
+describe('breathing', () => {
+  const RESULT = '/premium/authorized/assessment/exercise'
+
+  async function breathe(seconds: number) {
+    const opened = openApp('/app/breath', member({}))
+    const begin = await screen.findByRole('button', { name: 'Breathe without the camera' })
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+    await opened.user.click(begin)
+    act(() => {
+      vi.advanceTimersByTime(seconds * 1000)
+    })
+    vi.useRealTimers()
+    return opened
+  }
+
+  test('says how long it has been, and counts as practice, once', async () => {
+    const { user, api } = await breathe(150)
+    expect(screen.getByText(/^2:(29|30) so far$/)).toBeVisible()
+    await user.click(screen.getAllByRole('button', { name: 'Stop' })[0] as HTMLElement)
+    expect(await screen.findByText('2 minutes of breathing are kept with your practice.')).toBeVisible()
+    await waitFor(() => expect(sentTo(api, RESULT)).toHaveLength(1))
+    expect(sentTo(api, RESULT)[0]).toMatchObject({ exercise_id: 'resonance-breathing', completed: true })
+  })
+
+  test('counts where it was left by the device’s own Back, too', async () => {
+    const { api, unmount } = await breathe(61)
+    unmount()
+    await waitFor(() => expect(sentTo(api, RESULT)).toHaveLength(1))
+  })
+
+  test('of a few seconds counts for nothing', async () => {
+    const { user, api } = await breathe(20)
+    await user.click(screen.getAllByRole('button', { name: 'Stop' })[0] as HTMLElement)
+    expect(await screen.findByRole('button', { name: 'Breathe without the camera' })).toBeVisible()
+    expect(screen.queryByText(/kept with your practice/)).toBeNull()
+    expect(sentTo(api, RESULT)).toEqual([])
+  })
+})
 
 describe('the pace of the breath', () => {
   test('that was found on another device is known here', async () => {

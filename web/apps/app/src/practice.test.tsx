@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../../testing/fake-api/fake-api'
 import { answerWith, cutOff } from '../../../testing/network'
 import { openApp } from '../../../testing/open-app'
+import { stored } from './lib/stored'
 
 const signedIn = (api: FakeApi) => api.signIn()
 const scrolled = vi.fn()
@@ -11,6 +12,8 @@ Element.prototype.scrollIntoView = scrolled
 afterEach(() => scrolled.mockReset())
 
 const RESULT = '/api/premium/authorized/assessment/exercise'
+/** Milliseconds that the exercise of these tests lasts. */
+const LENGTH = 180_000
 
 describe('the finder', () => {
   test('asks for a mood in words, and shows one exercise with its reasons and one other', async () => {
@@ -147,8 +150,58 @@ describe('the player', () => {
     await screen.findByText('Out')
     unmount()
     const again = openApp('/app/practice/long-exhale/play', signedIn)
-    await again.user.click(await screen.findByRole('button', { name: 'Go on at 0:19' }))
+    await again.user.click(await screen.findByRole('button', { name: 'Go on at 0:24' }))
     expect(await screen.findByText('Out')).toBeVisible()
+  })
+
+  /** Two seconds before the end of an exercise that was done in full. */
+  const atTheEnd = (api: FakeApi) => {
+    api.signIn()
+    stored('player_place').write({
+      memberId: api.member?.member_id,
+      exerciseId: 'long-exhale',
+      eventUuid: 'e-1',
+      startedAt: new Date(Date.now() - 300_000).toISOString(),
+      position: LENGTH - 2_000,
+      practised: 200_000,
+      keptAt: Date.now(),
+    })
+  }
+  const finish = async () => {
+    const opened = openApp('/app/practice/long-exhale/play', atTheEnd)
+    await opened.user.click(await screen.findByRole('button', { name: /^Go on at/ }))
+    await screen.findByRole('heading', { name: 'How is it now?' })
+    return opened
+  }
+  const results = (api: FakeApi) => api.calls.filter(({ path }) => path === RESULT).map(({ body }) => body)
+
+  test('comes back to its end after the app was killed there, and counts once without an answer', async () => {
+    const { unmount } = await finish()
+    unmount()
+    const again = openApp('/app/practice/long-exhale/play', signedIn)
+    expect(await screen.findByRole('heading', { name: 'How is it now?' })).toBeVisible()
+    again.unmount()
+    const { api } = openApp('/app', signedIn)
+    await waitFor(() => expect(results(api)).toHaveLength(1))
+    expect(results(api)[0]).toMatchObject({ event_uuid: 'e-1', exercise_id: 'long-exhale', completed: true })
+    expect(localStorage.getItem('evenkeel.finished_exercise')).toBeNull()
+  })
+
+  test('that was left without keeping it counts for nothing', async () => {
+    const { user, api } = await finish()
+    await user.click(screen.getByRole('link', { name: 'Leave without keeping it' }))
+    expect(await screen.findByRole('heading', { name: 'When to stop' })).toBeVisible()
+    expect(localStorage.getItem('evenkeel.finished_exercise')).toBeNull()
+    expect(results(api)).toEqual([])
+  })
+
+  test('keeps the mood that is said on coming back', async () => {
+    const { user, api } = openApp('/app/practice/long-exhale/play', atTheEnd)
+    const slider = await screen.findByRole('slider', { name: 'How are you right now?' })
+    fireEvent.change(slider, { target: { value: '55' } })
+    await user.click(screen.getByRole('button', { name: /^Go on at/ }))
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(results(api)[0]).toMatchObject({ mood_before: 55 }))
   })
 
   test('without a connection keeps the result and sends it later, once', async () => {

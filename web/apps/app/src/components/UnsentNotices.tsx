@@ -12,11 +12,13 @@ import { useMember } from '../lib/member'
 import { flush, needsPremium, useOutbox, type Write } from '../lib/outbox'
 import { paths } from '../lib/paths'
 import { usePendingReadings } from '../lib/pending-reading'
+import { UnratedExercise } from './UnratedExercise'
 
 /** What this device still owes the server, and the attempt to settle it as soon as there is a connection. */
 export function UnsentNotices({ showsKeptBack = true }: { showsKeptBack?: boolean }) {
   return (
     <>
+      <UnratedExercise />
       <OnThisDevice />
       <UnsentWrites />
       {!isGuest(useMember()) && <UnsentReading />}

@@ -9,10 +9,11 @@ import { Found } from './Found'
 import { keptModes } from './modes'
 import { bestPace, type Judged, RATES } from './resonance'
 import type { Plan } from './session'
+import { keptMinutes } from './use-kept-breathing'
 import { closeEyes, type Eyes, openEyes } from './use-session'
 
 type Stage =
-  | { kind: 'choice'; refusal?: CameraRefusal }
+  | { kind: 'choice'; refusal?: CameraRefusal; minutes?: number }
   | { kind: 'opening' }
   | { kind: 'breathing'; plan: Plan; eyes: Eyes | undefined }
   | { kind: 'found'; paces: readonly Judged[] }
@@ -47,7 +48,7 @@ export default function Breath() {
           eyes={stage.eyes}
           modes={modes}
           onOver={finish}
-          onStop={() => setStage({ kind: 'choice' })}
+          onStop={(seconds) => setStage({ kind: 'choice', minutes: keptMinutes(seconds) })}
         />
       )}
       {stage.kind === 'found' && (
@@ -61,6 +62,7 @@ export default function Breath() {
         <Choice
           isOpening={stage.kind === 'opening'}
           refusal={stage.kind === 'choice' ? stage.refusal : undefined}
+          kept={stage.kind === 'choice' ? (stage.minutes ?? 0) : 0}
           known={pace}
           modes={modes}
           onModes={(next) => {

@@ -16,18 +16,21 @@ interface BreathRingProps {
   description: string
   /** Ink only. */
   isPlain: boolean
+  /** No breath is on: a faint disc leaves room for the word. */
+  isWaiting: boolean
   children: ReactNode
 }
 
 /** A disc that grows with the breath in and sinks with the breath out. */
-export function BreathRing({ phase, share, description, isPlain, children }: BreathRingProps) {
+export function BreathRing({ phase, share, description, isPlain, isWaiting, children }: BreathRingProps) {
   const disc = useRef<SVGCircleElement>(null)
   const isStill = useReducedMotion()
   useFrames(() => {
     const { direction, share: into } = phase()
     const full = direction === 'in' ? eased(into) : 1 - eased(into)
-    disc.current?.setAttribute('r', String(isStill ? RADIUS.full : RADIUS.empty + full * (RADIUS.full - RADIUS.empty)))
-    disc.current?.setAttribute('opacity', isStill && direction === 'out' ? '0.35' : '1')
+    const isFull = isStill || isWaiting
+    disc.current?.setAttribute('r', String(isFull ? RADIUS.full : RADIUS.empty + full * (RADIUS.full - RADIUS.empty)))
+    disc.current?.setAttribute('opacity', isWaiting || (isStill && direction === 'out') ? '0.35' : '1')
   }, true)
   return (
     <div className={isPlain ? `${styles.ring} ${styles.plainRing}` : styles.ring}>

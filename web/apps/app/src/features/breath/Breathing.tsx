@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PulseTrace } from '../../components/PulseTrace'
+import { clockText } from '../../lib/clock-text'
 import { openTones, type Tones } from '../../lib/tones'
 import { useWakeLock } from '../../lib/wake-lock'
 import styles from './Breath.module.css'
@@ -11,6 +12,7 @@ import { HeartLine } from './HeartLine'
 import type { Modes } from './modes'
 import { coherenceWord, type Judged, SECONDS_EACH } from './resonance'
 import type { Plan, SessionView } from './session'
+import { useKeptBreathing } from './use-kept-breathing'
 import { type Eyes, useSession } from './use-session'
 
 interface BreathingProps {
@@ -18,7 +20,8 @@ interface BreathingProps {
   eyes: Eyes | undefined
   modes: Modes
   onOver: (paces: readonly Judged[]) => void
-  onStop: () => void
+  /** After so many seconds of breathing. */
+  onStop: (seconds: number) => void
 }
 
 /** Breathing with the ring, and what the heart makes of it. */
@@ -26,6 +29,8 @@ export function Breathing({ plan, eyes, modes, onOver, onStop }: BreathingProps)
   const { t, i18n } = useTranslation()
   const { video, view, phase } = useSession(plan, eyes)
   useWakeLock()
+  useKeptBreathing(view.elapsed)
+  const stop = () => onStop(view.elapsed)
   const isWaiting = eyes !== undefined && !isSeen(view)
   useBreathTones({ phase, isOn: modes.hasSound && !isWaiting, view })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over.
@@ -39,7 +44,7 @@ export function Breathing({ plan, eyes, modes, onOver, onStop }: BreathingProps)
     <Screen isMeasured>
       <TopBar
         start={
-          <button type="button" className={iconButtonClass} aria-label={t('breath.stop')} onClick={onStop}>
+          <button type="button" className={iconButtonClass} aria-label={t('breath.stop')} onClick={stop}>
             <X size={24} strokeWidth={1.75} aria-hidden="true" />
           </button>
         }
@@ -63,6 +68,7 @@ export function Breathing({ plan, eyes, modes, onOver, onStop }: BreathingProps)
               share={plan.kind === 'finder' ? (view.place + view.intoPace / SECONDS_EACH) / paces : undefined}
               description={t('breath.ring', { rate })}
               isPlain={modes.isPlain}
+              isWaiting={isWaiting}
             >
               <span className={`figure ${styles.word}`}>
                 {isWaiting ? t('breath.waiting') : t(`player.action.breathe_${direction}`)}
@@ -72,9 +78,12 @@ export function Breathing({ plan, eyes, modes, onOver, onStop }: BreathingProps)
           )
         }
       >
+        <p className={`small quiet ${styles.soFar}`}>
+          {t('breath.so_far', { time: clockText(Math.floor(view.elapsed)) })}
+        </p>
         {eyes ? <Feedback view={view} modes={modes} /> : <p className="quiet">{t('breath.blind')}</p>}
         <Foot>
-          <Button look="ghost" isWide onClick={onStop}>
+          <Button look="ghost" isWide onClick={stop}>
             {t('breath.stop')}
           </Button>
         </Foot>

@@ -15,6 +15,8 @@ import { RATES } from './resonance'
 interface ChoiceProps {
   isOpening: boolean
   refusal: CameraRefusal | undefined
+  /** Minutes of breathing that were just kept. */
+  kept: number
   known: ResonancePace | undefined
   modes: Modes
   onModes: (modes: Modes) => void
@@ -27,7 +29,7 @@ const USUAL_RATE = 6
 
 /** What the finder is, or the pace it found, and how it shall be shown. */
 export function Choice(props: ChoiceProps) {
-  const { isOpening, refusal, known, modes, onModes, onFind, onBreathe, onBlind } = props
+  const { isOpening, refusal, kept, known, modes, onModes, onFind, onBreathe, onBlind } = props
   const { t, i18n } = useTranslation()
   const [chosen, setChosen] = useState<number>()
   const rate = chosen ?? known?.rate ?? USUAL_RATE
@@ -73,6 +75,7 @@ export function Choice(props: ChoiceProps) {
       </section>
       <p className={`small quiet ${styles.part}`}>{t('breath.care')}</p>
       <Foot>
+        {kept > 0 && <Notice>{t('breath.kept', { count: kept })}</Notice>}
         {refusal && <Notice tone="alarm">{t(`reading.no_camera.${refusal}.title`)}</Notice>}
         <Button
           isWide

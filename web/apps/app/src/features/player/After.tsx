@@ -1,65 +1,38 @@
-import type { ExerciseDetail, ExerciseEffect, ExerciseReply, ExerciseResultRequest } from '@evenkeel/api'
-import { Button, Choices, Foot, Screen, TextArea } from '@evenkeel/ui'
+import type { ExerciseDetail, ExerciseEffect } from '@evenkeel/api'
+import { Button, buttonClass, Choices, Foot, Screen, TextArea } from '@evenkeel/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { CallError } from '../../components/CallError'
 import { OfflineNotice } from '../../components/OfflineNotice'
-import { STALE_AFTER_PRACTICE } from '../../lib/exercises'
-import { useWrite } from '../../lib/use-write'
+import { type Answers, type Finished, NOTHING_SAID, toResult, useResultWrite } from '../../lib/exercise-result'
+import { exercisePath } from '../../lib/places'
 import styles from './Before.module.css'
 import { Feel } from './Feel'
-import type { Beginning, Ending, MoodChange } from './stages'
+import type { MoodChange } from './stages'
 
 const EFFECTS = ['2', '1', '0', '-1', '-2'] as const
 const LONGEST_NOTE = 600
 
 interface AfterProps {
   exercise: ExerciseDetail
-  beginning: Beginning
-  ending: Ending
+  finished: Finished
   onKept: (change: MoodChange, effect: ExerciseEffect | undefined) => void
-}
-
-interface Answers {
-  mood: number | undefined
-  felt: string | undefined
-  note: string
-}
-
-/** What is sent. Whatever was not answered is left out. */
-export function toResult(
-  exerciseId: string,
-  { eventUuid, startedAt, moodBefore }: Beginning,
-  { practised, isCompleted }: Ending,
-  { mood, felt, note }: Answers,
-): ExerciseResultRequest {
-  return {
-    event_uuid: eventUuid,
-    exercise_id: exerciseId,
-    started_at: startedAt,
-    duration_s: Math.round(practised) / 1000,
-    completed: isCompleted,
-    ...(moodBefore !== undefined && { mood_before: moodBefore }),
-    ...(mood !== undefined && { mood_after: mood }),
-    ...((moodBefore ?? mood) !== undefined && { mood_scale: 'slider' }),
-    ...(felt !== undefined && { felt_effect: Number(felt) }),
-    ...(note.trim() && { note: note.trim() }),
-  }
+  /** Nothing of it shall be kept. */
+  onLeft: () => void
 }
 
 /** How it is now, what it did, and a line about it. All of it may be left empty. */
-export function After({ exercise, beginning, ending, onKept }: AfterProps) {
+export function After({ exercise, finished, onKept, onLeft }: AfterProps) {
   const { t } = useTranslation()
-  const [answers, setAnswers] = useState<Answers>({ mood: undefined, felt: undefined, note: '' })
+  const [answers, setAnswers] = useState<Answers>(NOTHING_SAID)
   const { exercise_id: exerciseId, title } = exercise.listed.exercise
-  const write = useWrite<ExerciseReply>({
-    kind: 'exercise_result',
-    path: '/premium/authorized/assessment/exercise',
-    stales: STALE_AFTER_PRACTICE,
-    onSuccess: (answer) => onKept({ before: beginning.moodBefore, after: answers.mood }, answer?.effect),
-  })
+  const { beginning, ending } = finished
+  const write = useResultWrite((answer) =>
+    onKept({ before: beginning.moodBefore, after: answers.mood }, answer?.effect),
+  )
   const change = (part: Partial<Answers>) => setAnswers((present) => ({ ...present, ...part }))
-  const keep = () => write.send(toResult(exerciseId, beginning, ending, answers), beginning.eventUuid)
+  const keep = () => write.send(toResult(finished, answers), beginning.eventUuid)
 
   return (
     <Screen>
@@ -93,6 +66,9 @@ export function After({ exercise, beginning, ending, onKept }: AfterProps) {
         <Button isWide request={write.state} loadingText={t('player.after.saving')} onClick={keep}>
           {t('player.after.save')}
         </Button>
+        <Link to={exercisePath(exerciseId)} replace className={buttonClass({ look: 'plain' })} onClick={onLeft}>
+          {t('player.after.leave')}
+        </Link>
       </Foot>
     </Screen>
   )

@@ -7,14 +7,15 @@ import { generatePath } from 'react-router'
 import { ExerciseFigure } from '../../components/ExerciseFigure'
 import { IconLink } from '../../components/IconLink'
 import { OfflineNotice } from '../../components/OfflineNotice'
+import { UnratedExercise } from '../../components/UnratedExercise'
+import { clockText } from '../../lib/clock-text'
+import type { Beginning } from '../../lib/exercise-result'
 import { paths } from '../../lib/paths'
 import styles from './Before.module.css'
-import { clockText } from './clock-text'
 import { Feel } from './Feel'
 import type { KeptPlace } from './kept-place'
 import { lasting } from './playhead'
 import { useSettings } from './settings'
-import type { Beginning } from './stages'
 import { timelineFor } from './timeline'
 
 type Choice = Pick<Beginning, 'wished' | 'moodBefore'> & Partial<Beginning>
@@ -29,12 +30,14 @@ interface BeforeProps {
 export function Before({ exercise, place, onBegin }: BeforeProps) {
   const { t } = useTranslation()
   const { exercise: card } = exercise.listed
-  const [mood, setMood] = useState<number>()
+  const { rate } = useSettings()
+  const [mood, setMood] = useState(place?.moodBefore)
   const [minutes, setMinutes] = useState(card.minutes.usual)
   const wished = minutes === card.minutes.usual ? undefined : minutes * 60
   const start = () => onBegin({ wished, moodBefore: mood })
   return (
     <Screen>
+      <UnratedExercise />
       <TopBar
         start={
           <IconLink
@@ -56,8 +59,8 @@ export function Before({ exercise, place, onBegin }: BeforeProps) {
         <OfflineNotice />
         {place ? (
           <>
-            <Button isWide icon={<PlayIcon />} onClick={() => onBegin(place)}>
-              {t('player.before.go_on', { time: timeAt(exercise, place) })}
+            <Button isWide icon={<PlayIcon />} onClick={() => onBegin({ ...place, moodBefore: mood })}>
+              {t('player.before.go_on', { time: timeAt(exercise, place, rate) })}
             </Button>
             <Button look="plain" onClick={start}>
               {t('player.before.from_start')}
@@ -73,8 +76,9 @@ export function Before({ exercise, place, onBegin }: BeforeProps) {
   )
 }
 
-const timeAt = (exercise: ExerciseDetail, { wished, position }: KeptPlace) =>
-  clockText(lasting(timelineFor(exercise, wished), 1, 0, position) / 1000)
+/** As the clock of the player says it: at the chosen pace. */
+const timeAt = (exercise: ExerciseDetail, { wished, position }: KeptPlace, rate: number) =>
+  clockText(Math.floor(lasting(timelineFor(exercise, wished), rate, 0, position) / 1000))
 
 const PlayIcon = () => <Play size={20} strokeWidth={1.75} fill="currentColor" aria-hidden="true" />
 

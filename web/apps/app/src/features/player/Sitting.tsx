@@ -1,5 +1,6 @@
 import type { ExerciseDetail, ExerciseEffect } from '@evenkeel/api'
 import { useState } from 'react'
+import { type Beginning, type Ending, type Finished, finishedExercise } from '../../lib/exercise-result'
 import { useMember } from '../../lib/member'
 import { newUuid } from '../../lib/uuid'
 import { After } from './After'
@@ -7,20 +8,35 @@ import { Before } from './Before'
 import { Done } from './Done'
 import { keptPlace } from './kept-place'
 import { Playing } from './Playing'
-import type { Beginning, Ending, MoodChange } from './stages'
+import type { MoodChange } from './stages'
 import { timelineFor } from './timeline'
 
 type Stage =
   | { kind: 'before' }
   | { kind: 'playing'; beginning: Beginning }
-  | { kind: 'after'; beginning: Beginning; ending: Ending }
+  | { kind: 'after'; finished: Finished }
   | { kind: 'done'; change: MoodChange; effect: ExerciseEffect | undefined }
 
-/** One sitting: before, the exercise, after. Each stage hands the next what it needs, and nothing is asked twice. */
+/**
+ * One sitting: before, the exercise, after. Each stage hands the next what it needs, and nothing is asked twice. Who
+ * closed the app at the end comes back to the end.
+ */
 export function Sitting({ exercise }: { exercise: ExerciseDetail }) {
   const { member_id: memberId } = useMember()
   const { exercise_id: exerciseId } = exercise.listed.exercise
-  const [stage, setStage] = useState<Stage>({ kind: 'before' })
+  const [stage, setStage] = useState<Stage>(() => {
+    const finished = finishedExercise.of(memberId, exerciseId)
+    return finished ? { kind: 'after', finished } : { kind: 'before' }
+  })
+  const end = (beginning: Beginning, ending: Ending) => {
+    const finished = { exerciseId, beginning, ending }
+    if (ending.isCompleted) finishedExercise.write(memberId, finished)
+    setStage({ kind: 'after', finished })
+  }
+  const letGo = () => {
+    finishedExercise.take(memberId)
+    keptPlace.clear()
+  }
   switch (stage.kind) {
     case 'before':
       return (
@@ -39,19 +55,19 @@ export function Sitting({ exercise }: { exercise: ExerciseDetail }) {
           exercise={exercise}
           timeline={timelineFor(exercise, stage.beginning.wished)}
           beginning={stage.beginning}
-          onEnd={(ending) => setStage({ kind: 'after', beginning: stage.beginning, ending })}
+          onEnd={(ending) => end(stage.beginning, ending)}
         />
       )
     case 'after':
       return (
         <After
           exercise={exercise}
-          beginning={stage.beginning}
-          ending={stage.ending}
+          finished={stage.finished}
           onKept={(change, effect) => {
-            keptPlace.clear()
+            letGo()
             setStage({ kind: 'done', change, effect })
           }}
+          onLeft={letGo}
         />
       )
     case 'done':

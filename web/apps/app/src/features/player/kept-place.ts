@@ -1,3 +1,4 @@
+import { SAME_SITTING } from '../../lib/exercise-result'
 import { stored } from '../../lib/stored'
 
 /** Where somebody stood when the app was closed or killed in the middle of an exercise. */
@@ -17,8 +18,6 @@ export interface KeptPlace {
   keptAt: number
 }
 
-/** After this many milliseconds it is another sitting. */
-const SAME_SITTING = 3 * 60 * 60 * 1000
 /** Less than this, in milliseconds of the exercise, is not worth a question. */
 const WORTH_GOING_ON = 5_000
 

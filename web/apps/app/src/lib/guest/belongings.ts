@@ -2,8 +2,8 @@ import { pendingReadings } from '../pending-reading'
 import { stored } from '../stored'
 import { GUEST_ID, guestRecord } from './guest-record'
 
-/** What features keep on this device for one person: the pace of the breath, and the place in an exercise. */
-const BELONGINGS = ['resonance', 'player_place'] as const
+/** What features keep on this device for one person: the pace of the breath, the place in an exercise, and one done. */
+const BELONGINGS = ['resonance', 'player_place', 'finished_exercise'] as const
 
 const ofGuest = () =>
   BELONGINGS.map((name) => stored<{ memberId: string }>(name)).filter((kept) => kept.read()?.memberId === GUEST_ID)
