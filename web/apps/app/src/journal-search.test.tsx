@@ -40,6 +40,16 @@ describe('the search in the journal', () => {
     expect(line?.className).toContain('sought')
   })
 
+  test('is as it was left for who comes back from what it found', async () => {
+    const { user } = openApp('/app/journal', writing)
+    await user.type(await screen.findByRole('searchbox', undefined, SLOW), 'engine')
+    await screen.findByText('Messages with “engine”, newest first.', undefined, SLOW)
+    await user.click(screen.getByRole('link', { name: /Career & Business/ }))
+    await user.click(await screen.findByRole('link', { name: 'Back' }, SLOW))
+    expect(await screen.findByRole('searchbox', undefined, SLOW)).toHaveValue('engine')
+    expect(await screen.findByText('Messages with “engine”, newest first.', undefined, SLOW)).toBeVisible()
+  })
+
   test('says when there is nothing, and gives the conversations back', async () => {
     const { user } = openApp('/app/journal', writing)
     const box = await screen.findByRole('searchbox', undefined, SLOW)

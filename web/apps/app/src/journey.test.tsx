@@ -130,6 +130,7 @@ describe('loading', () => {
     })
     const retry = await screen.findByRole('button', { name: 'RETRY' }, { timeout: 5000 })
     expect(screen.getByRole('heading', { name: /could not be loaded/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Help now' })).toHaveAttribute('href', '/app/help')
     await user.click(retry)
     expect(await screen.findByRole('link', { name: 'I have an account' })).toBeVisible()
   })

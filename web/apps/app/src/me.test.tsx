@@ -50,6 +50,15 @@ describe('the pages under Me', () => {
     expect(api.isSignedIn).toBe(false)
   })
 
+  test('leaves nothing of what was read and measured on a device that others use too', async () => {
+    const { user } = openApp('/app/me', (fake) => fake.signIn({ has_password: true }))
+    const ofAPerson = ['evenkeel.reading_places', 'evenkeel.device_figures']
+    for (const name of ofAPerson) localStorage.setItem(name, '{"anger":0.4}')
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+    expect(await screen.findByRole('link', { name: 'I have an account' })).toBeVisible()
+    expect(ofAPerson.map((name) => localStorage.getItem(name))).toEqual([null, null])
+  })
+
   test('keeps the choice of light or dark', async () => {
     const { user } = openApp('/app/me/appearance', (fake) => fake.signIn())
     await user.click(await screen.findByRole('button', { name: 'Dark' }))

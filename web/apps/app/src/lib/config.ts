@@ -1,12 +1,15 @@
 import { answerOf, asCallFailed, type Config, type Member } from '@evenkeel/api'
 import { type QueryClient, queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { deviceFigures } from './device-figures'
 import { guestMember } from './guest/guest-member'
 import { presentGuest } from './guest/guest-record'
 import { forgetDrafts } from './kept-draft'
 import { forgetKeptQueries } from './kept-queries'
 import { languageCode, timeZone } from './locale'
 import { memberApi } from './member-api'
+import { readingPlaces } from './reading-places'
 import { stored } from './stored'
+import { forgetEntryStates } from './use-entry-state'
 import { forgetWritingTime } from './writing-time'
 
 const snapshot = stored<Config>('config')
@@ -48,6 +51,9 @@ function forgetMember(queries: QueryClient) {
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== configQuery.queryKey[0] })
   forgetKeptQueries()
   forgetDrafts()
+  forgetEntryStates(queries)
+  deviceFigures.forget()
+  readingPlaces.clear()
   forgetWritingTime()
 }
 

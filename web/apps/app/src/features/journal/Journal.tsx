@@ -22,6 +22,7 @@ import { paths } from '../../lib/paths'
 import { journalThreadPath } from '../../lib/places'
 import { useNervousState } from '../../lib/states'
 import { useDebounced } from '../../lib/use-debounced'
+import { useEntryState } from '../../lib/use-entry-state'
 import styles from './Journal.module.css'
 import { JournalSearch } from './JournalSearch'
 
@@ -78,7 +79,7 @@ interface ThreadsProps {
 /** The conversations, or what was found in them. */
 function Searchable({ threads, next }: ThreadsProps) {
   const { t } = useTranslation()
-  const [text, setText] = useState('')
+  const [text, setText] = useEntryState('search', '')
   const wanted = useDebounced(text.trim(), TYPING_PAUSE)
   return (
     <>

@@ -1,7 +1,6 @@
 import { useIsOnline } from '@evenkeel/api'
 import { Chip, Chips, Screen, TopBar } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BackLink } from '../../components/BackLink'
 import { Navigation } from '../../components/Navigation'
@@ -12,6 +11,7 @@ import { useSettledEndings } from '../../lib/article-endings'
 import { useMember } from '../../lib/member'
 import { paths } from '../../lib/paths'
 import { useDebounced } from '../../lib/use-debounced'
+import { useEntryState } from '../../lib/use-entry-state'
 import { Daily } from './Daily'
 import styles from './Learn.module.css'
 import { Picks } from './Picks'
@@ -24,8 +24,8 @@ const TYPING_PAUSE = 250
 export default function Learn() {
   const { t } = useTranslation()
   const isOnline = useIsOnline()
-  const [text, setText] = useState('')
-  const [category, setCategory] = useState<string>()
+  const [text, setText] = useEntryState('search', '')
+  const [category, setCategory] = useEntryState<string | undefined>('category', undefined)
   const wanted = useDebounced(text.trim(), TYPING_PAUSE)
   useSettledEndings(isOnline)
   return (

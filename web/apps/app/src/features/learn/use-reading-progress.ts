@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { stored } from '../../lib/stored'
-
-const places = stored<Record<string, number>>('reading_places')
+import { readingPlaces as places } from '../../lib/reading-places'
 
 /** As many articles as remember where the member was. */
 const MOST_PLACES = 30

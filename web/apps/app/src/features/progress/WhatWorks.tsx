@@ -2,7 +2,7 @@ import type { ListedExercise } from '@evenkeel/api'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ChartCard } from '../../components/ChartCard'
+import { ChartCard, ChartTable } from '../../components/ChartCard'
 import { Loaded } from '../../components/Loaded'
 import { useMember } from '../../lib/member'
 import { paths } from '../../lib/paths'
@@ -19,8 +19,12 @@ export function WhatWorks() {
   const { t } = useTranslation()
   const { member_id } = useMember()
   const query = useQuery(effectsQuery(member_id))
+  const rated = query.data?.exercises ?? []
   return (
-    <ChartCard title={t('progress.effects.title')}>
+    <ChartCard
+      title={t('progress.effects.title')}
+      table={rated.length > 0 ? <EffectsTable exercises={rated} /> : undefined}
+    >
       <Loaded query={query} height={240}>
         {({ exercises }) => <Effects exercises={exercises} />}
       </Loaded>
@@ -55,6 +59,25 @@ function Effects({ exercises }: { exercises: readonly ListedExercise[] }) {
       </ul>
       <p className="small quiet">{t('progress.effects.words')}</p>
     </>
+  )
+}
+
+const COLUMNS = ['exercise', 'verdict', 'estimate', 'ratings'] as const
+
+/** All of them, and in numbers. */
+function EffectsTable({ exercises }: { exercises: readonly ListedExercise[] }) {
+  const { t, i18n } = useTranslation()
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+  return (
+    <ChartTable
+      head={COLUMNS.map((column) => t(`progress.effects.column.${column}`))}
+      rows={exercises.map(({ exercise, effect }) => [
+        exercise.title,
+        t(`progress.effects.${verdictOf(effect)}`),
+        number.format(effect.effect),
+        effect.n,
+      ])}
+    />
   )
 }
 
