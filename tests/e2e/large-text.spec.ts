@@ -4,7 +4,10 @@ import { words } from './support/words'
 
 test.use({ hasDemo: true })
 
-test('letters of twice the size do not stand in each other in the line of the last reading', async ({ member, page }) => {
+test('letters of twice the size do not stand in each other in the line of the last reading', async ({
+  member,
+  page,
+}) => {
   await signInAsDemo(member)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.evaluate(() => {
