@@ -176,3 +176,31 @@ test('the journal search opens the message that was sought', async ({ member, pa
   await page.goBack()
   await expect(page.getByRole('searchbox')).toBeVisible()
 })
+
+test('help is one tap away at the end of a long screen too, and covers nothing that has the focus', async ({
+  member,
+  page,
+}) => {
+  await member.open('/app/learn')
+  await page.keyboard.press('End')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+  await expect(member.link('navigation.help_now')).toBeInViewport()
+  const rows = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await rows.last().focus()
+  for (let row = (await rows.count()) - 2; row >= 0; row -= 1) {
+    await page.keyboard.press('Shift+Tab')
+    await expect(rows.nth(row)).toBeFocused()
+    await expect.poll(() => page.evaluate(isCovered)).toBe(false)
+  }
+  await page.keyboard.press('End')
+  await member.link('navigation.help_now').click()
+  await expect(member.heading('help.title')).toBeVisible()
+})
+
+/** Whether something lies over the middle of what has the focus. */
+function isCovered(): boolean {
+  const focused = document.activeElement as HTMLElement
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  return !hit || !(focused.contains(hit) || hit.contains(focused))
+}
