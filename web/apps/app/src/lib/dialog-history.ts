@@ -7,6 +7,12 @@ import { cancelTopDialog } from './back'
 const hasDialog = () => document.querySelector('dialog[open]') !== null
 const isAtDialog = () => (history.state as { isDialog?: boolean } | null)?.isDialog === true
 
+/** Once the step of a dialog that was just closed is taken back: a step back before that would only be this one. */
+export function onceDialogIsLeft(then: () => void) {
+  if (isAtDialog()) addEventListener('popstate', () => setTimeout(then), { once: true })
+  else then()
+}
+
 /** Watches from now on; for the life of the page. */
 export function keepDialogsInHistory() {
   let isGoingBack = false

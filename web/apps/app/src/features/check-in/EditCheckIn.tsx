@@ -9,6 +9,7 @@ import { CallError } from '../../components/CallError'
 import { Loaded } from '../../components/Loaded'
 import { PageTitle } from '../../components/PageTitle'
 import { useGoBack } from '../../lib/back'
+import { onceDialogIsLeft } from '../../lib/dialog-history'
 import { useMember } from '../../lib/member'
 import { paths } from '../../lib/paths'
 import { useWrite } from '../../lib/use-write'
@@ -77,7 +78,10 @@ function Remove({ record, onRemoved }: { record: CheckInRecord; onRemoved: () =>
     method: 'PUT',
     path: '/premium/authorized/assessment/check-in/remove',
     stales: STALE_AFTER_CHECK_IN,
-    onSuccess: onRemoved,
+    onSuccess: () => {
+      setIsAsking(false)
+      onceDialogIsLeft(onRemoved)
+    },
   })
   return (
     <>

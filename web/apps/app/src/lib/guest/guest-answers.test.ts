@@ -5,9 +5,9 @@ import { guestRecord, startAsGuest } from './guest-record'
 
 const config = visitorConfig(new Date())
 
-async function ask(method: 'GET' | 'POST', path: string, input?: object) {
+async function ask(method: 'GET' | 'POST' | 'PUT', path: string, input?: object) {
   const query = method === 'GET' && input ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
-  const body = method === 'POST' ? { body: JSON.stringify(input ?? {}) } : {}
+  const body = method !== 'GET' ? { body: JSON.stringify(input ?? {}) } : {}
   const answer = await guestAnswer(
     new Request(`http://localhost/api${path}${query}`, { method, ...body }),
     path,
@@ -49,6 +49,31 @@ describe('without an account', () => {
     expect(guestRecord.read()?.events).toHaveLength(1)
     expect(guestRecord.read()?.events[0]?.body).toMatchObject({ felt_effect: 1 })
     expect(body.member.practice.days_practised).toBe(1)
+  })
+
+  test('a check-in can be looked back at, set right and taken back, and stays one', async () => {
+    const checkIn = { arousal: 0, comfort: 1, body_signs: ['warm_hands'], checked_in_at: '2026-11-14T08:00:00.000Z' }
+    await ask('POST', '/premium/authorized/assessment/check-in', { ...checkIn, event_uuid: 'c1', note: 'Tea' })
+    const { body } = await ask('GET', '/authorized/history/check-ins')
+    expect(body.next).toBeNull()
+    expect(body.check_ins).toMatchObject([
+      { check_in_id: 'c1', angle: 90, state: 'parasympathetic', note: 'Tea', day: '2026-11-14' },
+    ])
+    await ask('PUT', '/premium/authorized/assessment/check-in', {
+      ...checkIn,
+      check_in_id: 'c1',
+      comfort: -1,
+      note: '',
+    })
+    const edited = await ask('GET', '/authorized/history/check-in', { check_in_id: 'c1' })
+    expect(edited.body.check_in).toMatchObject({ check_in_id: 'c1', angle: 270, state: 'overwhelm', note: '' })
+    // What an account would get: the newer form, under the first id.
+    expect(guestRecord.read()?.events.map(({ body: kept }) => kept)).toEqual([
+      { ...checkIn, event_uuid: 'c1', comfort: -1 },
+    ])
+    await ask('PUT', '/premium/authorized/assessment/check-in/remove', { check_in_id: 'c1' })
+    expect((await ask('GET', '/authorized/history/check-ins')).body.check_ins).toEqual([])
+    expect((await ask('GET', '/authorized/history/check-in', { check_in_id: 'c1' })).status).toBe(404)
   })
 
   test('whatever else a member can do needs an account', async () => {

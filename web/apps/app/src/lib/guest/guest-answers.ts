@@ -1,5 +1,6 @@
 import type { Config, Personalization, Problem } from '@evenkeel/api'
 import i18next from 'i18next'
+import { editGuestCheckIn, guestCheckInViews, removeGuestCheckIn } from './guest-check-ins'
 import { guestMember } from './guest-member'
 import { type GuestEvent, type GuestRecord, guestRecord, keepGuestEvent, presentGuest } from './guest-record'
 
@@ -10,34 +11,55 @@ const json = (body: unknown, status = 200) => Response.json(body, { status })
 const needsAccount = () =>
   json({ error_code: 'account_required', error_message: i18next.t('guest.needs_account') } satisfies Problem, 403)
 
+const notFound = () =>
+  json({ error_code: 'not_found', error_message: i18next.t('check_in.edit.gone') } satisfies Problem, 404)
+
 const dated = (body: Body): Body => ({ checked_in_at: new Date().toISOString(), ...body })
 const begun = (body: Body): Body => ({ started_at: new Date().toISOString(), ...body })
 
 const keep = (path: GuestEvent['path'], body: Body) => keepGuestEvent({ path, body: body as GuestEvent['body'] })
 
-/** What this device can do by itself, by the path of the call. */
+const CHECK_IN = '/premium/authorized/assessment/check-in'
+
+/** What this device can do by itself. */
 const KEPT: Readonly<Record<string, (body: Body) => Body>> = {
-  '/premium/authorized/assessment/check-in': (body) => {
+  [`POST ${CHECK_IN}`]: (body) => {
     const checkIn = dated(body)
-    keep('/premium/authorized/assessment/check-in', checkIn)
+    keep(CHECK_IN, checkIn)
     return { check_in: checkIn }
   },
-  '/premium/authorized/assessment/exercise': (body) => {
+  [`PUT ${CHECK_IN}`]: (body) => {
+    editGuestCheckIn(body)
+    return { check_in: body }
+  },
+  [`PUT ${CHECK_IN}/remove`]: (body) => {
+    removeGuestCheckIn(body)
+    return {}
+  },
+  'POST /premium/authorized/assessment/exercise': (body) => {
     const result = begun(body)
     keep('/premium/authorized/assessment/exercise', result)
     return { exercise_result: result, effect: { effect: 0, n: 0, certainty: 0, times: 1, last_done_on: null } }
   },
-  '/authorized/assessment/onboarding/personalize': (body) => {
+  'POST /authorized/assessment/onboarding/personalize': (body) => {
     const record = presentGuest()
     if (record) guestRecord.write({ ...record, plan: body as Personalization })
     return {}
   },
 }
 
-type Answer = (record: GuestRecord, input: Body, config: Config) => Promise<Body | undefined>
+type Answer = (record: GuestRecord, input: Body, config: Config) => Promise<Body | Response | undefined>
 
 /** What this device knows by itself. The exercises come in a part of their own, which only guests load. */
 const KNOWN: Readonly<Record<string, Answer>> = {
+  'GET /authorized/history/check-ins': async (record, _input, config) => ({
+    check_ins: guestCheckInViews(record, config),
+    next: null,
+  }),
+  'GET /authorized/history/check-in': async (record, { check_in_id }, config) => {
+    const found = guestCheckInViews(record, config).find((one) => one.check_in_id === check_in_id)
+    return found ? { check_in: found } : notFound()
+  },
   'GET /premium/authorized/exercises': async (record) => {
     const { guestLibrary } = await import('./guest-exercises')
     return { exercises: guestLibrary(record) }
@@ -67,11 +89,13 @@ export async function guestAnswer(request: Request, path: string, readConfig: ()
   const record = presentGuest()
   if (!record || !path.includes('/authorized/')) return undefined
   const config = readConfig()
-  const kept = request.method === 'POST' ? KEPT[path] : undefined
-  const known = KNOWN[`${request.method} ${path}`]
+  const call = `${request.method} ${path}`
+  const kept = KEPT[call]
+  const known = KNOWN[call]
   if (!config || !(kept || known)) return needsAccount()
   const input = await inputOf(request)
   const answered = kept ? kept(input) : await known?.(record, input, config)
+  if (answered instanceof Response) return answered
   const present = presentGuest()
   return answered && present ? json({ ...answered, member: guestMember(present, config) }) : needsAccount()
 }

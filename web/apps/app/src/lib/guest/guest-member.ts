@@ -1,26 +1,20 @@
 import type { Config, Member } from '@evenkeel/api'
 import i18next from 'i18next'
 import { timeZone } from '../locale'
-import { GUEST_ID, type GuestRecord, guestCheckIns, ringAngleOf } from './guest-record'
+import { dayOf, guestCheckInViews } from './guest-check-ins'
+import { GUEST_ID, type GuestRecord } from './guest-record'
 
 export const isGuest = ({ member_id }: Pick<Member, 'member_id'>) => member_id === GUEST_ID
 
 const SHOWN_CHECK_INS = 8
 
-const dayOf = (moment: Date) => moment.toLocaleDateString('sv-SE')
-
-function placesOf(record: GuestRecord, { states }: Config): Member['recent_check_ins'] {
-  return guestCheckIns(record).map((checkIn) => {
-    const angle = ringAngleOf(checkIn)
-    const state = states.find(({ from, to }) => angle >= from && angle < to)
-    return {
-      angle,
-      check_in_id: checkIn.event_uuid,
-      checked_in_at: checkIn.checked_in_at,
-      state: state?.name ?? 'stillness',
-    }
-  })
-}
+const placesOf = (record: GuestRecord, config: Config): Member['recent_check_ins'] =>
+  guestCheckInViews(record, config).map(({ angle, check_in_id, checked_in_at, state }) => ({
+    angle,
+    check_in_id,
+    checked_in_at,
+    state,
+  }))
 
 function planOf({ plan }: GuestRecord): Member['plan'] {
   if (!plan) return null
