@@ -77,6 +77,19 @@ describe('the first questions', () => {
     expect(await screen.findByRole('heading', { name: /Mara/ })).toBeVisible()
     expect(history.state.idx).toBe(0)
   })
+
+  test('lead home also where a restored browser has lost the steps behind them', async () => {
+    const { user, unmount } = openApp('/app', newcomer)
+    await toLastQuestion(user)
+    await next(user)
+    await screen.findByRole('checkbox', { name: /pacemaker/ })
+    unmount()
+    history.replaceState({ ...history.state, usr: { ...history.state.usr, depth: 99 } }, '')
+    render(<App />)
+    await user.click(await screen.findByRole('checkbox', { name: /pacemaker/ }))
+    await user.click(screen.getByRole('button', { name: 'Show me my ring' }))
+    expect(await screen.findByRole('heading', { name: /Mara/ }, { timeout: 5_000 })).toBeVisible()
+  })
 })
 
 describe('the direction', () => {

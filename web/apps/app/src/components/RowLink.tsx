@@ -6,19 +6,21 @@ import styles from './RowLink.module.css'
 interface RowLinkProps {
   to: string
   title: string
+  /** Where the title is in another language than the app. */
+  titleLanguage?: string
   detail?: ReactNode
   mark?: ReactNode
   end?: ReactNode
 }
 
 /** One line of a list that leads somewhere. */
-export function RowLink({ to, title, detail, mark, end }: RowLinkProps) {
+export function RowLink({ to, title, titleLanguage, detail, mark, end }: RowLinkProps) {
   return (
     <NavLink to={to} end className={styles.row ?? ''}>
       {mark}
       <span className={styles.words}>
         <span className={styles.title}>
-          <bdi>{title}</bdi>
+          <bdi lang={titleLanguage}>{title}</bdi>
         </span>
         {detail && <span className="small quiet">{detail}</span>}
       </span>

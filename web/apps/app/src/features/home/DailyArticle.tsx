@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ArticlePicture } from '../../components/ArticlePicture'
 import { RowLink } from '../../components/RowLink'
 import { useSettledEndings } from '../../lib/article-endings'
+import { ARTICLE_LANGUAGE } from '../../lib/article-language'
 import { useMember } from '../../lib/member'
 import { articleQuery } from '../../lib/member-reads'
 import { paths } from '../../lib/paths'
@@ -42,6 +43,7 @@ function Article() {
     <RowLink
       to={articlePath(daily_article.article_id)}
       title={daily_article.title}
+      titleLanguage={ARTICLE_LANGUAGE}
       mark={<ArticlePicture articleId={daily_article.article_id} size="small" />}
       detail={daily_article.is_completed ? t('home.daily_article_read') : t('home.daily_article', words)}
       end={<Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />}

@@ -9,6 +9,7 @@ import { BackLink } from '../../components/BackLink'
 import { Loaded } from '../../components/Loaded'
 import { OfflineNotice } from '../../components/OfflineNotice'
 import { PageTitle } from '../../components/PageTitle'
+import { ARTICLE_LANGUAGE } from '../../lib/article-language'
 import { useMember } from '../../lib/member'
 import { articleQuery } from '../../lib/member-reads'
 import { paths } from '../../lib/paths'
@@ -45,17 +46,19 @@ function Reader({ reply }: { reply: ArticleReply }) {
       <TopBar start={<BackLink to={paths.learn} />} end={<ReaderTools html={article.body_html} size={size} />} />
       <article className={styles.article} data-size={size.name}>
         <ArticlePicture articleId={article.article_id} size="wide" />
-        <h1>{article.title}</h1>
-        <p className="quiet">{article.summary}</p>
+        <h1 lang={ARTICLE_LANGUAGE}>{article.title}</h1>
+        <p className="quiet" lang={ARTICLE_LANGUAGE}>
+          {article.summary}
+        </p>
         <p className="small quiet">{t('learn.minutes', { count: article.reading_minutes })}</p>
         <OfflineNotice />
-        <div ref={text} className={styles.text} dir="auto">
+        <div ref={text} className={styles.text} dir="auto" lang={ARTICLE_LANGUAGE}>
           <ArticleBody html={article.body_html} />
         </div>
         {article.contested && (
           <aside className={styles.contested}>
             <h2>{t('learn.contested')}</h2>
-            <p>{article.contested}</p>
+            <p lang={ARTICLE_LANGUAGE}>{article.contested}</p>
           </aside>
         )}
         <Ending reply={reply} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ArticlePicture } from '../../components/ArticlePicture'
 import { Excerpt } from '../../components/Excerpt'
 import { RowLink } from '../../components/RowLink'
+import { ARTICLE_LANGUAGE } from '../../lib/article-language'
 import { articlePath } from '../../lib/places'
 import styles from './Learn.module.css'
 
@@ -15,6 +16,7 @@ export function ArticleRow({ entry: { article, reason, highlights } }: { entry: 
     <RowLink
       to={articlePath(article.article_id)}
       title={article.title}
+      titleLanguage={ARTICLE_LANGUAGE}
       mark={<ArticlePicture articleId={article.article_id} size="small" />}
       detail={
         <span className={styles.row}>

@@ -2,6 +2,7 @@ import { iconButtonClass } from '@evenkeel/ui'
 import { Moon, Pause, Play, Square, Sun, Volume2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ARTICLE_LANGUAGE } from '../../lib/article-language'
 import { chooseTheme, useTheme } from '../../lib/theme'
 import { useLocalVoices } from '../../lib/voice'
 import styles from './Article.module.css'
@@ -18,9 +19,9 @@ interface ReaderToolsProps {
 
 /** Larger, smaller, dark, aloud. */
 export function ReaderTools({ html, size }: ReaderToolsProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   // What is spoken by a voice of a service would be sent to it, so without one of the device there is no button.
-  const hasVoice = useLocalVoices(i18n.language).length > 0
+  const hasVoice = useLocalVoices(ARTICLE_LANGUAGE).length > 0
   return (
     <div className={styles.tools}>
       {hasVoice && <Aloud html={html} />}
@@ -70,9 +71,9 @@ function Darkness() {
 }
 
 function Aloud({ html }: { html: string }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const pieces = useMemo(() => spokenPieces(html), [html])
-  const { reading, begin, pause, resume, stop } = useReadAloud(pieces, i18n.language)
+  const { reading, begin, pause, resume, stop } = useReadAloud(pieces, ARTICLE_LANGUAGE)
   if (reading === 'off') {
     return (
       <button type="button" className={iconButtonClass} aria-label={t('learn.aloud')} onClick={begin}>

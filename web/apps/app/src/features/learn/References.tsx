@@ -1,5 +1,6 @@
 import type { ArticleFile } from '@evenkeel/api'
 import { useTranslation } from 'react-i18next'
+import { ARTICLE_LANGUAGE } from '../../lib/article-language'
 import styles from './Article.module.css'
 
 /** What the article stands on. A link is followed only when it is tapped; nothing is fetched from there by itself. */
@@ -12,7 +13,7 @@ export function References({ references }: { references: ArticleFile['references
       <ol>
         {references.map(({ text, doi, is_checked }) => (
           <li key={text} className={`small ${styles.reference}`}>
-            <span>{text}</span>
+            <span lang={ARTICLE_LANGUAGE}>{text}</span>
             {doi && (
               <a href={`https://doi.org/${doi}`} target="_blank" rel="noreferrer">
                 doi:{doi}

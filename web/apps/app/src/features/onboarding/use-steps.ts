@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths'
 
+/** Milliseconds: a browser that was restored may have lost the steps that lie behind, and then goes nowhere. */
+const LONGEST_WAY_BACK = 1_500
+
 export type Choices = Partial<Personalization>
 
 /** What one step of the history knows: which question it shows, and what had been answered by then. */
@@ -32,6 +35,12 @@ export function useSteps(known: Choices) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the first of these steps is reached again.
   useEffect(() => {
     if (isLeaving && depth === 0) navigate(paths.home, { replace: true })
+  }, [isLeaving, depth])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when leaving begins.
+  useEffect(() => {
+    if (!isLeaving || depth === 0) return
+    const stuck = setTimeout(() => navigate(paths.home, { replace: true }), LONGEST_WAY_BACK)
+    return () => clearTimeout(stuck)
   }, [isLeaving, depth])
   return {
     step,
