@@ -3,6 +3,7 @@ import { buttonClass, Card, StateMark } from '@evenkeel/ui'
 import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { lengthText } from '../../lib/length-text'
 import { exercisePath, playerPath } from '../../lib/places'
 import { useNervousState } from '../../lib/states'
 import styles from './Suggestion.module.css'
@@ -14,7 +15,7 @@ interface SuggestionProps {
 
 /** One exercise with the reason for it, and one other, for whoever does not feel like the first. */
 export function Suggestion({ suggestion, isNext = false }: SuggestionProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { exercise, alternative, reasons } = suggestion
   return (
     <Card className={styles.suggestion}>
@@ -30,11 +31,14 @@ export function Suggestion({ suggestion, isNext = false }: SuggestionProps) {
         className={`${buttonClass(isNext ? {} : { look: 'ghost' })} ${styles.go}`}
       >
         <Play size={18} strokeWidth={1.75} fill="currentColor" aria-hidden="true" />
-        {t('suggestion.start', { count: Math.round(exercise.minutes.usual) })}
+        {t('suggestion.start', { length: lengthText(exercise.minutes.usual, i18n.language) })}
       </Link>
       {alternative && (
         <Link to={exercisePath(alternative.exercise_id)} className={styles.other}>
-          {t('suggestion.alternative', { title: alternative.title, count: Math.round(alternative.minutes.usual) })}
+          {t('suggestion.alternative', {
+            title: alternative.title,
+            length: lengthText(alternative.minutes.usual, i18n.language),
+          })}
         </Link>
       )}
     </Card>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ExerciseFigure } from '../../components/ExerciseFigure'
 import { RowLink } from '../../components/RowLink'
 import { libraryQuery } from '../../lib/exercises'
+import { lengthText } from '../../lib/length-text'
 import { useMember } from '../../lib/member'
 import { exercisePath } from '../../lib/places'
 import styles from './Conversation.module.css'
@@ -22,14 +23,13 @@ export function Offer({ exerciseId }: OfferProps) {
   const exercise = library?.find(({ exercise: { exercise_id } }) => exercise_id === exerciseId)?.exercise
   if (isLeft) return null
   const usual = exercise?.minutes.usual
-  const minutes = new Intl.NumberFormat(i18n.language).format(usual ?? 0)
   return (
     <section className={styles.offer} aria-label={t('journal.offer.label')}>
       <RowLink
         to={exercisePath(exerciseId)}
         mark={<ExerciseFigure exerciseId={exerciseId} />}
         title={exercise?.title ?? t('journal.offer.open')}
-        detail={usual !== undefined && t('player.minutes', { count: usual, minutes })}
+        detail={usual !== undefined && lengthText(usual, i18n.language)}
       />
       <Button look="plain" onClick={() => setIsLeft(true)}>
         {t('journal.offer.leave')}

@@ -10,6 +10,7 @@ import { OfflineNotice } from '../../components/OfflineNotice'
 import { UnratedExercise } from '../../components/UnratedExercise'
 import { clockText } from '../../lib/clock-text'
 import type { Beginning } from '../../lib/exercise-result'
+import { lengthText } from '../../lib/length-text'
 import { paths } from '../../lib/paths'
 import styles from './Before.module.css'
 import { Feel } from './Feel'
@@ -103,7 +104,7 @@ function Lengths({ exercise, minutes, onChange }: LengthsProps) {
         <Chips label={t('player.before.length')}>
           {lengths.map((length) => (
             <Chip key={length} isSelected={length === minutes} onToggle={() => onChange(length)}>
-              {t('player.minutes', { count: length, minutes: numbers.format(length) })}
+              {lengthText(length, i18n.language)}
             </Chip>
           ))}
         </Chips>

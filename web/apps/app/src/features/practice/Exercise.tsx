@@ -9,6 +9,7 @@ import { IconLink } from '../../components/IconLink'
 import { PageTitle } from '../../components/PageTitle'
 import { callWords } from '../../lib/call-words'
 import { exerciseQuery } from '../../lib/exercises'
+import { lengthText } from '../../lib/length-text'
 import { useMember } from '../../lib/member'
 import { paths } from '../../lib/paths'
 import { EffectOverTime } from './EffectOverTime'
@@ -124,11 +125,10 @@ function Start({ exercise }: { exercise: ExerciseDetail }) {
     const reasons = new Intl.ListFormat(i18n.language).format(flags.map(({ title }) => title))
     return <Notice tone="alarm">{reasons ? t('exercise.unsafe', { reasons }) : t('exercise.switched_off')}</Notice>
   }
-  const { usual } = card.minutes
   return (
     <Foot>
       <Link to={generatePath(paths.player, { exerciseId: card.exercise_id })} className={buttonClass({ isWide: true })}>
-        {t('practice.suggestion.start', { count: usual, minutes: new Intl.NumberFormat(i18n.language).format(usual) })}
+        {t('practice.suggestion.start', { length: lengthText(card.minutes.usual, i18n.language) })}
       </Link>
     </Foot>
   )

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router'
 import { ExerciseFigure } from '../../components/ExerciseFigure'
+import { lengthText } from '../../lib/length-text'
 import { paths } from '../../lib/paths'
 import styles from './Practice.module.css'
 
@@ -20,8 +21,6 @@ export type KnownKind =
 
 export function ExerciseRow({ exercise }: { exercise: ExerciseCard }) {
   const { t, i18n } = useTranslation()
-  const { usual } = exercise.minutes
-  const minutes = new Intl.NumberFormat(i18n.language).format(usual)
   return (
     <li>
       <Link className={styles.row} to={generatePath(paths.exercise, { exerciseId: exercise.exercise_id })}>
@@ -31,7 +30,7 @@ export function ExerciseRow({ exercise }: { exercise: ExerciseCard }) {
           <p className="small quiet">
             {t('practice.row', {
               kind: t(`practice.kind.${exercise.kind as KnownKind}`),
-              minutes: t('player.minutes', { count: usual, minutes }),
+              minutes: lengthText(exercise.minutes.usual, i18n.language),
             })}
           </p>
         </div>

@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router'
 import { ExerciseFigure } from '../../components/ExerciseFigure'
+import { lengthText } from '../../lib/length-text'
 import { paths } from '../../lib/paths'
 import { useNervousState } from '../../lib/states'
 import { ExerciseRow } from './ExerciseRow'
@@ -20,7 +21,6 @@ export function SuggestionCard({ suggestion, isBusy, onPassOver }: SuggestionCar
   const { t, i18n } = useTranslation()
   const { exercise, alternative, reasons, from, to } = suggestion
   const exerciseId = exercise.exercise_id
-  const minutes = new Intl.NumberFormat(i18n.language).format(exercise.minutes.usual)
   return (
     <>
       <Card className={styles.suggestion}>
@@ -40,7 +40,7 @@ export function SuggestionCard({ suggestion, isBusy, onPassOver }: SuggestionCar
           ))}
         </ul>
         <Link to={generatePath(paths.player, { exerciseId })} className={buttonClass({ isWide: true })}>
-          {t('practice.suggestion.start', { count: exercise.minutes.usual, minutes })}
+          {t('practice.suggestion.start', { length: lengthText(exercise.minutes.usual, i18n.language) })}
         </Link>
       </Card>
       {alternative && (
