@@ -1,5 +1,5 @@
 import type { ExerciseDetail, ExerciseEffect } from '@evenkeel/api'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { type Beginning, type Ending, type Finished, finishedExercise } from '../../lib/exercise-result'
 import { useMember } from '../../lib/member'
 import { newUuid } from '../../lib/uuid'
@@ -45,7 +45,8 @@ export function Sitting({ exercise }: { exercise: ExerciseDetail }) {
           place={keptPlace.of(memberId, exerciseId)}
           onBegin={(choice) => {
             const fresh = { eventUuid: newUuid(), startedAt: new Date().toISOString(), position: 0, practised: 0 }
-            setStage({ kind: 'playing', beginning: { ...fresh, ...choice } })
+            // A slow phone takes long to draw the figure: the tap is answered before that.
+            startTransition(() => setStage({ kind: 'playing', beginning: { ...fresh, ...choice } }))
           }}
         />
       )
