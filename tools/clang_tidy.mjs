@@ -1,14 +1,17 @@
 #!/usr/bin/env node
 // clang-tidy over a build folder, in parallel. What was clean stays clean until the file, anything it includes, its
-// command or the rules change, so a second run costs nothing.
+// command or the rules change, so a second run costs nothing. What waits is judged several files at a time, as if they
+// were one: most of a file's time goes into the headers that its neighbours read too. Where neighbours do not fit into
+// one file, or one of them is not clean, each half is judged, down to the single file, whose word counts.
 import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism, homedir } from 'node:os'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, homedir, tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const CLANG_TIDY = process.env.CLANG_TIDY ?? 'clang-tidy-19'
+const TOGETHER = 8
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const sha1 = (...parts) => parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha1')).digest('hex')
@@ -19,6 +22,9 @@ function contentHash(path) {
   return contentHashes.get(path)
 }
 
+/** Of a precompiled header only what a file includes itself counts: the rest would be judged again with every file. */
+const isPrecompiled = (path) => /cmake_pch\.hxx|\/cmake\/precompiled\//.test(path)
+
 /** Object file → what the compiler read for it, as Ninja noted it. System headers change only with their packages. */
 export function parseDeps(text) {
   const deps = new Map()
@@ -26,52 +32,95 @@ export function parseDeps(text) {
   for (const line of text.split('\n')) {
     const header = /^(\S+): #deps /.exec(line)
     if (header) deps.set(header[1], (current = []))
-    else if (line.startsWith('    ') && !line.startsWith('    /usr/')) current?.push(line.trim())
+    else if (line.startsWith('    ') && !line.startsWith('    /usr/') && !isPrecompiled(line)) current?.push(line.trim())
   }
   return deps
 }
 
+/** A compiler's command without the file, and without the precompiled header. */
+export const flagsOf = (command) =>
+  command.replace(/ -Winvalid-pch(?: -Xclang \S+)*/, '').replace(/ -o \S+ -c \S+$/, '')
+
 /** Tests are compiled with the same warnings; what clang-tidy adds is worth its minutes only where the product is. */
-const isTest = (file) => /_test\.cpp$|\/tests\//.test(file)
+const isOfTheProduct = (file) => !/_test\.cpp$|\/tests\/|\/cmake_pch\.hxx/.test(file)
 
 function units(folder) {
   const deps = parseDeps(execFileSync('ninja', ['-C', folder, '-t', 'deps'], { maxBuffer: 1 << 28 }).toString())
   const rules = readFileSync(join(root, '.clang-tidy'))
   const commands = JSON.parse(readFileSync(join(folder, 'compile_commands.json'), 'utf8'))
-  return commands.filter(({ file }) => !isTest(file)).map(({ file, command, output }) => {
+  return commands.filter(({ file }) => isOfTheProduct(file)).map(({ file, command, output }) => {
     const read = (deps.get(output) ?? [file]).map((path) => contentHash(resolve(folder, path)))
+    const flags = flagsOf(command)
     // Without the folder's own name, so that another clone finds what this one has judged.
-    return { file, key: sha1(rules, command.replaceAll(root, ''), ...read) }
+    return { file, flags, key: sha1(rules, flags.replaceAll(root, ''), ...read) }
   })
 }
 
-const tidy = (folder, file) =>
-  new Promise((done) => {
-    execFile(CLANG_TIDY, ['-p', folder, '--quiet', file], { maxBuffer: 1 << 26 }, (error, out, err) => {
+/** Neighbours that are compiled alike, `TOGETHER` at a time. */
+export function batches(waiting) {
+  const alike = new Map()
+  for (const unit of waiting) alike.set(unit.flags, [...(alike.get(unit.flags) ?? []), unit])
+  return [...alike.values()].flatMap((group) => {
+    const sorted = group.toSorted((a, b) => a.file.localeCompare(b.file))
+    return Array.from({ length: Math.ceil(sorted.length / TOGETHER) }, (_, at) =>
+      sorted.slice(at * TOGETHER, (at + 1) * TOGETHER),
+    )
+  })
+}
+
+/** What clang-tidy has against the files, taken as one; nothing when they are clean. */
+function complaintAbout(batch, folder) {
+  const scratch = mkdtempSync(join(tmpdir(), 'evenkeel-tidy-'))
+  const isAlone = batch.length === 1
+  const file = isAlone ? batch[0].file : join(scratch, 'batch.cpp')
+  // Two files may name a thing alike; the compiler has judged each of them alone.
+  const command = `${batch[0].flags}${isAlone ? '' : ' -Wno-shadow'} -c ${file}`
+  if (!isAlone) writeFileSync(file, batch.map(including).join(''))
+  writeFileSync(join(scratch, 'compile_commands.json'), JSON.stringify([{ directory: resolve(folder), file, command }]))
+  const words = ['-p', scratch, '--quiet', `--config-file=${join(root, '.clang-tidy')}`, file]
+  return new Promise((done) => {
+    execFile(CLANG_TIDY, words, { maxBuffer: 1 << 26 }, (error, out, err) => {
+      rmSync(scratch, { recursive: true })
       // The count of warnings in system headers is noise; a compiler error is not.
-      const words = err.replace(/^\d+ warnings? .*$\n?/gm, '')
-      done(error ? `${out}${words}`.trim() || String(error) : '')
+      const noted = err.replace(/^\d+ warnings? .*$\n?/gm, '')
+      done(error ? `${out}${noted}`.trim() || String(error) : '')
     })
   })
+}
+
+const including = ({ file }) => `#include "${file}" // NOLINT(bugprone-suspicious-include)\n`
 
 async function main([folder = 'build/release']) {
   const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'evenkeel/clang-tidy')
   mkdirSync(cache, { recursive: true })
   const all = units(folder)
-  const waiting = all.filter(({ key }) => !existsSync(join(cache, key)))
-  const count = waiting.length
+  const unjudged = all.filter(({ key }) => !existsSync(join(cache, key)))
+  const waiting = batches(unjudged)
+  let judged = 0
   let failed = 0
+  const tell = (batch, word) => {
+    judged += batch.length
+    for (const { file } of batch) console.log(`${relative(root, file)}${word}`)
+    console.log(`[${judged}/${unjudged.length}]`)
+  }
   const work = async () => {
-    for (let unit = waiting.shift(); unit; unit = waiting.shift()) {
-      const complaint = await tidy(folder, unit.file)
-      if (complaint) console.error(complaint)
-      else writeFileSync(join(cache, unit.key), '')
-      failed += complaint ? 1 : 0
-      console.log(`[${count - waiting.length}/${count}] ${relative(root, unit.file)}${complaint ? ': FAILED' : ''}`)
+    for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
+      const complaint = await complaintAbout(batch, folder)
+      if (!complaint) {
+        for (const { key } of batch) writeFileSync(join(cache, key), '')
+        tell(batch, '')
+      } else if (batch.length > 1) {
+        const half = Math.ceil(batch.length / 2)
+        waiting.unshift(batch.slice(0, half), batch.slice(half))
+      } else {
+        console.error(complaint)
+        failed++
+        tell(batch, ': FAILED')
+      }
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
-  console.log(`clang-tidy: ${all.length} files, ${all.length - count} unchanged, ${failed} with complaints`)
+  console.log(`clang-tidy: ${all.length} files, ${all.length - unjudged.length} unchanged, ${failed} with complaints`)
   process.exitCode = failed > 0 || all.length === 0 ? 1 : 0
 }
 

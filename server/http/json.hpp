@@ -175,6 +175,16 @@ template <class T>
 concept Described = std::is_class_v<T> && boost::describe::has_describe_members<T>::value;
 
 template <Described T>
+boost::json::value write_members(T const& value) {
+    boost::json::object object;
+    boost::mp11::mp_for_each<Members<T>>([&](auto member) {
+        using Field = std::remove_cvref_t<decltype(value.*member.pointer)>;
+        object.emplace(member.name, Codec<Field>::write(value.*member.pointer));
+    });
+    return object;
+}
+
+template <Described T>
 struct Codec<T> {
     static Result<T> read(boost::json::value const& from, Trail const& trail) {
         if (!from.is_object())
@@ -194,14 +204,7 @@ struct Codec<T> {
         return made;
     }
 
-    static boost::json::value write(T const& value) {
-        boost::json::object object;
-        boost::mp11::mp_for_each<Members<T>>([&](auto member) {
-            using Field = std::remove_cvref_t<decltype(value.*member.pointer)>;
-            object.emplace(member.name, Codec<Field>::write(value.*member.pointer));
-        });
-        return object;
-    }
+    static boost::json::value write(T const& value) { return write_members(value); }
 
 private:
     template <class Field>

@@ -46,6 +46,10 @@ private:
 
     template <class T>
     boost::json::value described(Direction direction);
+    template <class T>
+    void describe_names(Direction direction);
+    template <class T>
+    void describe_members(Direction direction);
 
     std::map<std::string, Entry> entries_;
 };
@@ -126,28 +130,39 @@ boost::json::value SchemaBook::of(Direction direction) {
 
 template <class T>
 boost::json::value SchemaBook::described(Direction direction) {
-    if constexpr (std::is_enum_v<T>) {
-        if (begin(typeid(T), direction, false)) {
-            boost::json::array names;
-            for (auto const name : json::Codec<T>::names())
-                names.emplace_back(name);
-            finish(typeid(T), {{"type", "string"}, {"enum", names}});
-        }
-    } else if (begin(typeid(T), direction, json::has_optional_member<T>())) {
-        boost::json::object properties;
-        boost::json::array required;
-        boost::mp11::mp_for_each<json::Members<T>>([&](auto member) {
-            using Field = std::remove_cvref_t<decltype(std::declval<T>().*member.pointer)>;
-            properties.emplace(member.name, of<Field>(direction));
-            if (direction == Direction::reply || !json::kIsOptional<Field>)
-                required.emplace_back(member.name);
-        });
-        finish(typeid(T), {{"type", "object"},
-                           {"properties", properties},
-                           {"required", required},
-                           {"additionalProperties", false}});
-    }
+    if constexpr (std::is_enum_v<T>)
+        describe_names<T>(direction);
+    else
+        describe_members<T>(direction);
     return reference(typeid(T));
+}
+
+template <class T>
+void SchemaBook::describe_names(Direction direction) {
+    if (!begin(typeid(T), direction, false))
+        return;
+    boost::json::array names;
+    for (auto const name : json::Codec<T>::names())
+        names.emplace_back(name);
+    finish(typeid(T), {{"type", "string"}, {"enum", names}});
+}
+
+template <class T>
+void SchemaBook::describe_members(Direction direction) {
+    if (!begin(typeid(T), direction, json::has_optional_member<T>()))
+        return;
+    boost::json::object properties;
+    boost::json::array required;
+    boost::mp11::mp_for_each<json::Members<T>>([&](auto member) {
+        using Field = std::remove_cvref_t<decltype(std::declval<T>().*member.pointer)>;
+        properties.emplace(member.name, of<Field>(direction));
+        if (direction == Direction::reply || !json::kIsOptional<Field>)
+            required.emplace_back(member.name);
+    });
+    finish(typeid(T), {{"type", "object"},
+                       {"properties", properties},
+                       {"required", required},
+                       {"additionalProperties", false}});
 }
 
 } // namespace evenkeel::http

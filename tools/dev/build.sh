@@ -6,7 +6,7 @@ configure() {
     if [ ! -f "$folder/build.ninja" ]; then
         say "Configuring $folder"
         cmake -S . -B "$folder" -G Ninja -DCMAKE_C_COMPILER=clang-19 -DCMAKE_CXX_COMPILER=clang++-19 \
-            -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache "$@" >"$folder.log" 2>&1 || {
+            -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER="$PWD/tools/dev/compile" "$@" >"$folder.log" 2>&1 || {
             tail -n 30 "$folder.log" >&2
             fail "CMake could not configure $folder"
         }
@@ -18,10 +18,10 @@ build_native() {
     shift
     ensure_packages build
     mkdir -p build
-    # Precompiled headers carry times and macros that ccache must be told to accept.
     # Relative paths, so that a fresh clone in another folder finds what this one compiled.
     export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
-    export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+    # Precompiled headers carry times and macros that ccache must be told to accept, and are told apart by their sums.
+    export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime CCACHE_PCH_EXTSUM=1
     configure "$folder" "$@"
     say "Building $folder"
     # Two builds at once would write the same files.
@@ -60,7 +60,7 @@ verb_build() {
     case "${1:-all}" in
     all) build_all ;;
     native) build_native "$BUILD_DIR" -DCMAKE_BUILD_TYPE=Release ;;
-    --debug) build_native build/debug -DCMAKE_BUILD_TYPE=Debug ;;
+    --debug) build_native build/debug -DCMAKE_BUILD_TYPE=Debug -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON ;;
     --asan) build_native build/asan -DCMAKE_BUILD_TYPE=RelWithDebInfo -DEVENKEEL_ASAN=ON ;;
     --tsan) build_native build/tsan -DCMAKE_BUILD_TYPE=RelWithDebInfo -DEVENKEEL_TSAN=ON ;;
     web) build_web ;;

@@ -30,7 +30,7 @@ run_checks() {
     check "layers" node tools/check_layers.mjs
     check "links in the documents" node tools/check_links.mjs
     check "content" check_content
-    check "tests of the content's checks" node --test tools/content/ tools/translations/ tools/sentences/
+    check "tests of the checks" node --test tools/content/ tools/translations/ tools/sentences/ tools/clang_tidy.test.mjs
     check "sizes" node tools/check_sizes.mjs
     check "what must not compile" bash tools/check_must_not_compile.sh
     check "contracts and configuration page are in step" check_printed_files

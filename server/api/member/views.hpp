@@ -7,6 +7,7 @@
 #include "core/program/onboarding.hpp"
 #include "core/reading/hrv_task.hpp"
 #include "core/snapshot/member_snapshot.hpp"
+#include "http/json_schema.hpp"
 
 #include <boost/describe.hpp>
 #include <optional>
@@ -189,3 +190,14 @@ BOOST_DESCRIBE_STRUCT(MemberReply, (), (member))
 [[nodiscard]] OnboardingChoicesView view_of_choices(content::Content const& content);
 
 } // namespace evenkeel::api
+
+// Nearly every answer carries a member: how one is written and described is compiled once, in
+// member_codec.cpp, instead of in each of sixty files.
+namespace evenkeel::http {
+
+template <>
+boost::json::value json::Codec<api::MemberView>::write(api::MemberView const& member);
+template <>
+boost::json::value SchemaBook::described<api::MemberView>(Direction direction);
+
+} // namespace evenkeel::http

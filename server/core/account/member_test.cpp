@@ -6,7 +6,7 @@
 namespace evenkeel::account {
 namespace {
 
-class GoodAddresses : public testing::TestWithParam<std::pair<char const*, char const*>> {};
+class GoodAddresses : public ::testing::TestWithParam<std::pair<char const*, char const*>> {};
 
 TEST_P(GoodAddresses, AreTrimmedAndLowerCased) {
     auto const address = normalise_address(GetParam().first);
@@ -14,17 +14,17 @@ TEST_P(GoodAddresses, AreTrimmedAndLowerCased) {
     EXPECT_EQ(*address, GetParam().second);
 }
 
-INSTANTIATE_TEST_SUITE_P(Member, GoodAddresses,
-                         testing::Values(std::pair{"mara@example.org", "mara@example.org"},
-                                         std::pair{"  Mara.Lind+app@Example.ORG \n",
-                                                   "mara.lind+app@example.org"},
-                                         std::pair{"o'neil@sub.domain.example", "o'neil@sub.domain.example"},
-                                         std::pair{"m@b\xc3\xbc"
-                                                   "cher.example",
-                                                   "m@b\xc3\xbc"
-                                                   "cher.example"}));
+INSTANTIATE_TEST_SUITE_P(
+    Member, GoodAddresses,
+    ::testing::Values(std::pair{"mara@example.org", "mara@example.org"},
+                      std::pair{"  Mara.Lind+app@Example.ORG \n", "mara.lind+app@example.org"},
+                      std::pair{"o'neil@sub.domain.example", "o'neil@sub.domain.example"},
+                      std::pair{"m@b\xc3\xbc"
+                                "cher.example",
+                                "m@b\xc3\xbc"
+                                "cher.example"}));
 
-class BadAddresses : public testing::TestWithParam<char const*> {};
+class BadAddresses : public ::testing::TestWithParam<char const*> {};
 
 TEST_P(BadAddresses, AreRefusedByField) {
     auto const address = normalise_address(GetParam());
@@ -33,10 +33,10 @@ TEST_P(BadAddresses, AreRefusedByField) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Member, BadAddresses,
-                         testing::Values("", "mara", "@example.org", "mara@", "mara@example",
-                                         "a@b@example.org", ".mara@example.org", "ma..ra@example.org",
-                                         "mara lind@example.org", "mara@-example.org", "mara@example..org",
-                                         "mara@example.org\r\nBcc: x@y.z", "mara@exa_mple.org"));
+                         ::testing::Values("", "mara", "@example.org", "mara@", "mara@example",
+                                           "a@b@example.org", ".mara@example.org", "ma..ra@example.org",
+                                           "mara lind@example.org", "mara@-example.org", "mara@example..org",
+                                           "mara@example.org\r\nBcc: x@y.z", "mara@exa_mple.org"));
 
 TEST(Member, AddressesHaveALongestLength) {
     EXPECT_FALSE(normalise_address(std::string(65, 'a') + "@example.org"));

@@ -54,7 +54,7 @@ struct Case {
     char const* field;
 };
 
-class Refusals : public testing::TestWithParam<Case> {};
+class Refusals : public ::testing::TestWithParam<Case> {};
 
 TEST_P(Refusals, NameTheField) {
     auto draft = at_angle(100);
@@ -68,7 +68,7 @@ TEST_P(Refusals, NameTheField) {
 
 INSTANTIATE_TEST_SUITE_P(
     CheckIn, Refusals,
-    testing::Values(
+    ::testing::Values(
         Case{"NoEventId", [](CheckInDraft& d) { d.event_id = EventId{}; }, "event_uuid"},
         Case{"EventIdTooLong", [](CheckInDraft& d) { d.event_id = EventId{std::string(65, 'e')}; },
              "event_uuid"},

@@ -9,7 +9,7 @@ namespace evenkeel::exercise {
 namespace {
 
 using state::StateName;
-using testing::HasSubstr;
+using ::testing::HasSubstr;
 
 Moods moods() {
     return Moods{
@@ -32,7 +32,7 @@ struct Case {
     char const* key;
 };
 
-class MoodIsUnderstood : public testing::TestWithParam<Case> {};
+class MoodIsUnderstood : public ::testing::TestWithParam<Case> {};
 
 TEST_P(MoodIsUnderstood, AsItIsTyped) {
     EXPECT_EQ(key_of(GetParam().text), GetParam().key);
@@ -40,21 +40,21 @@ TEST_P(MoodIsUnderstood, AsItIsTyped) {
 
 INSTANTIATE_TEST_SUITE_P(
     Texts, MoodIsUnderstood,
-    testing::Values(Case{"Key", "wound_up", "wound_up"}, Case{"Title", "  Wound UP! ", "wound_up"},
-                    Case{"Synonym", "happy", "cheerful"}, Case{"TwoWords", "at rest", "calm"},
-                    Case{"Beginning", "peace", "calm"}, Case{"OneSlip", "hapy", "cheerful"},
-                    Case{"Swapped", "clam", "calm"}, Case{"TwoSlips", "chearfull", "cheerful"},
-                    Case{"Sentence", "I feel wound up and can not sleep", "wound_up"},
-                    Case{"SlipInASentence", "so stresed today", "wound_up"},
-                    Case{"Apostrophe", "I can't move", "flat"},
-                    Case{"TypographicApostrophe", "I can\u2019t move", "flat"},
-                    Case{"HurtComesFirst", "calm outside, panicky inside", "swamped"},
-                    Case{"NotCalm", "not at all calm, I am tense", "wound_up"},
-                    Case{"NoEnergyIsNoNegation", "no energy", "flat"},
-                    Case{"Unknown", "xylophone", "refused"}, Case{"OnlyNegated", "not calm", "refused"},
-                    Case{"Nothing", " .. ", "refused"}, Case{"ShortWordsForgiveNothing", "fla", "flat"},
-                    Case{"AnOppositeIsNoSlip", "unpeaceful", "refused"},
-                    Case{"AShortNegation", "I don't feel calm", "refused"}),
+    ::testing::Values(Case{"Key", "wound_up", "wound_up"}, Case{"Title", "  Wound UP! ", "wound_up"},
+                      Case{"Synonym", "happy", "cheerful"}, Case{"TwoWords", "at rest", "calm"},
+                      Case{"Beginning", "peace", "calm"}, Case{"OneSlip", "hapy", "cheerful"},
+                      Case{"Swapped", "clam", "calm"}, Case{"TwoSlips", "chearfull", "cheerful"},
+                      Case{"Sentence", "I feel wound up and can not sleep", "wound_up"},
+                      Case{"SlipInASentence", "so stresed today", "wound_up"},
+                      Case{"Apostrophe", "I can't move", "flat"},
+                      Case{"TypographicApostrophe", "I can\u2019t move", "flat"},
+                      Case{"HurtComesFirst", "calm outside, panicky inside", "swamped"},
+                      Case{"NotCalm", "not at all calm, I am tense", "wound_up"},
+                      Case{"NoEnergyIsNoNegation", "no energy", "flat"},
+                      Case{"Unknown", "xylophone", "refused"}, Case{"OnlyNegated", "not calm", "refused"},
+                      Case{"Nothing", " .. ", "refused"}, Case{"ShortWordsForgiveNothing", "fla", "flat"},
+                      Case{"AnOppositeIsNoSlip", "unpeaceful", "refused"},
+                      Case{"AShortNegation", "I don't feel calm", "refused"}),
     [](auto const& info) { return info.param.name; });
 
 TEST(Mood, ASliderIsAPlaceOnTheRing) {
@@ -131,7 +131,7 @@ struct Tongue {
     std::vector<std::pair<char const*, char const*>> typed; ///< And the key, or "refused".
 };
 
-class MoodInALanguage : public testing::TestWithParam<Tongue> {};
+class MoodInALanguage : public ::testing::TestWithParam<Tongue> {};
 
 TEST_P(MoodInALanguage, IsUnderstoodByItsLetters) {
     Moods const moods{GetParam().moods, GetParam().words};
@@ -143,7 +143,7 @@ TEST_P(MoodInALanguage, IsUnderstoodByItsLetters) {
 
 INSTANTIATE_TEST_SUITE_P(
     Languages, MoodInALanguage,
-    testing::Values(
+    ::testing::Values(
         Tongue{
             .name = "German",
             .moods =

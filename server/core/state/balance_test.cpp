@@ -58,7 +58,7 @@ TEST(Balance, CheckInsAheadOfTheClockCountAsNow) {
     EXPECT_EQ(balance(ahead, kNow)->score, 75);
 }
 
-class RandomHistories : public testing::TestWithParam<unsigned> {
+class RandomHistories : public ::testing::TestWithParam<unsigned> {
 protected:
     std::vector<Visit> a_history() {
         std::mt19937 random{GetParam()};
@@ -96,7 +96,7 @@ TEST_P(RandomHistories, WeightsOfTheReasonsAddUpToOne) {
     EXPECT_DOUBLE_EQ(total, 1);
 }
 
-INSTANTIATE_TEST_SUITE_P(Seeds, RandomHistories, testing::Range(1u, 40u));
+INSTANTIATE_TEST_SUITE_P(Seeds, RandomHistories, ::testing::Range(1u, 40u));
 
 } // namespace
 } // namespace evenkeel::state

@@ -1,0 +1,6 @@
+#pragma once
+
+#include "standard.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
