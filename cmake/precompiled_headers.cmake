@@ -4,8 +4,9 @@
 # `./dev build --debug` compiles without any of this.
 #
 # One header for each target, and a file of ours: CMake gives the one that it writes itself an old date, so a list in
-# CMakeLists.txt could change and the compiled header stay.
+# CMakeLists.txt could change and the compiled header stay. Searched for as others' headers are: a full path in CMake's file
+# would make ccache look closer at every file of another clone.
 function(evenkeel_precompile target header)
-  cmake_path(ABSOLUTE_PATH header BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
-  target_precompile_headers(${target} PRIVATE ${header})
+  target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR}/cmake)
+  target_precompile_headers(${target} PRIVATE <${header}>)
 endfunction()

@@ -39,7 +39,10 @@ export function parseDeps(text) {
 
 /** A compiler's command without the file, and without the precompiled header. */
 export const flagsOf = (command) =>
-  command.replace(/ -Winvalid-pch(?: -Xclang \S+)*/, '').replace(/ -o \S+ -c \S+$/, '')
+  command
+    .replace(/ -Winvalid-pch(?: -Xclang \S+)*/, '')
+    .replace(/ -I\S+\/cmake(?= )/, '')
+    .replace(/ -o \S+ -c \S+$/, '')
 
 /** Tests are compiled with the same warnings; what clang-tidy adds is worth its minutes only where the product is. */
 const isOfTheProduct = (file) => !/_test\.cpp$|\/tests\/|\/cmake_pch\.hxx/.test(file)
