@@ -78,6 +78,7 @@ async function checkIn(member: Member, page: Page): Promise<Latency> {
   for (const index of [0, 1, 2, 0]) await signs.nth(index).tap()
   await member.button('check_in.more_signs').tap()
   await page.getByRole('button', { name: words('check_in.when.label') }).tap()
+  await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await member.field('check_in.note').tap()
   await page.keyboard.type('a walk, then tea')

@@ -2,7 +2,7 @@ import '@evenkeel/ui/base.css'
 import './first-paint.css'
 import { nativeBridge } from '@evenkeel/native'
 import { QueryClient } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { registerWorker } from './lib/app-update'
@@ -17,29 +17,49 @@ import { applyTextSize } from './lib/text-size'
 import { applyTheme } from './lib/theme'
 import { fetchFirstScreen } from './routes'
 
+/** Milliseconds. Keeping the whole app for later takes a slow phone's time and network, which the first screen needs. */
+const KEEP_AFTER = 2_000
+
+/** Each in a task of its own, so that a slow phone draws and answers in between. */
+function oneByOne(...steps: (() => void)[]) {
+  for (const step of steps) setTimeout(step)
+}
+
 applyTheme()
 applyTextSize()
 watchInstallOffer()
 keepQuizResult(location)
 
-// Sent for before anything is drawn: drawing takes a slow phone as long as the answer takes to come.
 const queries = new QueryClient()
-queries.prefetchQuery(configQuery)
-fetchFirstWords()
-fetchFirstScreen(location.pathname)
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App queries={queries} />
-  </StrictMode>,
+function draw() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  // In small steps, too.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App queries={queries} />
+      </StrictMode>,
+    ),
+  )
+}
+
+function serveThePlatform() {
+  if (nativeBridge().platform !== 'browser') return
+  // A shell tells the app of its Back.
+  keepDialogsInHistory()
+  // A shell brings its files along, and its store brings the newer ones.
+  const register = () => registerWorker(`${import.meta.env.BASE_URL}service-worker.js`)
+  if (import.meta.env.PROD) setTimeout(register, KEEP_AFTER)
+}
+
+oneByOne(
+  // Sent for before anything is drawn: drawing takes a slow phone as long as the answer takes to come.
+  () => queries.prefetchQuery(configQuery),
+  fetchFirstWords,
+  () => fetchFirstScreen(location.pathname),
+  draw,
+  serveThePlatform,
+  () => prepareHelplinesDaily(languageCode),
 )
-
-const isBrowser = nativeBridge().platform === 'browser'
-// A shell tells the app of its Back.
-if (isBrowser) keepDialogsInHistory()
-// A shell brings its files along, and its store brings the newer ones.
-if (import.meta.env.PROD && isBrowser) registerWorker(`${import.meta.env.BASE_URL}service-worker.js`)
-
-prepareHelplinesDaily(languageCode)

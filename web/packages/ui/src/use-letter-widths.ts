@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { piecesOf } from './letters-on-arc'
 
 const FONT_SIZE = 13
@@ -15,21 +15,39 @@ function measured(word: string, weight: number): number[] {
   context ??= document.createElement('canvas').getContext('2d')
   if (!context) return unmeasured(word)
   context.font = `${weight} ${FONT_SIZE}px "Inter Variable", system-ui, sans-serif`
-  const letters = piecesOf(word)
-  const until = (count: number) => context?.measureText(letters.slice(0, count).join('')).width ?? 0
-  return letters.map((_, index) => until(index + 1) - until(index) + LETTER_SPACING)
+  let text = ''
+  let end = 0
+  return piecesOf(word).map((piece) => {
+    const start = end
+    text += piece
+    end = context?.measureText(text).width ?? 0
+    return end - start + LETTER_SPACING
+  })
 }
+
+/** Not while a prerendered page is taken over: it has to look at first as it was written. */
+const useCanMeasure = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
 
 /** The advance of each piece of a word at 13 px, kerning included; measured again once the fonts have arrived. */
 export function useLetterWidths(word: string, weight: number): number[] {
-  const [widths, setWidths] = useState(() => unmeasured(word))
-  useLayoutEffect(() => setWidths(measured(word, weight)), [word, weight])
+  const canMeasure = useCanMeasure()
+  const atOnce = useMemo(() => (canMeasure ? measured(word, weight) : unmeasured(word)), [word, weight, canMeasure])
+  const [better, setBetter] = useState<{ than: number[]; widths: number[] }>()
   useEffect(() => {
     let isWanted = true
-    document.fonts?.ready.then(() => isWanted && setWidths(measured(word, weight)))
+    document.fonts?.ready.then(() => {
+      const widths = measured(word, weight)
+      const isBetter = widths.some((width, index) => width !== atOnce[index])
+      if (isWanted && isBetter) setBetter({ than: atOnce, widths })
+    })
     return () => {
       isWanted = false
     }
-  }, [word, weight])
-  return widths
+  }, [word, weight, atOnce])
+  return better?.than === atOnce ? better.widths : atOnce
 }

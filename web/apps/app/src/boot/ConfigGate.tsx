@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { LoadingScreen } from '../components/LoadingScreen'
 import { configQuery } from '../lib/config'
 import { applyStateColours } from '../lib/states'
@@ -11,6 +11,8 @@ export function ConfigGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (config) applyStateColours(config.states)
   }, [config])
-  if (config) return children
-  return isFetching ? <LoadingScreen /> : <LoadFailed onRetry={refetch} />
+  // What stands behind this gate is drawn in small steps, not in the one in which the answer came.
+  const isReady = useDeferredValue(Boolean(config))
+  if (isReady) return children
+  return config || isFetching ? <LoadingScreen /> : <LoadFailed onRetry={refetch} />
 }

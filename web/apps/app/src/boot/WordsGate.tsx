@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { LoadingScreen } from '../components/LoadingScreen'
 import { loadWords } from '../lib/i18n'
 import { LoadFailed } from './LoadFailed'
@@ -11,7 +11,7 @@ export function WordsGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (progress !== 'loading') return
     loadWords().then(
-      () => setProgress('ready'),
+      () => startTransition(() => setProgress('ready')),
       () => setProgress('failed'),
     )
   }, [progress])

@@ -1,6 +1,6 @@
 import { Button, Dialog, TextField } from '@evenkeel/ui'
 import { ChevronDown, Clock } from 'lucide-react'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '../../lib/moments'
 import { earliestMoment, fieldText, momentOf } from './moment-field'
@@ -16,10 +16,12 @@ interface WhenProps {
 export function When({ moment, onChange }: WhenProps) {
   const { t, i18n } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
+  // The tap is answered before the sheet is drawn, whose field for a moment is the heaviest a browser has.
+  const open = () => startTransition(() => setIsOpen(true))
   const said = moment ? dayAndTime(moment, i18n.language) : t('check_in.when.now')
   return (
     <>
-      <button type="button" className={styles.when} onClick={() => setIsOpen(true)}>
+      <button type="button" className={styles.when} onClick={open}>
         <Clock size={20} strokeWidth={1.75} aria-hidden="true" />
         <span>
           <span className="visually-hidden">{t('check_in.when.label')}: </span>

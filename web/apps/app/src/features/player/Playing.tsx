@@ -1,7 +1,7 @@
 import type { ExerciseDetail } from '@evenkeel/api'
 import { Columns, Foot, iconButtonClass, Screen, TopBar } from '@evenkeel/ui'
 import { Captions, Pause, Play, Settings2, SkipBack, SkipForward, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clockText } from '../../lib/clock-text'
 import type { Beginning, Ending } from '../../lib/exercise-result'
@@ -94,7 +94,8 @@ function Top({ title, onStop }: { title: string; onStop: () => void }) {
             type="button"
             className={iconButtonClass}
             aria-label={t('player.sound.title')}
-            onClick={() => setIsOpen(true)}
+            // The tap is answered before the sheet is drawn: the figure goes on moving meanwhile.
+            onClick={() => startTransition(() => setIsOpen(true))}
           >
             <Settings2 size={24} strokeWidth={1.75} aria-hidden="true" />
           </button>
