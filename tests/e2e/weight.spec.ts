@@ -80,3 +80,37 @@ test('every screen is a piece of its own, and a stranger fetches the first one o
   const fetched = new Set((await scripts()).map(({ name }) => name))
   expect(built.filter((screen) => fetched.has(pieceOf(screen) ?? ''))).toEqual(['Welcome'])
 })
+
+/** Runs in the page before anything else: notes what is heavy, until the first screen stands. */
+function noteHeavyWork(): void {
+  const noted: string[] = []
+  let isOver = false
+  const note = (name: string) => isOver || noted.push(name)
+  for (const name of ['DateTimeFormat', 'NumberFormat'] as const) {
+    const formatter = new Proxy(Intl[name], {
+      apply: (target, self, given) => note(name) && Reflect.apply(target, self, given),
+      construct: (target, given) => note(name) && Reflect.construct(target, given),
+    })
+    Object.defineProperty(Intl, name, { value: formatter })
+  }
+  const register = ServiceWorkerContainer.prototype.register
+  ServiceWorkerContainer.prototype.register = function (...given) {
+    note('service worker')
+    return register.apply(this, given)
+  }
+  new MutationObserver(() => {
+    if (isOver || !document.querySelector('a[href="/login"]')) return
+    isOver = true
+    Object.assign(globalThis, { heavyWork: noted })
+  }).observe(document, { childList: true, subtree: true })
+}
+
+test('nothing heavy comes before the first screen: no formatter of dates and numbers, no keeping for offline use', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(noteHeavyWork)
+  await page.goto(`${server.main}/app`)
+  await expect(page.locator('a[href="/login"]')).toBeVisible()
+  expect(await page.evaluate(() => (globalThis as { heavyWork?: string[] }).heavyWork)).toEqual([])
+})
