@@ -6,7 +6,7 @@ configure() {
     if [ ! -f "$folder/build.ninja" ]; then
         say "Configuring $folder"
         cmake -S . -B "$folder" -G Ninja -DCMAKE_C_COMPILER=clang-19 -DCMAKE_CXX_COMPILER=clang++-19 \
-            -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER="$PWD/tools/dev/compile" "$@" >"$folder.log" 2>&1 || {
+            "$@" >"$folder.log" 2>&1 || {
             tail -n 30 "$folder.log" >&2
             fail "CMake could not configure $folder"
         }
