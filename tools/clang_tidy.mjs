@@ -55,7 +55,8 @@ function units(folder) {
     const read = (deps.get(output) ?? [file]).map((path) => contentHash(resolve(folder, path)))
     const flags = flagsOf(command)
     // Without the folder's own name, so that another clone finds what this one has judged.
-    return { file, flags, key: sha1(rules, flags.replaceAll(root, ''), ...read) }
+    const named = flags.replaceAll(root, '').replaceAll(root.slice(0, -1), '')
+    return { file, flags, key: sha1(rules, named, ...read) }
   })
 }
 
