@@ -30,13 +30,13 @@ value with_events(value content) {
     return content;
 }
 
-bool takes_api_token(Route const& route) {
+bool takes_api_token(RouteDeclaration const& route) {
     return route.method == Method::get &&
            (route.caller == Member::kName || route.caller == PremiumMember::kName);
 }
 
 /// What the edge refuses by itself, before or around the rule.
-std::set<Fault> edge_refusals(Route const& route) {
+std::set<Fault> edge_refusals(RouteDeclaration const& route) {
     std::set<Fault> faults{Fault::internal, Fault::unavailable};
     if (route.request_schema != nullptr)
         faults.insert({Fault::malformed_request, Fault::invalid_input, Fault::payload_too_large,
@@ -58,7 +58,7 @@ std::set<Fault> edge_refusals(Route const& route) {
 }
 
 /// Status → the error codes it can carry, in one order.
-std::map<int, std::set<std::string_view>> codes_by_status(Route const& route) {
+std::map<int, std::set<std::string_view>> codes_by_status(RouteDeclaration const& route) {
     auto faults = edge_refusals(route);
     faults.insert(route.spec.refusals.begin(), route.spec.refusals.end());
     std::map<int, std::set<std::string_view>> codes;
@@ -78,7 +78,7 @@ value refusal_response(std::set<std::string_view> const& codes) {
             {"content", json_content({{"$ref", "#/components/schemas/Problem"}})}};
 }
 
-object responses_of(Route const& route, SchemaBook& book) {
+object responses_of(RouteDeclaration const& route, SchemaBook& book) {
     object responses;
     auto const reply = route.reply_schema(book);
     for (int const status : route.spec.statuses)
@@ -91,7 +91,7 @@ object responses_of(Route const& route, SchemaBook& book) {
     return responses;
 }
 
-array parameters_of(Route const& route, SchemaBook& book) {
+array parameters_of(RouteDeclaration const& route, SchemaBook& book) {
     array parameters;
     for (auto const segment : split(route.spec.path, '/'))
         if (segment.starts_with('{') && segment.ends_with('}'))
@@ -105,7 +105,7 @@ array parameters_of(Route const& route, SchemaBook& book) {
     return parameters;
 }
 
-array security_of(Route const& route) {
+array security_of(RouteDeclaration const& route) {
     bool const optional = route.caller == Visitor::kName || route.caller == ServiceVisitor::kName;
     array security;
     if (optional)
@@ -119,7 +119,7 @@ array security_of(Route const& route) {
     return security;
 }
 
-object operation_of(Route const& route, SchemaBook& book) {
+object operation_of(RouteDeclaration const& route, SchemaBook& book) {
     object operation{{"operationId", route.spec.operation},
                      {"summary", route.spec.summary},
                      {"x-caller", json_text{route.caller}},
@@ -160,7 +160,7 @@ object problem_schema() {
             {"additionalProperties", false}};
 }
 
-object paths_of(std::vector<Route> const& routes, SchemaBook& book) {
+object paths_of(std::vector<RouteDeclaration> const& routes, SchemaBook& book) {
     std::map<std::string, std::map<std::string, object>> paths;
     std::set<std::string> operations;
     for (auto const& route : routes) {
@@ -191,7 +191,7 @@ object security_schemes(CookiePolicy const& cookies) {
 
 } // namespace
 
-std::string openapi_document(ContractInfo const& info, std::vector<Route> const& routes) {
+std::string openapi_document(ContractInfo const& info, std::vector<RouteDeclaration> const& routes) {
     SchemaBook book;
     auto paths = paths_of(routes, book);
     auto schemas = book.components();

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <string>
+
+namespace evenkeel {
+
+class Clock;
+class Secure;
+class Vault;
+
+namespace account {
+class AppleSignIn;
+class Passwords;
+} // namespace account
+namespace commerce {
+class Billing;
+class StorePurchases;
+} // namespace commerce
+namespace notify {
+class Mailer;
+} // namespace notify
+namespace portability {
+class ArchiveFormat;
+class ImportFiles;
+} // namespace portability
+namespace reading {
+class ObjectStore;
+} // namespace reading
+
+/// What the rules ask of the world outside the database.
+struct Outside {
+    Clock const& clock;
+    Secure& secure;
+    Vault& vault;
+    account::AppleSignIn& apple;
+    account::Passwords& passwords;
+    commerce::Billing& billing;
+    commerce::StorePurchases& store_purchases;
+    notify::Mailer& mailer;
+    portability::ArchiveFormat const& archive_format;
+    portability::ImportFiles const& import_files;
+    reading::ObjectStore& objects;
+    std::string main_url;      ///< Without a slash at its end.
+    std::string dashboard_url; ///< With a slash at its end.
+    std::string link_secret;   ///< Makes the tokens of mailed links.
+};
+
+} // namespace evenkeel
