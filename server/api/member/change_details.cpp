@@ -1,5 +1,6 @@
+#include "api/context.hpp"
 #include "api/member/member_reply.hpp"
-#include "api/member/routes.hpp"
+#include "core/account/account_rules.hpp"
 
 namespace evenkeel::api {
 
@@ -19,28 +20,33 @@ struct ChangeDetailsReply {
 };
 BOOST_DESCRIBE_STRUCT(ChangeDetailsReply, (), (pending_email_address, member))
 
-http::Route change_details(MemberUses const& uses) {
-    return http::post<http::Member, ChangeDetailsRequest, ChangeDetailsReply>(
+namespace {
+
+http::Answer<ChangeDetailsReply> change_details(Context const& context, http::Member const& caller,
+                                                ChangeDetailsRequest const& request) {
+    auto const changed =
+        context.rules.account.change_details(caller.id(), caller.session_id(),
+                                             {request.first_name, request.email_address, request.password,
+                                              request.current_password, request.country_code});
+    if (!changed)
+        return std::unexpected(changed.error());
+    auto view = fresh_view(context, caller.id());
+    if (!view)
+        return std::unexpected(view.error());
+    return ChangeDetailsReply{changed->pending_email_address, std::move(*view)};
+}
+
+} // namespace
+
+Route change_details_route() {
+    return http::post<change_details>(
         {.operation = "changeDetails",
          .path = "/authorized/account/details",
          .summary = "Changes first name, country and password; a new address waits until the mail to it is "
                     "confirmed. A new "
                     "password ends every other session.",
          .retries = 0,
-         .refusals = {Fault::invalid_input, Fault::too_many_requests}},
-        [uses](http::Member const& caller,
-               ChangeDetailsRequest const& request) -> http::Answer<ChangeDetailsReply> {
-            auto const changed =
-                uses.change_details(caller.id(), caller.session_id(),
-                                    {request.first_name, request.email_address, request.password,
-                                     request.current_password, request.country_code});
-            if (!changed)
-                return std::unexpected(changed.error());
-            auto view = fresh_view(uses.read_snapshot, caller.id());
-            if (!view)
-                return std::unexpected(view.error());
-            return ChangeDetailsReply{changed->pending_email_address, std::move(*view)};
-        });
+         .refusals = {Fault::invalid_input, Fault::too_many_requests}});
 }
 
 } // namespace evenkeel::api

@@ -1,4 +1,5 @@
-#include "api/member/helplines_file.hpp"
+#include "api/member/routes.hpp"
+#include "core/edition/edition.hpp"
 
 #include "api/quiz/public_json.hpp"
 #include "http/json.hpp"
@@ -63,14 +64,13 @@ HelpCountryView view_of(safety::HelplineCountry const& place) {
 
 } // namespace
 
-http::Endpoint helplines_file(content::ByLanguage const& contents, account::Languages languages,
-                              Secure const& secure) {
-    return [&contents, languages = std::move(languages), &secure](http::Request const& request) {
-        HelplinesFileView file{.language_code = languages.spoken(languages_of(request)), .countries = {}};
-        for (auto const& place : content::in_language(contents, file.language_code).helplines)
-            file.countries.push_back(view_of(place));
-        return public_json(request, http::encode(file), secure);
-    };
+http::Reply helplines_file(Context const& context, http::Request const& request) {
+    auto const& editions = *context.editions;
+    HelplinesFileView file{.language_code = editions.languages().spoken(languages_of(request)),
+                           .countries = {}};
+    for (auto const& place : editions.in(file.language_code).content.helplines)
+        file.countries.push_back(view_of(place));
+    return public_json(request, http::encode(file), context.secure);
 }
 
 } // namespace evenkeel::api

@@ -13,6 +13,10 @@
 #include <string>
 #include <vector>
 
+namespace evenkeel {
+class Edition;
+} // namespace evenkeel
+
 namespace evenkeel::api {
 
 struct AspectAnswerRequest {
@@ -130,18 +134,10 @@ struct QuizResultReply {
 };
 BOOST_DESCRIBE_STRUCT(QuizResultReply, (), (quiz_result_key, result))
 
-/// What a result is worded with. Outlives the routes.
-struct QuizShelf {
-    quiz::Quizzes const& quizzes;
-    std::vector<exercise::Exercise> const& exercises;
-    learn::Library const& library;
-    state::StageTexts const& stage_texts;
-};
-
 [[nodiscard]] quiz::Draft draft_of(QuizAnswersRequest const& request);
 
 /// `languages`: a language tag or an Accept-Language header.
-[[nodiscard]] QuizResultReply reply_of(quiz::TakenQuiz const& taken, QuizShelf const& shelf,
+[[nodiscard]] QuizResultReply reply_of(quiz::TakenQuiz const& taken, Edition const& edition,
                                        std::string_view languages);
 
 } // namespace evenkeel::api

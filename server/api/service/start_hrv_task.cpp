@@ -1,5 +1,6 @@
+#include "api/context.hpp"
 #include "api/service/hrv_task_view.hpp"
-#include "api/service/routes.hpp"
+#include "core/reading/reading_rules.hpp"
 
 namespace evenkeel::api {
 
@@ -11,24 +12,29 @@ struct StartHrvTaskRequest {
 };
 BOOST_DESCRIBE_STRUCT(StartHrvTaskRequest, (), (upload_id, context, tags, measured_at))
 
-http::Route start_hrv_task(ServiceUses const& uses) {
-    return http::post<http::ServiceVisitor, StartHrvTaskRequest, HrvTaskReply>(
+namespace {
+
+http::Answer<HrvTaskReply> start_hrv_task(Context const& context, http::ServiceVisitor const& caller,
+                                          StartHrvTaskRequest const& request) {
+    auto const task = context.rules.reading.start_analysis(
+        owner_of(caller), request.upload_id,
+        {.context = request.context.value_or(reading::ReadingContext::other),
+         .tags = request.tags.value_or(std::vector<reading::ContextTag>{}),
+         .measured_at = request.measured_at});
+    if (!task)
+        return std::unexpected(task.error());
+    return view_of(*task);
+}
+
+} // namespace
+
+Route start_hrv_task_route() {
+    return http::post<start_hrv_task>(
         {.operation = "startHrvTask",
          .path = "/hrv-task",
          .summary = "Starts the analysis of the named upload, or of the latest. The same upload is one task.",
          .retries = 3,
-         .refusals = {Fault::not_found, Fault::invalid_input}},
-        [uses](http::ServiceVisitor const& caller,
-               StartHrvTaskRequest const& request) -> http::Answer<HrvTaskReply> {
-            auto const task =
-                uses.start_analysis(owner_of(caller), request.upload_id,
-                                    {.context = request.context.value_or(reading::ReadingContext::other),
-                                     .tags = request.tags.value_or(std::vector<reading::ContextTag>{}),
-                                     .measured_at = request.measured_at});
-            if (!task)
-                return std::unexpected(task.error());
-            return view_of(*task);
-        });
+         .refusals = {Fault::not_found, Fault::invalid_input}});
 }
 
 } // namespace evenkeel::api

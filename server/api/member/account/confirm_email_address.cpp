@@ -1,5 +1,6 @@
+#include "api/context.hpp"
 #include "api/member/account/limits.hpp"
-#include "api/member/account/routes.hpp"
+#include "core/account/account_rules.hpp"
 
 namespace evenkeel::api {
 
@@ -13,8 +14,20 @@ struct ConfirmEmailAddressReply {
 };
 BOOST_DESCRIBE_STRUCT(ConfirmEmailAddressReply, (), (email_address))
 
-http::Route confirm_email_address(AccountUses const& uses) {
-    return http::put<http::Visitor, ConfirmEmailAddressRequest, ConfirmEmailAddressReply>(
+namespace {
+
+http::Answer<ConfirmEmailAddressReply> confirm_email_address(Context const& context, http::Visitor const&,
+                                                             ConfirmEmailAddressRequest const& request) {
+    auto const address = context.rules.account.confirm_address(request.confirm_token);
+    if (!address)
+        return std::unexpected(address.error());
+    return ConfirmEmailAddressReply{*address};
+}
+
+} // namespace
+
+Route confirm_email_address_route() {
+    return http::put<confirm_email_address>(
         {.operation = "confirmEmailAddress",
          .path = "/account/email_address/confirm",
          .summary = "Gives the account the address whose mail was opened. Needs no session, opens none.",
@@ -22,14 +35,7 @@ http::Route confirm_email_address(AccountUses const& uses) {
          .refusals = {Fault::invalid_input, Fault::link_invalid, Fault::link_expired, Fault::link_used,
                       Fault::account_exists},
          .csrf = http::Csrf::not_required,
-         .limit = kTokensPerClient},
-        [uses](http::Visitor const&,
-               ConfirmEmailAddressRequest const& request) -> http::Answer<ConfirmEmailAddressReply> {
-            auto const address = uses.confirm_address(request.confirm_token);
-            if (!address)
-                return std::unexpected(address.error());
-            return ConfirmEmailAddressReply{*address};
-        });
+         .limit = kTokensPerClient});
 }
 
 } // namespace evenkeel::api

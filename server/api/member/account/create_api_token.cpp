@@ -1,5 +1,6 @@
+#include "api/context.hpp"
 #include "api/member/account/api_token_views.hpp"
-#include "api/member/account/routes.hpp"
+#include "core/account/account_rules.hpp"
 
 namespace evenkeel::api {
 
@@ -16,25 +17,31 @@ struct CreateApiTokenReply {
 };
 BOOST_DESCRIBE_STRUCT(CreateApiTokenReply, (), (token, api_token, member))
 
-http::Route create_api_token(AccountUses const& uses) {
-    return http::post<http::Member, CreateApiTokenRequest, CreateApiTokenReply>(
+namespace {
+
+http::Answer<CreateApiTokenReply> create_api_token(Context const& context, http::Member const& caller,
+                                                   CreateApiTokenRequest const& request) {
+    auto const made =
+        context.rules.account.create_api_token(caller.id(), request.name, request.expires_in_days);
+    if (!made)
+        return std::unexpected(made.error());
+    auto view = fresh_view(context, caller.id());
+    if (!view)
+        return std::unexpected(view.error());
+    return http::created(CreateApiTokenReply{made->secret, view_of(made->token), std::move(*view)});
+}
+
+} // namespace
+
+Route create_api_token_route() {
+    return http::post<create_api_token>(
         {.operation = "createApiToken",
          .path = "/authorized/account/api_tokens",
          .summary =
              "Makes a token that reads this member's data (Authorization: Bearer) and changes nothing.",
          .retries = 2,
          .refusals = {Fault::invalid_input, Fault::conflict},
-         .statuses = {201}},
-        [uses](http::Member const& caller,
-               CreateApiTokenRequest const& request) -> http::Answer<CreateApiTokenReply> {
-            auto const made = uses.create_api_token(caller.id(), request.name, request.expires_in_days);
-            if (!made)
-                return std::unexpected(made.error());
-            auto view = fresh_view(uses.read_snapshot, caller.id());
-            if (!view)
-                return std::unexpected(view.error());
-            return http::created(CreateApiTokenReply{made->secret, view_of(made->token), std::move(*view)});
-        });
+         .statuses = {201}});
 }
 
 } // namespace evenkeel::api

@@ -1,5 +1,8 @@
-#include "api/member/account/routes.hpp"
+#include "api/context.hpp"
 #include "api/member/account/session_views.hpp"
+#include "core/account/account_rules.hpp"
+#include "core/account/sessions.hpp"
+#include "core/base/clock.hpp"
 
 namespace evenkeel::api {
 
@@ -21,25 +24,27 @@ Result<void> ended(account::EndSessions const& end, http::Member const& caller,
     return {};
 }
 
+http::Answer<SessionsReply> end_session(Context const& context, http::Member const& caller,
+                                        EndSessionRequest const& request) {
+    if (auto const done = ended(context.rules.account.end_sessions, caller, request); !done)
+        return std::unexpected(done.error());
+    auto view = fresh_view(context, caller.id());
+    if (!view)
+        return std::unexpected(view.error());
+    return SessionsReply{
+        view_of(context.stores.sessions.list(caller.id(), context.clock.now()), caller.session_id()),
+        std::move(*view)};
+}
+
 } // namespace
 
-http::Route end_session(AccountUses const& uses) {
-    return http::put<http::Member, EndSessionRequest, SessionsReply>(
+Route end_session_route() {
+    return http::put<end_session>(
         {.operation = "endSession",
          .path = "/authorized/account/sessions/end",
          .summary = "Signs out one other device (session_id), or all others (all_others: true).",
          .retries = 2,
-         .refusals = {Fault::invalid_input}},
-        [uses](http::Member const& caller, EndSessionRequest const& request) -> http::Answer<SessionsReply> {
-            if (auto const done = ended(uses.end_sessions, caller, request); !done)
-                return std::unexpected(done.error());
-            auto view = fresh_view(uses.read_snapshot, caller.id());
-            if (!view)
-                return std::unexpected(view.error());
-            return SessionsReply{
-                view_of(uses.sessions.list(caller.id(), uses.clock.now()), caller.session_id()),
-                std::move(*view)};
-        });
+         .refusals = {Fault::invalid_input}});
 }
 
 } // namespace evenkeel::api

@@ -1,5 +1,6 @@
+#include "api/context.hpp"
 #include "api/member/account/limits.hpp"
-#include "api/member/account/routes.hpp"
+#include "core/account/account_rules.hpp"
 
 namespace evenkeel::api {
 
@@ -14,22 +15,27 @@ struct ValidateResetTokenReply {
 };
 BOOST_DESCRIBE_STRUCT(ValidateResetTokenReply, (), (email_address, expires_at))
 
-http::Route validate_reset_token(AccountUses const& uses) {
-    return http::put<http::Visitor, ValidateResetTokenRequest, ValidateResetTokenReply>(
+namespace {
+
+http::Answer<ValidateResetTokenReply> validate_reset_token(Context const& context, http::Visitor const&,
+                                                           ValidateResetTokenRequest const& request) {
+    auto const link = context.rules.account.reset_password.validate(request.reset_password_token);
+    if (!link)
+        return std::unexpected(link.error());
+    return ValidateResetTokenReply{link->email_address, link->expires_at};
+}
+
+} // namespace
+
+Route validate_reset_token_route() {
+    return http::put<validate_reset_token>(
         {.operation = "validateResetToken",
          .path = "/account/password_reset/token/validate",
          .summary = "Whether a link to set a new password is still open. Does not use it.",
          .retries = 0,
          .refusals = {Fault::invalid_input, Fault::link_invalid, Fault::link_expired, Fault::link_used},
          .csrf = http::Csrf::not_required,
-         .limit = kTokensPerClient},
-        [uses](http::Visitor const&,
-               ValidateResetTokenRequest const& request) -> http::Answer<ValidateResetTokenReply> {
-            auto const link = uses.reset_password.validate(request.reset_password_token);
-            if (!link)
-                return std::unexpected(link.error());
-            return ValidateResetTokenReply{link->email_address, link->expires_at};
-        });
+         .limit = kTokensPerClient});
 }
 
 } // namespace evenkeel::api

@@ -1,4 +1,6 @@
-#include "api/member/admin/routes.hpp"
+#include "api/context.hpp"
+#include "core/commerce/commerce_rules.hpp"
+#include "core/trainer/trainer_links.hpp"
 
 namespace evenkeel::api {
 
@@ -39,58 +41,71 @@ struct CreateTrainerInviteReply {
 BOOST_DESCRIBE_STRUCT(CreateTrainerInviteReply, (),
                       (invite_id, invite_code, trainer_id, trainer_invite_code, expires_at))
 
-http::Route create_app_invite(AdminUses const& uses) {
-    return http::post<http::Admin, CreateAppInviteRequest, CreateAppInviteReply>(
+namespace {
+
+http::Answer<CreateAppInviteReply> create_app_invite(Context const& context, http::Admin const& caller,
+                                                     CreateAppInviteRequest const& request) {
+    auto const kept =
+        context.rules.commerce.create_invite({caller.id()}, {.kind = commerce::InviteKind::access,
+                                                             .first_name = request.first_name,
+                                                             .email_address = request.email_address,
+                                                             .months = request.months_premium_access,
+                                                             .send_mail = request.send_invite_email,
+                                                             .event_id = request.event_uuid});
+    if (!kept)
+        return std::unexpected(kept.error());
+    auto const& invite = kept->invite;
+    return http::Answer<CreateAppInviteReply>{
+        {CreateAppInviteReply{invite.id.value(), commerce::spelled_out(invite.code), invite.months,
+                              invite.expires_at}}}
+        .with_status(kept->is_new ? 201 : 200);
+}
+
+} // namespace
+
+Route create_app_invite_route() {
+    return http::post<create_app_invite>(
         {.operation = "createAppInvite",
          .path = "/app-admin/app/invite/create",
          .summary = "Makes an access code for months of premium, and mails it if asked to.",
          .retries = 2,
          .refusals = {Fault::invalid_input},
-         .statuses = {200, 201}},
-        [uses](http::Admin const& caller,
-               CreateAppInviteRequest const& request) -> http::Answer<CreateAppInviteReply> {
-            auto const kept = uses.create_invite({caller.id()}, {.kind = commerce::InviteKind::access,
-                                                                 .first_name = request.first_name,
-                                                                 .email_address = request.email_address,
-                                                                 .months = request.months_premium_access,
-                                                                 .send_mail = request.send_invite_email,
-                                                                 .event_id = request.event_uuid});
-            if (!kept)
-                return std::unexpected(kept.error());
-            auto const& invite = kept->invite;
-            return http::Answer<CreateAppInviteReply>{
-                {CreateAppInviteReply{invite.id.value(), commerce::spelled_out(invite.code), invite.months,
-                                      invite.expires_at}}}
-                .with_status(kept->is_new ? 201 : 200);
-        });
+         .statuses = {200, 201}});
 }
 
-http::Route create_trainer_invite(AdminUses const& uses) {
-    return http::post<http::Admin, CreateTrainerInviteRequest, CreateTrainerInviteReply>(
+namespace {
+
+http::Answer<CreateTrainerInviteReply> create_trainer_invite(Context const& context,
+                                                             http::Admin const& caller,
+                                                             CreateTrainerInviteRequest const& request) {
+    auto const kept =
+        context.rules.commerce.create_invite({caller.id()}, {.kind = commerce::InviteKind::trainer,
+                                                             .first_name = request.first_name,
+                                                             .email_address = request.email_address,
+                                                             .months = 0,
+                                                             .send_mail = request.send_invite_email,
+                                                             .event_id = request.event_uuid});
+    if (!kept)
+        return std::unexpected(kept.error());
+    auto const& invite = kept->invite;
+    auto const trainer = context.stores.trainer_links.find_trainer(invite.trainer_id);
+    return http::Answer<CreateTrainerInviteReply>{
+        {CreateTrainerInviteReply{
+            invite.id.value(), commerce::spelled_out(invite.code), invite.trainer_id.value(),
+            trainer ? commerce::spelled_out(trainer->invite_code) : "", invite.expires_at}}}
+        .with_status(kept->is_new ? 201 : 200);
+}
+
+} // namespace
+
+Route create_trainer_invite_route() {
+    return http::post<create_trainer_invite>(
         {.operation = "createTrainerInvite",
          .path = "/app-admin/trainer-dashboard/invite/create",
          .summary = "Invites a trainer to the dashboard, and mails it if asked to.",
          .retries = 2,
          .refusals = {Fault::invalid_input},
-         .statuses = {200, 201}},
-        [uses](http::Admin const& caller,
-               CreateTrainerInviteRequest const& request) -> http::Answer<CreateTrainerInviteReply> {
-            auto const kept = uses.create_invite({caller.id()}, {.kind = commerce::InviteKind::trainer,
-                                                                 .first_name = request.first_name,
-                                                                 .email_address = request.email_address,
-                                                                 .months = 0,
-                                                                 .send_mail = request.send_invite_email,
-                                                                 .event_id = request.event_uuid});
-            if (!kept)
-                return std::unexpected(kept.error());
-            auto const& invite = kept->invite;
-            auto const trainer = uses.trainers.find_trainer(invite.trainer_id);
-            return http::Answer<CreateTrainerInviteReply>{
-                {CreateTrainerInviteReply{
-                    invite.id.value(), commerce::spelled_out(invite.code), invite.trainer_id.value(),
-                    trainer ? commerce::spelled_out(trainer->invite_code) : "", invite.expires_at}}}
-                .with_status(kept->is_new ? 201 : 200);
-        });
+         .statuses = {200, 201}});
 }
 
 } // namespace evenkeel::api

@@ -1,5 +1,6 @@
-#include "api/member/admin/routes.hpp"
+#include "api/context.hpp"
 #include "api/member/id_page.hpp"
+#include "core/admin/audit_log.hpp"
 
 namespace evenkeel::api {
 
@@ -36,28 +37,28 @@ AuditEntryView view_of_entry(admin::ShownAuditEntry const& shown) {
             .detail = shown.entry.detail};
 }
 
+http::Answer<ListAuditReply> list_audit(Context const& context, http::Admin const&, PageQuery const& query) {
+    auto const limit = limit_of(query.limit, admin::kMostInList);
+    if (!limit)
+        return std::unexpected(limit.error());
+    auto entries = context.stores.audit_log.list(before_of<AuditId>(query), *limit + 1);
+    ListAuditReply reply{.entries = {},
+                         .next = cut_to_page(entries, *limit, [](admin::ShownAuditEntry const& shown) {
+                             return shown.entry.id;
+                         })};
+    for (auto const& shown : entries)
+        reply.entries.push_back(view_of_entry(shown));
+    return reply;
+}
+
 } // namespace
 
-http::Route list_audit(AdminUses const& uses) {
-    return http::get_where<http::Admin, PageQuery, ListAuditReply>(
-        {.operation = "listAudit",
-         .path = "/app-admin/audit",
-         .summary = "What admins did, newest first.",
-         .retries = 2,
-         .refusals = {Fault::invalid_input}},
-        [uses](http::Admin const&, PageQuery const& query) -> http::Answer<ListAuditReply> {
-            auto const limit = limit_of(query.limit, admin::kMostInList);
-            if (!limit)
-                return std::unexpected(limit.error());
-            auto entries = uses.audit_log.list(before_of<AuditId>(query), *limit + 1);
-            ListAuditReply reply{
-                .entries = {}, .next = cut_to_page(entries, *limit, [](admin::ShownAuditEntry const& shown) {
-                                   return shown.entry.id;
-                               })};
-            for (auto const& shown : entries)
-                reply.entries.push_back(view_of_entry(shown));
-            return reply;
-        });
+Route list_audit_route() {
+    return http::get_where<list_audit>({.operation = "listAudit",
+                                        .path = "/app-admin/audit",
+                                        .summary = "What admins did, newest first.",
+                                        .retries = 2,
+                                        .refusals = {Fault::invalid_input}});
 }
 
 } // namespace evenkeel::api

@@ -1,5 +1,7 @@
-#include "api/member/admin/routes.hpp"
+#include "api/context.hpp"
 #include "api/member/id_page.hpp"
+#include "core/base/clock.hpp"
+#include "core/commerce/invites.hpp"
 
 namespace evenkeel::api {
 
@@ -49,28 +51,29 @@ InviteView view_of_invite(commerce::Invite const& invite, Instant now) {
             .redeemed_at = invite.redeemed_at};
 }
 
+http::Answer<ListInvitesReply> list_invites(Context const& context, http::Admin const&,
+                                            PageQuery const& query) {
+    auto const limit = limit_of(query.limit, admin::kMostInList);
+    if (!limit)
+        return std::unexpected(limit.error());
+    auto invites = context.stores.invites.list(before_of<InviteId>(query), *limit + 1);
+    ListInvitesReply reply{
+        .invites = {},
+        .next = cut_to_page(invites, *limit, [](commerce::Invite const& invite) { return invite.id; })};
+    for (auto const& invite : invites)
+        reply.invites.push_back(view_of_invite(invite, context.clock.now()));
+    return reply;
+}
+
 } // namespace
 
-http::Route list_invites(AdminUses const& uses) {
-    return http::get_where<http::Admin, PageQuery, ListInvitesReply>(
+Route list_invites_route() {
+    return http::get_where<list_invites>(
         {.operation = "listInvites",
          .path = "/app-admin/invites",
          .summary = "All invites, newest first; whom a redeemed one was for is forgotten.",
          .retries = 2,
-         .refusals = {Fault::invalid_input}},
-        [uses](http::Admin const&, PageQuery const& query) -> http::Answer<ListInvitesReply> {
-            auto const limit = limit_of(query.limit, admin::kMostInList);
-            if (!limit)
-                return std::unexpected(limit.error());
-            auto invites = uses.invites.list(before_of<InviteId>(query), *limit + 1);
-            ListInvitesReply reply{.invites = {},
-                                   .next = cut_to_page(invites, *limit, [](commerce::Invite const& invite) {
-                                       return invite.id;
-                                   })};
-            for (auto const& invite : invites)
-                reply.invites.push_back(view_of_invite(invite, uses.clock.now()));
-            return reply;
-        });
+         .refusals = {Fault::invalid_input}});
 }
 
 } // namespace evenkeel::api

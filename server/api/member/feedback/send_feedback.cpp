@@ -1,5 +1,6 @@
-#include "api/member/feedback/routes.hpp"
+#include "api/context.hpp"
 #include "api/member/member_reply.hpp"
+#include "core/feedback/give_feedback.hpp"
 
 namespace evenkeel::api {
 
@@ -9,20 +10,26 @@ struct SendFeedbackRequest {
 };
 BOOST_DESCRIBE_STRUCT(SendFeedbackRequest, (), (app_feedback_text, event_uuid))
 
-http::Route send_feedback(FeedbackUses const& uses) {
-    return http::post<http::Member, SendFeedbackRequest, MemberReply>(
+namespace {
+
+http::Answer<MemberReply> send_feedback(Context const& context, http::Member const& caller,
+                                        SendFeedbackRequest const& request) {
+    auto const given =
+        context.rules.give_feedback.words(caller.id(), request.app_feedback_text, request.event_uuid);
+    if (!given)
+        return std::unexpected(given.error());
+    return fresh_reply(context, caller.id());
+}
+
+} // namespace
+
+Route send_feedback_route() {
+    return http::post<send_feedback>(
         {.operation = "sendFeedback",
          .path = "/authorized/account/feedback",
          .summary = "Keeps what the member writes about the app, for admins to read.",
          .retries = 0,
-         .refusals = {Fault::invalid_input, Fault::too_many_requests}},
-        [uses](http::Member const& caller, SendFeedbackRequest const& request) -> http::Answer<MemberReply> {
-            auto const given =
-                uses.give_feedback.words(caller.id(), request.app_feedback_text, request.event_uuid);
-            if (!given)
-                return std::unexpected(given.error());
-            return fresh_reply(uses.read_snapshot, caller.id());
-        });
+         .refusals = {Fault::invalid_input, Fault::too_many_requests}});
 }
 
 } // namespace evenkeel::api

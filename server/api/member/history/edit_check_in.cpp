@@ -1,6 +1,8 @@
+#include "api/context.hpp"
 #include "api/member/check_in_view.hpp"
-#include "api/member/history/routes.hpp"
 #include "api/member/member_reply.hpp"
+#include "core/checkin/check_in_rules.hpp"
+#include "core/edition/edition.hpp"
 
 namespace evenkeel::api {
 
@@ -21,30 +23,35 @@ struct EditCheckInReply {
 };
 BOOST_DESCRIBE_STRUCT(EditCheckInReply, (), (check_in, member))
 
-http::Route edit_check_in(HistoryUses const& uses) {
-    return http::put<http::PremiumMember, EditCheckInRequest, EditCheckInReply>(
+namespace {
+
+http::Answer<EditCheckInReply> edit_check_in(Context const& context, http::PremiumMember const& caller,
+                                             EditCheckInRequest const& request) {
+    auto const edited = context.rules.check_in.edit_check_in(
+        context.edition.content.body_signs, caller.id(), request.check_in_id,
+        {.event_id = {},
+         .arousal = request.arousal,
+         .comfort = request.comfort,
+         .body_signs = request.body_signs.value_or(std::vector<std::string>{}),
+         .note = request.note.value_or(""),
+         .checked_in_at = request.checked_in_at});
+    if (!edited)
+        return std::unexpected(edited.error());
+    auto view = fresh_view(context, caller.id());
+    if (!view)
+        return std::unexpected(view.error());
+    return EditCheckInReply{view_of(*edited), std::move(*view)};
+}
+
+} // namespace
+
+Route edit_check_in_route() {
+    return http::put<edit_check_in>(
         {.operation = "editCheckIn",
          .path = "/premium/authorized/assessment/check-in",
          .summary = "Corrects a check-in: its answers, and its moment where one is given.",
          .retries = 2,
-         .refusals = {Fault::invalid_input, Fault::not_found}},
-        [uses](http::PremiumMember const& caller,
-               EditCheckInRequest const& request) -> http::Answer<EditCheckInReply> {
-            auto const edited =
-                uses.edit_check_in(caller.id(), request.check_in_id,
-                                   {.event_id = {},
-                                    .arousal = request.arousal,
-                                    .comfort = request.comfort,
-                                    .body_signs = request.body_signs.value_or(std::vector<std::string>{}),
-                                    .note = request.note.value_or(""),
-                                    .checked_in_at = request.checked_in_at});
-            if (!edited)
-                return std::unexpected(edited.error());
-            auto view = fresh_view(uses.read_snapshot, caller.id());
-            if (!view)
-                return std::unexpected(view.error());
-            return EditCheckInReply{view_of(*edited), std::move(*view)};
-        });
+         .refusals = {Fault::invalid_input, Fault::not_found}});
 }
 
 } // namespace evenkeel::api

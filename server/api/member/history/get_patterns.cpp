@@ -1,5 +1,5 @@
-#include "api/member/history/routes.hpp"
-
+#include "api/context.hpp"
+#include "core/history/history_rules.hpp"
 #include <boost/describe.hpp>
 
 namespace evenkeel::api {
@@ -84,19 +84,20 @@ PatternsReply reply_of(history::ReadPatterns::Found const& found) {
     return reply;
 }
 
+http::Answer<PatternsReply> get_patterns(Context const& context, http::Member const& caller) {
+    return reply_of(context.rules.history.read_patterns(caller.id()));
+}
+
 } // namespace
 
-http::Route get_patterns(HistoryUses const& uses) {
-    return http::get<http::Member, PatternsReply>(
+Route get_patterns_route() {
+    return http::get<get_patterns>(
         {.operation = "getPatterns",
          .path = "/authorized/history/patterns",
          .summary =
              "What the last 180 days had in them beside how the member was on the same days: what goes "
              "together, what does not, and what is too rare to say. It never says why.",
-         .retries = 2},
-        [uses](http::Member const& caller) -> http::Answer<PatternsReply> {
-            return reply_of(uses.read_patterns(caller.id()));
-        });
+         .retries = 2});
 }
 
 } // namespace evenkeel::api

@@ -1,5 +1,5 @@
-#include "api/member/history/routes.hpp"
-
+#include "api/context.hpp"
+#include "core/reading/reading_rules.hpp"
 #include <boost/describe.hpp>
 #include <cmath>
 
@@ -114,23 +114,26 @@ RecoveryReply reply_of(reading::RecoveryContext const& context) {
     return reply;
 }
 
+http::Answer<RecoveryReply> get_recovery(Context const& context, http::Member const& caller,
+                                         RecoveryQuery const& query) {
+    auto const context =
+        context.rules.reading.read_recovery(caller.id(), {.age = query.age, .sex = query.sex});
+    if (!context)
+        return std::unexpected(context.error());
+    return reply_of(*context);
+}
+
 } // namespace
 
-http::Route get_recovery(HistoryUses const& uses) {
-    return http::get_where<http::Member, RecoveryQuery, RecoveryReply>(
+Route get_recovery_route() {
+    return http::get_where<get_recovery>(
         {.operation = "getRecovery",
          .path = "/authorized/history/recovery",
          .summary =
              "The last week's heart rate variability against the member's own last 60 days. Age and sex "
              "are for the comparison with others and are kept nowhere.",
          .retries = 2,
-         .refusals = {Fault::invalid_input}},
-        [uses](http::Member const& caller, RecoveryQuery const& query) -> http::Answer<RecoveryReply> {
-            auto const context = uses.read_recovery(caller.id(), {.age = query.age, .sex = query.sex});
-            if (!context)
-                return std::unexpected(context.error());
-            return reply_of(*context);
-        });
+         .refusals = {Fault::invalid_input}});
 }
 
 } // namespace evenkeel::api

@@ -1,6 +1,7 @@
+#include "api/context.hpp"
 #include "api/member/history/interval_query.hpp"
-#include "api/member/history/routes.hpp"
 #include "api/member/views.hpp"
+#include "core/history/history_rules.hpp"
 
 namespace evenkeel::api {
 
@@ -43,17 +44,19 @@ StateSharesReply reply_of(history::ReadHistory::Shares const& read) {
     return reply;
 }
 
+http::Answer<StateSharesReply> get_state_shares(Context const& context, http::Member const& caller,
+                                                IntervalQuery const& query) {
+    return reply_of(context.rules.history.read_history.shares(caller.id(), query.interval));
+}
+
 } // namespace
 
-http::Route get_state_shares(HistoryUses const& uses) {
-    return http::get_where<http::Member, IntervalQuery, StateSharesReply>(
+Route get_state_shares_route() {
+    return http::get_where<get_state_shares>(
         {.operation = "getStateShares",
          .path = "/authorized/history/states",
          .summary = "How often each state was answered in an interval: the balance pie.",
-         .retries = 2},
-        [uses](http::Member const& caller, IntervalQuery const& query) -> http::Answer<StateSharesReply> {
-            return reply_of(uses.read_history.shares(caller.id(), query.interval));
-        });
+         .retries = 2});
 }
 
 } // namespace evenkeel::api

@@ -1,5 +1,5 @@
-#include "api/member/history/routes.hpp"
-
+#include "api/context.hpp"
+#include "core/history/history_rules.hpp"
 #include <boost/describe.hpp>
 
 namespace evenkeel::api {
@@ -23,22 +23,26 @@ struct YearReply {
 };
 BOOST_DESCRIBE_STRUCT(YearReply, (), (year, days))
 
-http::Route get_year(HistoryUses const& uses) {
-    return http::get_where<http::Member, YearQuery, YearReply>(
+namespace {
+
+http::Answer<YearReply> get_year(Context const& context, http::Member const& caller, YearQuery const& query) {
+    auto const days = context.rules.history.read_history.year(caller.id(), query.year);
+    if (!days)
+        return std::unexpected(days.error());
+    YearReply reply{.year = query.year, .days = {}};
+    for (auto const& day : *days)
+        reply.days.push_back({day.day, std::string{state::to_text(day.state)}, day.check_ins, day.agreement});
+    return reply;
+}
+
+} // namespace
+
+Route get_year_route() {
+    return http::get_where<get_year>(
         {.operation = "getYear",
          .path = "/authorized/history/year",
          .summary = "A calendar year in colours: the state of each day with a check-in.",
-         .retries = 2},
-        [uses](http::Member const& caller, YearQuery const& query) -> http::Answer<YearReply> {
-            auto const days = uses.read_history.year(caller.id(), query.year);
-            if (!days)
-                return std::unexpected(days.error());
-            YearReply reply{.year = query.year, .days = {}};
-            for (auto const& day : *days)
-                reply.days.push_back(
-                    {day.day, std::string{state::to_text(day.state)}, day.check_ins, day.agreement});
-            return reply;
-        });
+         .retries = 2});
 }
 
 } // namespace evenkeel::api

@@ -1,5 +1,8 @@
-#include "api/member/journal/routes.hpp"
+#include "api/context.hpp"
 #include "api/member/member_reply.hpp"
+#include "core/edition/edition.hpp"
+#include "core/journal/acknowledgements.hpp"
+#include "core/journal/journal_rules.hpp"
 
 namespace evenkeel::api {
 
@@ -62,12 +65,13 @@ NoticeView view_of(safety::Notice const& notice) {
     return view;
 }
 
-http::Answer<GuideNoticesReply> notices_for(JournalUses const& uses, MemberId const& member) {
-    auto view = fresh_view(uses.read_snapshot, member);
+http::Answer<GuideNoticesReply> notices_for(Context const& context, MemberId const& member) {
+    auto view = fresh_view(context, member);
     if (!view)
         return std::unexpected(view.error());
-    auto const acknowledged = uses.acknowledgements.find(member, uses.disclosure.version);
-    GuideNoticesReply reply{.version = uses.disclosure.version,
+    auto const acknowledged =
+        context.stores.acknowledgements.find(member, context.edition.content.disclosure.version);
+    GuideNoticesReply reply{.version = context.edition.content.disclosure.version,
                             .is_acknowledged = acknowledged.has_value(),
                             .acknowledged_at =
                                 acknowledged ? std::optional{acknowledged->acknowledged_at} : std::nullopt,
@@ -77,41 +81,50 @@ http::Answer<GuideNoticesReply> notices_for(JournalUses const& uses, MemberId co
     safety::Informed const informed{.guide = safety::GuideKind::script,
                                     .has_trainer = reply.member.settings.trainer_linked,
                                     .country = reply.country ? *reply.country : std::string_view{}};
-    for (auto const& notice : uses.disclosure.notices)
+    for (auto const& notice : context.edition.content.disclosure.notices)
         if (safety::concerns(notice, informed))
             reply.notices.push_back(view_of(notice));
     return reply;
 }
 
+http::Answer<GuideNoticesReply> read_guide_notices(Context const& context, http::Member const& caller) {
+    return notices_for(context, caller.id());
+}
+
 } // namespace
 
-http::Route read_guide_notices(JournalUses const& uses) {
-    return http::get<http::Member, GuideNoticesReply>(
+Route read_guide_notices_route() {
+    return http::get<read_guide_notices>(
         {.operation = "getGuideNotices",
          .path = "/authorized/journal/notices",
          .summary = "What a member is told about the journal's guide, and whether they have acknowledged it.",
-         .retries = 2},
-        [uses](http::Member const& caller) { return notices_for(uses, caller.id()); });
+         .retries = 2});
 }
 
-http::Route acknowledge_guide_notices(JournalUses const& uses) {
-    return http::post<http::Member, AcknowledgeGuideRequest, GuideNoticesReply>(
+namespace {
+
+http::Answer<GuideNoticesReply> acknowledge_guide_notices(Context const& context, http::Member const& caller,
+                                                          AcknowledgeGuideRequest const& request) {
+    auto const acknowledged =
+        context.rules.journal.acknowledge_guide(context.edition.journal, caller.id(),
+                                                {.version = request.version,
+                                                 .is_adult = request.is_adult,
+                                                 .has_understood = request.has_understood,
+                                                 .country = request.country});
+    if (!acknowledged)
+        return std::unexpected(acknowledged.error());
+    return notices_for(context, caller.id());
+}
+
+} // namespace
+
+Route acknowledge_guide_notices_route() {
+    return http::post<acknowledge_guide_notices>(
         {.operation = "acknowledgeGuideNotices",
          .path = "/authorized/journal/notices",
          .summary = "The member has read what the guide is, before the first message; once per version.",
          .retries = 2,
-         .refusals = {Fault::invalid_input}},
-        [uses](http::Member const& caller,
-               AcknowledgeGuideRequest const& request) -> http::Answer<GuideNoticesReply> {
-            auto const acknowledged =
-                uses.acknowledge_guide(caller.id(), {.version = request.version,
-                                                     .is_adult = request.is_adult,
-                                                     .has_understood = request.has_understood,
-                                                     .country = request.country});
-            if (!acknowledged)
-                return std::unexpected(acknowledged.error());
-            return notices_for(uses, caller.id());
-        });
+         .refusals = {Fault::invalid_input}});
 }
 
 } // namespace evenkeel::api

@@ -1,6 +1,7 @@
+#include "api/context.hpp"
 #include "api/member/id_page.hpp"
-#include "api/member/journal/routes.hpp"
 #include "api/member/member_reply.hpp"
+#include "core/journal/journal_rules.hpp"
 
 #include <boost/describe.hpp>
 
@@ -60,38 +61,39 @@ JournalHitView view_of_hit(journal::JournalHit const& hit) {
     return view;
 }
 
+http::Answer<SearchJournalReply> search_journal(Context const& context, http::PremiumMember const& caller,
+                                                SearchJournalQuery const& query) {
+    auto const limit = limit_of(query.limit, journal::kMostHitsInPage);
+    if (!limit)
+        return std::unexpected(limit.error());
+    auto const found = context.rules.journal.search_journal(
+        caller.id(), {.query_text = query.query_text,
+                      .before = before_of<JournalMessageId>({query.before, query.limit}),
+                      .limit = *limit});
+    if (!found)
+        return std::unexpected(found.error());
+    auto view = fresh_view(context, caller.id());
+    if (!view)
+        return std::unexpected(view.error());
+    SearchJournalReply reply{.hits = {},
+                             .next = found->next ? std::optional{found->next->value()} : std::nullopt,
+                             .member = std::move(*view)};
+    for (auto const& hit : found->hits)
+        reply.hits.push_back(view_of_hit(hit));
+    return reply;
+}
+
 } // namespace
 
-http::Route search_journal(JournalUses const& uses) {
-    return http::get_where<http::PremiumMember, SearchJournalQuery, SearchJournalReply>(
+Route search_journal_route() {
+    return http::get_where<search_journal>(
         {.operation = "searchJournal",
          .path = "/premium/authorized/journal/search",
          .summary =
              "Messages of the member's journal in which every word of query_text begins a word, newest "
              "first, with the part where the words stand.",
          .retries = 2,
-         .refusals = {Fault::invalid_input}},
-        [uses](http::PremiumMember const& caller,
-               SearchJournalQuery const& query) -> http::Answer<SearchJournalReply> {
-            auto const limit = limit_of(query.limit, journal::kMostHitsInPage);
-            if (!limit)
-                return std::unexpected(limit.error());
-            auto const found =
-                uses.search(caller.id(), {.query_text = query.query_text,
-                                          .before = before_of<JournalMessageId>({query.before, query.limit}),
-                                          .limit = *limit});
-            if (!found)
-                return std::unexpected(found.error());
-            auto view = fresh_view(uses.read_snapshot, caller.id());
-            if (!view)
-                return std::unexpected(view.error());
-            SearchJournalReply reply{.hits = {},
-                                     .next = found->next ? std::optional{found->next->value()} : std::nullopt,
-                                     .member = std::move(*view)};
-            for (auto const& hit : found->hits)
-                reply.hits.push_back(view_of_hit(hit));
-            return reply;
-        });
+         .refusals = {Fault::invalid_input}});
 }
 
 } // namespace evenkeel::api

@@ -1,5 +1,7 @@
-#include "api/member/learn/routes.hpp"
+#include "api/context.hpp"
 #include "api/member/member_reply.hpp"
+#include "core/edition/edition.hpp"
+#include "core/learn/learn_events.hpp"
 
 namespace evenkeel::api {
 
@@ -16,25 +18,31 @@ struct ArticleReply {
 };
 BOOST_DESCRIBE_STRUCT(ArticleReply, (), (article, completed_at, article_rating, member))
 
-http::Route get_article(LearnUses const& uses) {
-    return http::get_where<http::Member, ArticleQuery, ArticleReply>(
+namespace {
+
+http::Answer<ArticleReply> get_article(Context const& context, http::Member const& caller,
+                                       ArticleQuery const& query) {
+    auto const* const article = context.edition.learn.library.find(query.article_id);
+    if (article == nullptr)
+        return refuse(Fault::not_found, "article_id", "There is no such article.");
+    auto const standings = context.stores.learn_events.standings(caller.id());
+    auto const* const own = standing_of(standings, article->id);
+    auto view = fresh_view(context, caller.id());
+    if (!view)
+        return std::unexpected(view.error());
+    return ArticleReply{file_of(*article), own == nullptr ? std::nullopt : own->last_completed_at,
+                        own == nullptr ? std::nullopt : own->rating, std::move(*view)};
+}
+
+} // namespace
+
+Route get_article_route() {
+    return http::get_where<get_article>(
         {.operation = "getArticle",
          .path = "/authorized/article",
          .summary = "One article with its text, its references and what this member did with it.",
          .retries = 2,
-         .refusals = {Fault::not_found}},
-        [uses](http::Member const& caller, ArticleQuery const& query) -> http::Answer<ArticleReply> {
-            auto const* const article = uses.library.find(query.article_id);
-            if (article == nullptr)
-                return refuse(Fault::not_found, "article_id", "There is no such article.");
-            auto const standings = uses.learn_events.standings(caller.id());
-            auto const* const own = standing_of(standings, article->id);
-            auto view = fresh_view(uses.read_snapshot, caller.id());
-            if (!view)
-                return std::unexpected(view.error());
-            return ArticleReply{file_of(*article), own == nullptr ? std::nullopt : own->last_completed_at,
-                                own == nullptr ? std::nullopt : own->rating, std::move(*view)};
-        });
+         .refusals = {Fault::not_found}});
 }
 
 } // namespace evenkeel::api

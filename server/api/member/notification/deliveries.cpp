@@ -1,5 +1,7 @@
+#include "api/context.hpp"
 #include "api/member/member_reply.hpp"
-#include "api/member/notification/routes.hpp"
+#include "core/notify/delivery.hpp"
+#include "core/notify/notify_rules.hpp"
 
 namespace evenkeel::api {
 
@@ -40,39 +42,45 @@ DeliveryView view_of_delivery(notify::Delivery const& delivery) {
             .ended_at = delivery.ended_at};
 }
 
-} // namespace
-
-http::Route send_test_notification(NotificationUses const& uses) {
-    return http::post<http::Member, SendTestNotificationRequest, SendTestNotificationReply>(
-        {.operation = "sendTestNotification",
-         .path = "/authorized/notification/test",
-         .summary = "Sends a test message to the member's own address.",
-         .retries = 2,
-         .refusals = {Fault::invalid_input, Fault::too_many_requests}},
-        [uses](http::Member const& caller,
-               SendTestNotificationRequest const& request) -> http::Answer<SendTestNotificationReply> {
-            auto const delivery = uses.ask_for_test_message(caller.id(), request.event_uuid);
-            if (!delivery)
-                return std::unexpected(delivery.error());
-            auto view = fresh_view(uses.read_snapshot, caller.id());
-            if (!view)
-                return std::unexpected(view.error());
-            return SendTestNotificationReply{view_of_delivery(*delivery), std::move(*view)};
-        });
+http::Answer<SendTestNotificationReply> send_test_notification(Context const& context,
+                                                               http::Member const& caller,
+                                                               SendTestNotificationRequest const& request) {
+    auto const delivery = context.rules.notify.ask_for_test_message(caller.id(), request.event_uuid);
+    if (!delivery)
+        return std::unexpected(delivery.error());
+    auto view = fresh_view(context, caller.id());
+    if (!view)
+        return std::unexpected(view.error());
+    return SendTestNotificationReply{view_of_delivery(*delivery), std::move(*view)};
 }
 
-http::Route list_deliveries(NotificationUses const& uses) {
-    return http::get<http::Member, DeliveriesReply>(
+} // namespace
+
+Route send_test_notification_route() {
+    return http::post<send_test_notification>({.operation = "sendTestNotification",
+                                               .path = "/authorized/notification/test",
+                                               .summary = "Sends a test message to the member's own address.",
+                                               .retries = 2,
+                                               .refusals = {Fault::invalid_input, Fault::too_many_requests}});
+}
+
+namespace {
+
+http::Answer<DeliveriesReply> list_deliveries(Context const& context, http::Member const& caller) {
+    DeliveriesReply reply;
+    for (auto const& delivery : context.stores.deliveries.list(caller.id(), notify::kMostDeliveriesInList))
+        reply.deliveries.push_back(view_of_delivery(delivery));
+    return reply;
+}
+
+} // namespace
+
+Route list_deliveries_route() {
+    return http::get<list_deliveries>(
         {.operation = "listDeliveries",
          .path = "/authorized/notification/deliveries",
          .summary = "What was sent to the member, on which way and with what end; never what it said.",
-         .retries = 2},
-        [uses](http::Member const& caller) -> http::Answer<DeliveriesReply> {
-            DeliveriesReply reply;
-            for (auto const& delivery : uses.deliveries.list(caller.id(), notify::kMostDeliveriesInList))
-                reply.deliveries.push_back(view_of_delivery(delivery));
-            return reply;
-        });
+         .retries = 2});
 }
 
 } // namespace evenkeel::api

@@ -1,5 +1,7 @@
+#include "core/notify/notification_settings.hpp"
+#include "api/context.hpp"
 #include "api/member/member_reply.hpp"
-#include "api/member/notification/routes.hpp"
+#include "core/base/clock.hpp"
 
 namespace evenkeel::api {
 
@@ -57,44 +59,53 @@ notify::SettingsDraft draft_of(ChangeNotificationSettingsRequest const& sent) {
     return draft;
 }
 
-http::Answer<NotificationSettingsReply> reply_with(NotificationUses const& uses, MemberId const& member,
+http::Answer<NotificationSettingsReply> reply_with(Context const& context, MemberId const& member,
                                                    notify::NotificationSettings const& settings) {
-    auto view = fresh_view(uses.read_snapshot, member);
+    auto view = fresh_view(context, member);
     if (!view)
         return std::unexpected(view.error());
     return NotificationSettingsReply{view_of_settings(settings), std::move(*view)};
 }
 
+http::Answer<NotificationSettingsReply>
+change_notification_settings(Context const& context, http::Member const& caller,
+                             ChangeNotificationSettingsRequest const& request) {
+    auto const now = context.clock.now();
+    auto const settings = notify::settled(draft_of(request), now);
+    if (!settings)
+        return std::unexpected(settings.error());
+    context.stores.notification_settings.keep(caller.id(), *settings, now);
+    return reply_with(context, caller.id(), *settings);
+}
+
 } // namespace
 
-http::Route change_notification_settings(NotificationUses const& uses) {
-    return http::post<http::Member, ChangeNotificationSettingsRequest, NotificationSettingsReply>(
+Route change_notification_settings_route() {
+    return http::post<change_notification_settings>(
         {.operation = "changeNotificationSettings",
          .path = "/authorized/notification/settings",
          .summary = "Replaces the member's settings as a whole. A topic that is not named is off.",
          .retries = 2,
-         .refusals = {Fault::invalid_input}},
-        [uses](http::Member const& caller,
-               ChangeNotificationSettingsRequest const& request) -> http::Answer<NotificationSettingsReply> {
-            auto const now = uses.clock.now();
-            auto const settings = notify::settled(draft_of(request), now);
-            if (!settings)
-                return std::unexpected(settings.error());
-            uses.settings.keep(caller.id(), *settings, now);
-            return reply_with(uses, caller.id(), *settings);
-        });
+         .refusals = {Fault::invalid_input}});
 }
 
-http::Route get_notification_settings(NotificationUses const& uses) {
-    return http::get<http::Member, NotificationSettingsReply>(
+namespace {
+
+http::Answer<NotificationSettingsReply> get_notification_settings(Context const& context,
+                                                                  http::Member const& caller) {
+    auto const settings =
+        context.stores.notification_settings.find(caller.id()).value_or(notify::usual_settings());
+    return reply_with(context, caller.id(), settings);
+}
+
+} // namespace
+
+Route get_notification_settings_route() {
+    return http::get<get_notification_settings>(
         {.operation = "getNotificationSettings",
          .path = "/authorized/notification/settings",
          .summary = "The member's settings, or the usual ones before they said anything.",
-         .retries = 2},
-        [uses](http::Member const& caller) -> http::Answer<NotificationSettingsReply> {
-            auto const settings = uses.settings.find(caller.id()).value_or(notify::usual_settings());
-            return reply_with(uses, caller.id(), settings);
-        });
+         .retries = 2});
 }
 
 } // namespace evenkeel::api

@@ -1,5 +1,7 @@
+#include "api/context.hpp"
 #include "api/member/member_reply.hpp"
-#include "api/member/notification/routes.hpp"
+#include "core/base/clock.hpp"
+#include "core/notify/notification_token.hpp"
 
 #include <boost/json/value.hpp>
 
@@ -56,27 +58,30 @@ Result<notify::NotificationToken> token_of(boost::json::value const& sent) {
     return subscription_of(*parsed);
 }
 
+http::Answer<RegisterTokenReply> register_notification_token(Context const& context,
+                                                             http::Member const& caller,
+                                                             RegisterTokenRequest const& request) {
+    auto const token = token_of(request.notification_token);
+    if (!token)
+        return std::unexpected(token.error());
+    if (!context.stores.notification_tokens.keep(caller.id(), caller.session_id(), *token,
+                                                 context.clock.now()))
+        return refuse(Fault::session_required, "This session has ended. Sign in again.");
+    auto view = fresh_view(context, caller.id());
+    if (!view)
+        return std::unexpected(view.error());
+    return RegisterTokenReply{std::string{notify::to_text(token->service)}, std::move(*view)};
+}
+
 } // namespace
 
-http::Route register_notification_token(NotificationUses const& uses) {
-    return http::post<http::Member, RegisterTokenRequest, RegisterTokenReply>(
+Route register_notification_token_route() {
+    return http::post<register_notification_token>(
         {.operation = "registerNotificationToken",
          .path = "/authorized/notification/token",
          .summary = "Keeps where this device is reached: a Web Push subscription, or an FCM or APNs token.",
          .retries = 2,
-         .refusals = {Fault::invalid_input}},
-        [uses](http::Member const& caller,
-               RegisterTokenRequest const& request) -> http::Answer<RegisterTokenReply> {
-            auto const token = token_of(request.notification_token);
-            if (!token)
-                return std::unexpected(token.error());
-            if (!uses.tokens.keep(caller.id(), caller.session_id(), *token, uses.clock.now()))
-                return refuse(Fault::session_required, "This session has ended. Sign in again.");
-            auto view = fresh_view(uses.read_snapshot, caller.id());
-            if (!view)
-                return std::unexpected(view.error());
-            return RegisterTokenReply{std::string{notify::to_text(token->service)}, std::move(*view)};
-        });
+         .refusals = {Fault::invalid_input}});
 }
 
 } // namespace evenkeel::api

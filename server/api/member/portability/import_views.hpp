@@ -82,8 +82,6 @@ inline constexpr account::RateLimit kImportLimit{.calls = 60, .window = std::chr
 [[nodiscard]] ImportReportView view_of(portability::ImportReport const& report, Sentences const& sentences);
 [[nodiscard]] ImportView view_of(portability::Import const& import);
 
-[[nodiscard]] http::Answer<ImportsReply> imports_reply(portability::MemberArchive const& archive,
-                                                       snapshot::ReadSnapshot const& read_snapshot,
-                                                       MemberId const& member);
+[[nodiscard]] http::Answer<ImportsReply> imports_reply(Context const& context, MemberId const& member);
 
 } // namespace evenkeel::api

@@ -1,6 +1,7 @@
+#include "api/context.hpp"
 #include "api/member/member_reply.hpp"
 #include "api/member/practice/practice_views.hpp"
-#include "api/member/practice/routes.hpp"
+#include "core/program/program_rules.hpp"
 
 namespace evenkeel::api {
 
@@ -25,21 +26,22 @@ program::ChooseRest::Draft draft_of(ChooseRestRequest const& request) {
     return draft;
 }
 
+http::Answer<MemberReply> choose_rest(Context const& context, http::PremiumMember const& caller,
+                                      ChooseRestRequest const& request) {
+    if (auto const done = context.rules.program.choose_rest(caller.id(), draft_of(request)); !done)
+        return std::unexpected(done.error());
+    return fresh_reply(context, caller.id());
+}
+
 } // namespace
 
-http::Route choose_rest(PracticeUses const& uses) {
-    return http::post<http::PremiumMember, ChooseRestRequest, MemberReply>(
+Route choose_rest_route() {
+    return http::post<choose_rest>(
         {.operation = "chooseRest",
          .path = "/premium/authorized/practice/rest",
          .summary = "Chooses weekdays to rest on, or marks one day as a day of rest or takes the mark back.",
          .retries = 2,
-         .refusals = {Fault::invalid_input}},
-        [uses](http::PremiumMember const& caller,
-               ChooseRestRequest const& request) -> http::Answer<MemberReply> {
-            if (auto const done = uses.choose_rest(caller.id(), draft_of(request)); !done)
-                return std::unexpected(done.error());
-            return fresh_reply(uses.read_snapshot, caller.id());
-        });
+         .refusals = {Fault::invalid_input}});
 }
 
 } // namespace evenkeel::api

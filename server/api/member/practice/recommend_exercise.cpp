@@ -1,5 +1,7 @@
+#include "api/context.hpp"
 #include "api/member/member_reply.hpp"
-#include "api/member/practice/routes.hpp"
+#include "core/edition/edition.hpp"
+#include "core/exercise/exercise_rules.hpp"
 
 namespace evenkeel::api {
 
@@ -66,32 +68,34 @@ Result<exercise::RecommendDraft> draft_of(RecommendExerciseRequest const& reques
         .passed_over = request.passed_over.value_or(std::vector<ExerciseId>{})};
 }
 
+http::Answer<RecommendExerciseReply> recommend_exercise(Context const& context,
+                                                        http::PremiumMember const& caller,
+                                                        RecommendExerciseRequest const& request) {
+    auto const draft = draft_of(request);
+    if (!draft)
+        return std::unexpected(draft.error());
+    auto const found = context.rules.exercise.recommend(context.edition.shelf, caller.id(), *draft);
+    if (!found)
+        return std::unexpected(found.error());
+    auto view = fresh_view(context, caller.id());
+    if (!view)
+        return std::unexpected(view.error());
+    return RecommendExerciseReply{.suggestion = view_of_suggestion(found->suggestion),
+                                  .current_mood = view_of_mood(found->from),
+                                  .desired_mood = view_of_mood(found->to),
+                                  .member = std::move(*view)};
+}
+
 } // namespace
 
-http::Route recommend_exercise(PracticeUses const& uses) {
-    return http::post<http::PremiumMember, RecommendExerciseRequest, RecommendExerciseReply>(
+Route recommend_exercise_route() {
+    return http::post<recommend_exercise>(
         {.operation = "recommendExercise",
          .path = "/premium/authorized/recommendation/exercise",
          .summary = "Chooses one exercise and one alternative for the way from one mood to another, and says "
                     "why. What the safety profile rules out is never chosen.",
          .retries = 2,
-         .refusals = {Fault::invalid_input, Fault::not_found}},
-        [uses](http::PremiumMember const& caller,
-               RecommendExerciseRequest const& request) -> http::Answer<RecommendExerciseReply> {
-            auto const draft = draft_of(request);
-            if (!draft)
-                return std::unexpected(draft.error());
-            auto const found = uses.recommend(caller.id(), *draft);
-            if (!found)
-                return std::unexpected(found.error());
-            auto view = fresh_view(uses.read_snapshot, caller.id());
-            if (!view)
-                return std::unexpected(view.error());
-            return RecommendExerciseReply{.suggestion = view_of_suggestion(found->suggestion),
-                                          .current_mood = view_of_mood(found->from),
-                                          .desired_mood = view_of_mood(found->to),
-                                          .member = std::move(*view)};
-        });
+         .refusals = {Fault::invalid_input, Fault::not_found}});
 }
 
 } // namespace evenkeel::api

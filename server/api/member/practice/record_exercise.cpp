@@ -1,6 +1,8 @@
+#include "api/context.hpp"
 #include "api/member/member_reply.hpp"
 #include "api/member/practice/exercise_result_view.hpp"
-#include "api/member/practice/routes.hpp"
+#include "core/edition/edition.hpp"
+#include "core/exercise/exercise_rules.hpp"
 
 namespace evenkeel::api {
 
@@ -44,34 +46,38 @@ exercise::ResultDraft draft_of(RecordExerciseRequest const& request) {
             .note = request.note.value_or("")};
 }
 
+http::Answer<RecordExerciseReply> record_exercise(Context const& context, http::PremiumMember const& caller,
+                                                  RecordExerciseRequest const& request) {
+    auto const kept =
+        context.rules.exercise.record_result(context.edition.shelf, caller.id(), draft_of(request));
+    if (!kept)
+        return std::unexpected(kept.error());
+    auto const listed =
+        context.rules.exercise.browse.find(context.edition.shelf, caller.id(), kept->result.exercise_id);
+    if (!listed)
+        return std::unexpected(listed.error());
+    auto view = fresh_view(context, caller.id());
+    if (!view)
+        return std::unexpected(view.error());
+    return http::Answer<RecordExerciseReply>{
+        RecordExerciseReply{.exercise_result = view_of_result(kept->result),
+                            .effect =
+                                view_of_listed(*listed, context.edition.content.contraindications).effect,
+                            .member = std::move(*view)}}
+        .with_status(kept->is_new ? 201 : 200);
+}
+
 } // namespace
 
-http::Route record_exercise(PracticeUses const& uses) {
-    return http::post<http::PremiumMember, RecordExerciseRequest, RecordExerciseReply>(
+Route record_exercise_route() {
+    return http::post<record_exercise>(
         {.operation = "recordExercise",
          .path = "/premium/authorized/assessment/exercise",
          .summary = "Keeps how an exercise went, once for each event id; the estimate of its effect, today's "
                     "plan and the practised days follow.",
          .retries = 3,
          .refusals = {Fault::invalid_input, Fault::not_found},
-         .statuses = {200, 201}},
-        [uses](http::PremiumMember const& caller,
-               RecordExerciseRequest const& request) -> http::Answer<RecordExerciseReply> {
-            auto const kept = uses.record_result(caller.id(), draft_of(request));
-            if (!kept)
-                return std::unexpected(kept.error());
-            auto const listed = uses.browse.find(caller.id(), kept->result.exercise_id);
-            if (!listed)
-                return std::unexpected(listed.error());
-            auto view = fresh_view(uses.read_snapshot, caller.id());
-            if (!view)
-                return std::unexpected(view.error());
-            return http::Answer<RecordExerciseReply>{
-                RecordExerciseReply{.exercise_result = view_of_result(kept->result),
-                                    .effect = view_of_listed(*listed, uses.content.contraindications).effect,
-                                    .member = std::move(*view)}}
-                .with_status(kept->is_new ? 201 : 200);
-        });
+         .statuses = {200, 201}});
 }
 
 } // namespace evenkeel::api

@@ -1,5 +1,7 @@
+#include "api/context.hpp"
 #include "api/member/member_reply.hpp"
-#include "api/member/quiz/routes.hpp"
+#include "core/edition/edition.hpp"
+#include "core/quiz/quiz_rules.hpp"
 
 #include <boost/json/value.hpp>
 
@@ -36,31 +38,32 @@ Failure inside_answers(Failure failure) {
     return failure;
 }
 
+http::Answer<AttachQuizResultReply> attach_quiz_result(Context const& context, http::Member const& caller,
+                                                       AttachQuizResultRequest const& request) {
+    auto const taken = context.rules.quiz.attach_result(context.edition.content.quizzes.english(),
+                                                        caller.id(), attachment_of(request));
+    if (!taken)
+        return std::unexpected(inside_answers(taken.error()));
+    auto view = fresh_view(context, caller.id());
+    if (!view)
+        return std::unexpected(view.error());
+    auto shown = reply_of(*taken, context.edition,
+                          request.language_code ? std::string_view{*request.language_code}
+                                                : context.exchange.accept_language());
+    return AttachQuizResultReply{std::move(shown.quiz_result_key), std::move(shown.result), std::move(*view)};
+}
+
 } // namespace
 
-http::Route attach_quiz_result(MemberQuizUses const& uses) {
-    return http::post<http::Member, AttachQuizResultRequest, AttachQuizResultReply>(
+Route attach_quiz_result_route() {
+    return http::post<attach_quiz_result>(
         {.operation = "attachQuizResult",
          .path = "/authorized/assessment/discovery",
          .summary = "Makes a quiz result part of the account, by its key or as the answers themselves, and "
                     "begins the first plan from it. Can be repeated.",
          .retries = 2,
          .refusals = {Fault::invalid_input, Fault::not_found, Fault::conflict},
-         .limit = account::RateLimit{.calls = 60, .window = std::chrono::minutes{10}}},
-        [uses](http::Member const& caller, AttachQuizResultRequest const& request,
-               http::Exchange const& exchange) -> http::Answer<AttachQuizResultReply> {
-            auto const taken = uses.attach_result(caller.id(), attachment_of(request));
-            if (!taken)
-                return std::unexpected(inside_answers(taken.error()));
-            auto view = fresh_view(uses.read_snapshot, caller.id());
-            if (!view)
-                return std::unexpected(view.error());
-            auto shown = reply_of(*taken, uses.shelf,
-                                  request.language_code ? std::string_view{*request.language_code}
-                                                        : exchange.accept_language());
-            return AttachQuizResultReply{std::move(shown.quiz_result_key), std::move(shown.result),
-                                         std::move(*view)};
-        });
+         .limit = account::RateLimit{.calls = 60, .window = std::chrono::minutes{10}}});
 }
 
 } // namespace evenkeel::api

@@ -1,6 +1,6 @@
-#include "api/member/quiz/routes.hpp"
-
+#include "api/member/routes.hpp"
 #include "api/quiz/public_json.hpp"
+#include "core/edition/edition.hpp"
 
 namespace evenkeel::api {
 
@@ -106,14 +106,13 @@ QuizFileView view_of(quiz::Quiz const& quiz) {
 
 } // namespace
 
-http::Endpoint quiz_file(quiz::Quizzes const& quizzes, Secure const& secure) {
-    return [&quizzes, &secure](http::Request const& request) {
-        auto const languages = languages_of(request);
-        auto view = view_of(quizzes.in(languages));
-        view.language_code = quizzes.language_of(languages);
-        view.languages = quizzes.languages();
-        return public_json(request, http::encode(view), secure);
-    };
+http::Reply quiz_file(Context const& context, http::Request const& request) {
+    auto const& quizzes = context.edition.content.quizzes;
+    auto const languages = languages_of(request);
+    auto view = view_of(quizzes.in(languages));
+    view.language_code = quizzes.language_of(languages);
+    view.languages = quizzes.languages();
+    return public_json(request, http::encode(view), context.secure);
 }
 
 } // namespace evenkeel::api

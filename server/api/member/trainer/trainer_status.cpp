@@ -1,5 +1,8 @@
+#include "api/context.hpp"
 #include "api/member/member_reply.hpp"
-#include "api/member/trainer/routes.hpp"
+#include "core/base/clock.hpp"
+#include "core/trainer/change_trainer_link.hpp"
+#include "core/trainer/trainer_links.hpp"
 
 namespace evenkeel::api {
 
@@ -81,53 +84,63 @@ std::vector<ConsentView> consent_views(trainer::TrainerLink const& link, Instant
     return views;
 }
 
-http::Answer<TrainerStatusReply> status_of(TrainerUses const& uses, MemberId const& member) {
-    auto view = fresh_view(uses.read_snapshot, member);
+http::Answer<TrainerStatusReply> status_of(Context const& context, MemberId const& member) {
+    auto view = fresh_view(context, member);
     if (!view)
         return std::unexpected(view.error());
     TrainerStatusReply reply{
         .trainer = std::nullopt, .consent = {}, .accesses = {}, .member = std::move(*view)};
-    if (auto const link = uses.links.find(member)) {
+    if (auto const link = context.stores.trainer_links.find(member)) {
         reply.trainer = LinkedTrainerView{link->trainer.id.value(), link->trainer.first_name,
                                           link->trainer.last_name, link->linked_at};
-        reply.consent = consent_views(*link, uses.clock.now());
+        reply.consent = consent_views(*link, context.clock.now());
     }
-    for (auto const& access : uses.links.accesses(member, kShownAccesses))
+    for (auto const& access : context.stores.trainer_links.accesses(member, kShownAccesses))
         reply.accesses.push_back(
             {access.trainer_id.value(), std::string{trainer::to_text(access.kind)}, access.at});
     return reply;
 }
 
+http::Answer<TrainerStatusReply> get_trainer_status(Context const& context,
+                                                    http::PremiumMember const& caller) {
+    return status_of(context, caller.id());
+}
+
 } // namespace
 
-http::Route get_trainer_status(TrainerUses const& uses) {
-    return http::get<http::PremiumMember, TrainerStatusReply>(
+Route get_trainer_status_route() {
+    return http::get<get_trainer_status>(
         {.operation = "getTrainerStatus",
          .path = "/premium/authorized/trainer/status",
          .summary = "The member's trainer, what they may see and until when, and when they looked.",
-         .retries = 2},
-        [uses](http::PremiumMember const& caller) { return status_of(uses, caller.id()); });
+         .retries = 2});
 }
 
-http::Route change_trainer_status(TrainerUses const& uses) {
-    return http::post<http::PremiumMember, ChangeTrainerStatusRequest, TrainerStatusReply>(
+namespace {
+
+http::Answer<TrainerStatusReply> change_trainer_status(Context const& context,
+                                                       http::PremiumMember const& caller,
+                                                       ChangeTrainerStatusRequest const& request) {
+    auto const changed = context.rules.change_trainer_link(
+        caller.id(), {.invite_code = request.trainer_invite_code,
+                      .consent = consent_of(request.consent.value_or(ConsentRequest{})),
+                      .consent_until = request.consent_until,
+                      .unlink = request.unlink.value_or(false)});
+    if (!changed)
+        return std::unexpected(changed.error());
+    return status_of(context, caller.id());
+}
+
+} // namespace
+
+Route change_trainer_status_route() {
+    return http::post<change_trainer_status>(
         {.operation = "changeTrainerStatus",
          .path = "/premium/authorized/trainer/status",
          .summary = "Links by the trainer's code, changes what the trainer may see, or ends the link.",
          .retries = 2,
          .refusals = {Fault::invalid_input, Fault::code_unknown, Fault::already_linked, Fault::not_found,
-                      Fault::too_many_requests}},
-        [uses](http::PremiumMember const& caller,
-               ChangeTrainerStatusRequest const& request) -> http::Answer<TrainerStatusReply> {
-            auto const changed = uses.change_link(
-                caller.id(), {.invite_code = request.trainer_invite_code,
-                              .consent = consent_of(request.consent.value_or(ConsentRequest{})),
-                              .consent_until = request.consent_until,
-                              .unlink = request.unlink.value_or(false)});
-            if (!changed)
-                return std::unexpected(changed.error());
-            return status_of(uses, caller.id());
-        });
+                      Fault::too_many_requests}});
 }
 
 } // namespace evenkeel::api

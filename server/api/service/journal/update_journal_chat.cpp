@@ -1,8 +1,9 @@
-#include "api/service/journal/routes.hpp"
-
+#include "api/context.hpp"
 #include "api/member/journal/views.hpp"
 #include "api/member/member_reply.hpp"
 #include "api/service/journal/answer_events.hpp"
+#include "core/edition/edition.hpp"
+#include "core/journal/journal_rules.hpp"
 
 namespace evenkeel::api {
 
@@ -25,8 +26,26 @@ std::vector<JournalMessageView> views_of(journal::JournalMessage const& entry,
     return views;
 }
 
-http::Route update_journal_chat(JournalChatUses const& uses) {
-    return http::post_or_events<http::Member, UpdateJournalChatRequest, UpdateJournalChatReply>(
+http::Answer<UpdateJournalChatReply> update_journal_chat(Context const& context, http::Member const& caller,
+                                                         UpdateJournalChatRequest const& request) {
+    auto const written = context.rules.journal.write_entry(
+        caller.id(), {request.journal_thread_id, request.event_uuid, request.body, request.written_at});
+    if (!written)
+        return std::unexpected(written.error());
+    auto const answer =
+        context.rules.journal.answer_entry(context.edition.journal, written->message, request.remark);
+    auto view = fresh_view(context, caller.id());
+    if (!view)
+        return std::unexpected(view.error());
+    return http::Answer<UpdateJournalChatReply>{
+        UpdateJournalChatReply{views_of(written->message, answer), std::move(*view)}}
+        .with_status(written->is_new ? 201 : 200);
+}
+
+} // namespace
+
+Route update_journal_chat_route() {
+    return http::post_or_events<update_journal_chat, answer_events>(
         {.operation = "updateJournalChat",
          .path = "/journal-thread/chat-update",
          .summary =
@@ -36,28 +55,7 @@ http::Route update_journal_chat(JournalChatUses const& uses) {
              "messages piece (text to append) and message (the whole), at the end done (member).",
          .retries = 1,
          .refusals = {Fault::invalid_input, Fault::not_found, Fault::too_many_requests},
-         .statuses = {200, 201}},
-        [uses](http::Member const& caller,
-               UpdateJournalChatRequest const& request) -> http::Answer<UpdateJournalChatReply> {
-            auto const written = uses.write_entry(caller.id(), {request.journal_thread_id, request.event_uuid,
-                                                                request.body, request.written_at});
-            if (!written)
-                return std::unexpected(written.error());
-            auto const answer = uses.answer_entry(written->message, request.remark);
-            auto view = fresh_view(uses.read_snapshot, caller.id());
-            if (!view)
-                return std::unexpected(view.error());
-            return http::Answer<UpdateJournalChatReply>{
-                UpdateJournalChatReply{views_of(written->message, answer), std::move(*view)}}
-                .with_status(written->is_new ? 201 : 200);
-        },
-        &answer_events);
-}
-
-} // namespace
-
-std::vector<http::Route> journal_chat_routes(JournalChatUses const& uses) {
-    return {update_journal_chat(uses)};
+         .statuses = {200, 201}});
 }
 
 } // namespace evenkeel::api

@@ -1,0 +1,62 @@
+#include "api/context.hpp"
+#include "api/quiz/public_json.hpp"
+#include "api/service/routes.hpp"
+#include "core/base/secure.hpp"
+#include "core/edition/edition.hpp"
+#include "core/quiz/quiz_rules.hpp"
+
+namespace evenkeel::api {
+
+struct KeepQuizResultRequest : QuizAnswersRequest {
+    std::optional<std::string> language_code;
+};
+BOOST_DESCRIBE_STRUCT(KeepQuizResultRequest, (QuizAnswersRequest), (language_code))
+
+namespace {
+
+constexpr std::string_view kSuffix = ".json";
+
+namespace {
+
+http::Answer<QuizResultReply> keep_quiz_result(Context const& context, http::ServiceVisitor const&,
+                                               KeepQuizResultRequest const& request) {
+    auto const taken =
+        context.rules.quiz.keep_result(context.edition.content.quizzes.english(), draft_of(request));
+    if (!taken)
+        return std::unexpected(taken.error());
+    return reply_of(*taken, context.edition,
+                    request.language_code ? std::string_view{*request.language_code}
+                                          : context.exchange.accept_language());
+}
+
+} // namespace
+
+Route keep_quiz_result_route() {
+    return http::post<keep_quiz_result>(
+        {.operation = "keepQuizResult",
+         .path = "/quiz/result",
+         .summary = "Keeps the answers to the discovery quiz; answers the key of the result and what they "
+                    "come to. The same event id and answers are the same result.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input, Fault::conflict},
+         .limit = account::RateLimit{.calls = 60, .window = std::chrono::minutes{10}}});
+}
+
+http::Reply quiz_result_file(Context const& context, http::Request const& request) {
+    auto name = request.path_parameter("filename").value_or("");
+    std::optional<quiz::TakenQuiz> taken;
+    if (name.ends_with(kSuffix)) {
+        name.remove_suffix(kSuffix.size());
+        taken = context.rules.quiz.read_result(QuizResultKey{std::string{name}});
+    }
+    if (!taken)
+        return http::error_reply(
+            {.fault = Fault::not_found, .field = {}, .message = "There is no such result, or not any more."},
+            request.request_id);
+    auto reply = public_json(request, http::encode(reply_of(*taken, context.edition, languages_of(request))),
+                             context.secure);
+    reply.headers.add("X-Robots-Tag", "noindex");
+    return reply;
+}
+
+} // namespace evenkeel::api
