@@ -1,6 +1,9 @@
 #include "app/doors.hpp"
 
+#include "api/dashboard/routes.hpp"
+#include "api/member/routes.hpp"
 #include "api/service/receive_upload.hpp"
+#include "api/service/routes.hpp"
 #include "app/version.hpp"
 #include "http/cors.hpp"
 #include "http/static_files.hpp"
@@ -21,6 +24,13 @@ void add_health(http::Router& router, Readiness const& ready) {
     router.add(http::Method::get, "/version", [](http::Request const&) {
         return http::text_reply(200, "application/json", fmt::format(R"({{"version":"{}"}})", kVersion));
     });
+}
+
+/// A file that anybody may read. Its handler chooses the language, so the context speaks English.
+http::Endpoint public_file(DoorPlan const& plan, api::FileHandler handler) {
+    return [handler, context_of = plan.member_gate.context](http::Request const& request) {
+        return handler(context_of(request, "en"), request);
+    };
 }
 
 /// The app's worker also controls /login, /signup and the other addresses that enter the app from outside its
@@ -46,11 +56,11 @@ http::Router main_door(DoorPlan const& plan) {
     router.use(http::security_headers(surfaces, plan.behind_tls));
     router.use(with_worker_scope);
     add_health(router, plan.ready);
-    http::mount(router, "/api", plan.member_routes, plan.member_gate);
+    http::mount(router, "/api", api::member_routes(), plan.member_gate);
     router.claim_for_api("/api");
-    router.add(http::Method::get, "/content/learn/json/{filename}", plan.article_file);
-    router.add(http::Method::get, "/content/quiz/discovery.json", plan.quiz_file);
-    router.add(http::Method::get, "/content/safety/helplines.json", plan.helplines_file);
+    router.add(http::Method::get, "/content/learn/json/{filename}", public_file(plan, api::article_file));
+    router.add(http::Method::get, "/content/quiz/discovery.json", public_file(plan, api::quiz_file));
+    router.add(http::Method::get, "/content/safety/helplines.json", public_file(plan, api::helplines_file));
     router.claim_for_api("/content");
     auto const apps = plan.installation.web / "apps";
     router.add_tree("/api/docs", http::static_files({.directory = apps / "reference/dist",
@@ -70,8 +80,8 @@ http::Router service_door(DoorPlan const& plan) {
     router.use(http::security_headers({http::api_policy("/")}, plan.behind_tls));
     router.use(http::cors({plan.addresses.main_url, plan.addresses.dashboard_url}));
     add_health(router, plan.ready);
-    http::mount(router, "", plan.service_routes, plan.member_gate);
-    router.add(http::Method::get, "/quiz-results/{filename}", plan.quiz_result_file);
+    http::mount(router, "", api::service_routes(), plan.member_gate);
+    router.add(http::Method::get, "/quiz-results/{filename}", public_file(plan, api::quiz_result_file));
     router.add(http::Method::post, "/object-store/{bucket}", api::receive_upload(plan.uploads, plan.clock),
                http::kUploadBodyLimit);
     router.claim_for_api("/");
@@ -83,7 +93,7 @@ http::Router dashboard_door(DoorPlan const& plan) {
     router.use(
         http::security_headers({http::dashboard_policy("/"), http::api_policy("/api")}, plan.behind_tls));
     add_health(router, plan.ready);
-    http::mount(router, "/api", plan.dashboard_routes, plan.dashboard_gate);
+    http::mount(router, "/api", api::dashboard_routes(), plan.dashboard_gate);
     router.claim_for_api("/api");
     router.add_tree("/", http::static_files({.directory = plan.installation.web / "apps/dashboard/dist",
                                              .url_prefix = "/",

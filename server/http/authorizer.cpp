@@ -48,9 +48,8 @@ Identity Authorizer::identify(Request const& request) const {
         auto const& holder = *identity.api_token_holder;
         identity.language = holder && *holder ? (*holder)->language_code : std::string{};
     } else {
-        identity.language = identity.session
-                                ? identity.session->language_code
-                                : std::string{request.header("Accept-Language").value_or("")};
+        identity.language = identity.session ? identity.session->language_code
+                                             : std::string{request.header("Accept-Language").value_or("")};
     }
     return identity;
 }
@@ -66,8 +65,8 @@ Result<void> Authorizer::check_csrf(Request const& request) const {
     return {};
 }
 
-Result<std::optional<LiveSession>>
-Authorizer::optional_session(Identity const& identity, Request const& request, Csrf csrf) const {
+Result<std::optional<LiveSession>> Authorizer::optional_session(Identity const& identity,
+                                                                Request const& request, Csrf csrf) const {
     if (identity.session && csrf == Csrf::required && changes_state(request.method))
         if (auto const checked = check_csrf(request); !checked)
             return std::unexpected(checked.error());
@@ -87,7 +86,8 @@ Result<LiveSession> Authorizer::required_session(Identity const& identity, Reque
 }
 
 template <>
-Result<Visitor> Authorizer::admit<Visitor>(Identity const& identity, Request const& request, Csrf csrf) const {
+Result<Visitor> Authorizer::admit<Visitor>(Identity const& identity, Request const& request,
+                                           Csrf csrf) const {
     auto session = optional_session(identity, request, csrf);
     if (!session)
         return std::unexpected(std::move(session.error()));
@@ -103,7 +103,8 @@ Result<Member> Authorizer::admit<Member>(Identity const& identity, Request const
 }
 
 template <>
-Result<PremiumMember> Authorizer::admit<PremiumMember>(Identity const& identity, Request const& request, Csrf csrf) const {
+Result<PremiumMember> Authorizer::admit<PremiumMember>(Identity const& identity, Request const& request,
+                                                       Csrf csrf) const {
     auto session = required_session(identity, request, csrf);
     if (!session)
         return std::unexpected(std::move(session.error()));
@@ -125,7 +126,8 @@ Result<Admin> Authorizer::admit<Admin>(Identity const& identity, Request const& 
 }
 
 template <>
-Result<ServiceVisitor> Authorizer::admit<ServiceVisitor>(Identity const& identity, Request const& request, Csrf csrf) const {
+Result<ServiceVisitor> Authorizer::admit<ServiceVisitor>(Identity const& identity, Request const& request,
+                                                         Csrf csrf) const {
     auto const session = optional_session(identity, request, csrf);
     if (!session)
         return std::unexpected(session.error());

@@ -73,10 +73,12 @@ Result<Visitor> Authorizer::admit<Visitor>(Identity const& identity, Request con
 template <>
 Result<Member> Authorizer::admit<Member>(Identity const& identity, Request const& request, Csrf csrf) const;
 template <>
-Result<PremiumMember> Authorizer::admit<PremiumMember>(Identity const& identity, Request const& request, Csrf csrf) const;
+Result<PremiumMember> Authorizer::admit<PremiumMember>(Identity const& identity, Request const& request,
+                                                       Csrf csrf) const;
 template <>
 Result<Admin> Authorizer::admit<Admin>(Identity const& identity, Request const& request, Csrf csrf) const;
 template <>
-Result<ServiceVisitor> Authorizer::admit<ServiceVisitor>(Identity const& identity, Request const& request, Csrf csrf) const;
+Result<ServiceVisitor> Authorizer::admit<ServiceVisitor>(Identity const& identity, Request const& request,
+                                                         Csrf csrf) const;
 
 } // namespace evenkeel::http

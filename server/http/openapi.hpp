@@ -16,6 +16,7 @@ struct ContractInfo {
 
 /// The OpenAPI 3.1 document of the routes, in the order of their paths, the same bytes every time.
 /// Throws std::logic_error when two routes share an operation, or two types a name.
-[[nodiscard]] std::string openapi_document(ContractInfo const& info, std::vector<RouteDeclaration> const& routes);
+[[nodiscard]] std::string openapi_document(ContractInfo const& info,
+                                           std::vector<RouteDeclaration> const& routes);
 
 } // namespace evenkeel::http

@@ -172,8 +172,9 @@ using TypesOf = HandlerTypes<decltype(kHandler)>;
 
 /// Admits the caller, reads the input, calls the handler.
 template <auto kHandler, class ReadInput, class Events = std::nullptr_t>
-Reply answer_with_input(RouteSpec const& spec, Call const& call, typename TypesOf<kHandler>::Context const& context,
-                        ReadInput read_input, Events events = nullptr) {
+Reply answer_with_input(RouteSpec const& spec, Call const& call,
+                        typename TypesOf<kHandler>::Context const& context, ReadInput read_input,
+                        Events events = nullptr) {
     using Types = TypesOf<kHandler>;
     auto const caller = call.admit<typename Types::Caller>(spec.csrf);
     if (!caller)
@@ -227,21 +228,21 @@ template <auto kHandler>
 [[nodiscard]] auto get(RouteSpec spec) {
     using Types = detail::TypesOf<kHandler>;
     using Context = typename Types::Context;
-    return Route<Context>{
-        {.method = Method::get,
-         .spec = std::move(spec),
-         .caller = Types::Caller::kName,
-         .request_schema = nullptr,
-         .reply_schema = &detail::reply_schema<typename Types::Response>,
-         .query_parameters = nullptr},
-        [](RouteSpec const& declared, Call const& call, Context const& context) {
-            auto const caller = call.admit<typename Types::Caller>(declared.csrf);
-            if (!caller)
-                return call.refuse(caller.error());
-            auto reply = detail::reply_to<typename Types::Response>(kHandler(context, *caller), call);
-            detail::add_caller_cookies(reply, *caller);
-            return reply;
-        }};
+    return Route<Context>{{.method = Method::get,
+                           .spec = std::move(spec),
+                           .caller = Types::Caller::kName,
+                           .request_schema = nullptr,
+                           .reply_schema = &detail::reply_schema<typename Types::Response>,
+                           .query_parameters = nullptr},
+                          [](RouteSpec const& declared, Call const& call, Context const& context) {
+                              auto const caller = call.admit<typename Types::Caller>(declared.csrf);
+                              if (!caller)
+                                  return call.refuse(caller.error());
+                              auto reply = detail::reply_to<typename Types::Response>(
+                                  kHandler(context, *caller), call);
+                              detail::add_caller_cookies(reply, *caller);
+                              return reply;
+                          }};
 }
 
 /// A read that says in its query what it wants: `?interval=week&limit=50`. Query is a described struct of
@@ -252,17 +253,17 @@ template <auto kHandler>
     using Types = detail::TypesOf<kHandler>;
     using Context = typename Types::Context;
     using Query = typename Types::Input;
-    return Route<Context>{
-        {.method = Method::get,
-         .spec = std::move(spec),
-         .caller = Types::Caller::kName,
-         .request_schema = nullptr,
-         .reply_schema = &detail::reply_schema<typename Types::Response>,
-         .query_parameters = &query_parameters<Query>},
-        [](RouteSpec const& declared, Call const& call, Context const& context) {
-            return detail::answer_with_input<kHandler>(
-                declared, call, context, [](Request const& request) { return decode_query<Query>(request.query); });
-        }};
+    return Route<Context>{{.method = Method::get,
+                           .spec = std::move(spec),
+                           .caller = Types::Caller::kName,
+                           .request_schema = nullptr,
+                           .reply_schema = &detail::reply_schema<typename Types::Response>,
+                           .query_parameters = &query_parameters<Query>},
+                          [](RouteSpec const& declared, Call const& call, Context const& context) {
+                              return detail::answer_with_input<kHandler>(
+                                  declared, call, context,
+                                  [](Request const& request) { return decode_query<Query>(request.query); });
+                          }};
 }
 
 /// Adds the routes below a prefix: rate limit, then session, caller and input, then handler.
