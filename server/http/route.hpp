@@ -150,18 +150,24 @@ void add_caller_cookies(Reply& reply, Caller const& caller) {
     }
 }
 
+/// Only the authorizer can make one of these (http/callers.hpp).
+template <class Caller>
+concept Proof = requires {
+    { Caller::kName } -> std::convertible_to<std::string_view>;
+};
+
 /// The types of a handler, from its signature.
 template <class Handler>
 struct HandlerTypes;
 
-template <class ResponseType, class ContextType, class CallerType>
+template <class ResponseType, class ContextType, Proof CallerType>
 struct HandlerTypes<Answer<ResponseType> (*)(ContextType const&, CallerType const&)> {
     using Response = ResponseType;
     using Context = ContextType;
     using Caller = CallerType;
 };
 
-template <class ResponseType, class ContextType, class CallerType, class InputType>
+template <class ResponseType, class ContextType, Proof CallerType, class InputType>
 struct HandlerTypes<Answer<ResponseType> (*)(ContextType const&, CallerType const&, InputType const&)>
     : HandlerTypes<Answer<ResponseType> (*)(ContextType const&, CallerType const&)> {
     using Input = InputType;
