@@ -132,16 +132,16 @@ void ReadPage::read_circumstances(EntryToAnswer const& asked, Circumstances& kno
 }
 
 void ReadPage::read_exercises(MemberId const& member, Circumstances& known) const {
-    auto const caution = parts_.read_caution(member);
+    auto const caution = parts_.read_caution(parts_.shelf, member);
     known.safety_codes = {caution.profile.codes.begin(), caution.profile.codes.end()};
-    for (auto const& exercise : parts_.exercises)
+    for (auto const& exercise : parts_.shelf.library)
         if (!exercise::is_safe(exercise, caution))
             known.ruled_out.push_back(exercise.id);
     auto const results = parts_.results.latest(member, 1);
     if (results.empty())
         return;
     auto const& last = results.front();
-    auto const* const exercise = exercise::find(parts_.exercises, last.exercise_id);
+    auto const* const exercise = exercise::find(parts_.shelf.library, last.exercise_id);
     if (exercise != nullptr)
         known.last_exercise = LastExercise{
             .title = exercise->title,

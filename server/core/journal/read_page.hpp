@@ -38,7 +38,7 @@ public:
         reading::HrvTasks const& hrv_tasks;
         exercise::ExerciseResults const& results;
         exercise::ReadCaution const& read_caution;
-        std::vector<exercise::Exercise> const& exercises;
+        exercise::Shelf const& shelf;
         GuideScript const& script;
         safety::Responses const& responses;
         std::array<std::string, state::kStates.size()>
