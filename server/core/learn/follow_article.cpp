@@ -15,7 +15,8 @@ std::unexpected<Failure> no_event() {
 
 } // namespace
 
-Result<LearnEvents::Started> FollowArticle::start(LearnTexts const& texts, MemberId const& member, Start const& start) const {
+Result<LearnEvents::Started> FollowArticle::start(LearnTexts const& texts, MemberId const& member,
+                                                  Start const& start) const {
     if (texts.library.find(start.article_id) == nullptr)
         return no_article();
     if (start.event_id && (start.event_id->empty() || start.event_id->value().size() > kLongestEventId))
@@ -43,7 +44,8 @@ bool FollowArticle::is_daily(LearnTexts const& texts, ArticleEvent const& event,
     return false;
 }
 
-Result<ArticleEvent> FollowArticle::complete(LearnTexts const& texts, MemberId const& member, Completion const& completion) const {
+Result<ArticleEvent> FollowArticle::complete(LearnTexts const& texts, MemberId const& member,
+                                             Completion const& completion) const {
     if (texts.library.find(completion.article_id) == nullptr)
         return no_article();
     auto const event = parts_.learn_events.find(member, completion.event_id);
@@ -61,7 +63,8 @@ Result<ArticleEvent> FollowArticle::complete(LearnTexts const& texts, MemberId c
     return *completed;
 }
 
-Result<ArticleEvent> FollowArticle::rate(LearnTexts const& texts, MemberId const& member, Rating const& rating) const {
+Result<ArticleEvent> FollowArticle::rate(LearnTexts const& texts, MemberId const& member,
+                                         Rating const& rating) const {
     if (rating.rating < kLowestRating || rating.rating > kHighestRating)
         return refuse(Fault::invalid_input, "article_rating", "A rating goes from 1 to 5.");
     if (texts.library.find(rating.article_id) == nullptr)

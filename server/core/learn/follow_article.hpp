@@ -25,7 +25,8 @@ public:
 
     /// Opening an article that is open already goes on with the same event, whatever the client's own is.
     /// Refuses: not_found; an event id of no or too many characters, or of another article (event_uuid).
-    Result<LearnEvents::Started> start(LearnTexts const& texts, MemberId const& member, Start const& start) const;
+    Result<LearnEvents::Started> start(LearnTexts const& texts, MemberId const& member,
+                                       Start const& start) const;
 
     struct Completion {
         ArticleId article_id;
@@ -34,7 +35,8 @@ public:
     };
 
     /// Refuses: not_found for an article or an event of this member that is not there.
-    Result<ArticleEvent> complete(LearnTexts const& texts, MemberId const& member, Completion const& completion) const;
+    Result<ArticleEvent> complete(LearnTexts const& texts, MemberId const& member,
+                                  Completion const& completion) const;
 
     struct Rating {
         ArticleId article_id;

@@ -10,8 +10,7 @@ namespace evenkeel::learn {
 /// nothing changed.
 class IndexArticles {
 public:
-    IndexArticles(ArticleIndex& index, Secure const& secure)
-        : index_{index}, secure_{secure} {}
+    IndexArticles(ArticleIndex& index, Secure const& secure) : index_{index}, secure_{secure} {}
 
     /// Answers how many articles were new, changed or taken away.
     std::size_t operator()(LearnTexts const& texts) const;

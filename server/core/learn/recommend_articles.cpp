@@ -29,8 +29,8 @@ ReaderFacts RecommendArticles::facts_of(account::Member const& member) const {
     return facts;
 }
 
-PickPage RecommendArticles::operator()(LearnTexts const& texts, MemberId const& member_id, std::string_view category_tag,
-                                       std::size_t offset) const {
+PickPage RecommendArticles::operator()(LearnTexts const& texts, MemberId const& member_id,
+                                       std::string_view category_tag, std::size_t offset) const {
     auto const member = members_.find(member_id);
     if (!member)
         return {};

@@ -41,7 +41,8 @@ Article const* daily_article(std::span<Article const> articles, DailyFacts const
     return best;
 }
 
-std::optional<DailyArticle> TodaysArticle::operator()(LearnTexts const& texts, MemberId const& member_id, Instant at) const {
+std::optional<DailyArticle> TodaysArticle::operator()(LearnTexts const& texts, MemberId const& member_id,
+                                                      Instant at) const {
     auto const member = members_.find(member_id);
     return member ? of(texts, *member, onboardings_.find(member_id), at) : std::nullopt;
 }
