@@ -3,6 +3,10 @@
 configure() {
     local folder=$1
     shift
+    # Relative paths, so that a fresh clone in another folder finds what this one compiled.
+    export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
+    # Precompiled headers carry times and macros that ccache must be told to accept, and are told apart by their sums.
+    export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime CCACHE_PCH_EXTSUM=1
     if [ ! -f "$folder/build.ninja" ]; then
         say "Configuring $folder"
         cmake -S . -B "$folder" -G Ninja -DCMAKE_C_COMPILER=clang-19 -DCMAKE_CXX_COMPILER=clang++-19 \
@@ -21,10 +25,6 @@ build_native() {
     [ $# -gt 0 ] && shift
     ensure_packages build
     mkdir -p build
-    # Relative paths, so that a fresh clone in another folder finds what this one compiled.
-    export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
-    # Precompiled headers carry times and macros that ccache must be told to accept, and are told apart by their sums.
-    export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime CCACHE_PCH_EXTSUM=1
     configure "$folder" "${options[@]}"
     # Two builds at once would write the same files.
     NINJA_STATUS="compiling %f/%t: " flock "$folder.lock" ninja -C "$folder" "$@" || fail "the build failed; the first error is above"
