@@ -32,9 +32,9 @@ struct AllRules {
           give_feedback{stores, outside}, change_trainer_link{stores, outside},
           refresh_balance{stores, outside}, read_snapshot{stores,
                                                           outside,
-                                                          {.todays_article = learn.todays_article,
-                                                           .read_practice = program.read_practice,
-                                                           .suggest_now = exercise.suggest_now}} {}
+                                                          {.read_practice = program.read_practice,
+                                                           .suggest_now = exercise.suggest_now,
+                                                           .todays_article = learn.todays_article}} {}
 
     AllRules(AllRules const&) = delete;
     AllRules& operator=(AllRules const&) = delete;
