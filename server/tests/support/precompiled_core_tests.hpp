@@ -1,7 +1,7 @@
 #pragma once
-// The samples and stores that most tests of the core read. See cmake/precompiled_headers.cmake.
+// The samples and stand-ins that most tests of the core read. See cmake/precompiled_headers.cmake.
 
+#include "tests/support/practice_world.hpp"
 #include "tests/support/samples.hpp"
-#include "tests/support/test_stores.hpp"
 
 #include "../../../cmake/precompiled/tests.hpp"
