@@ -1,5 +1,6 @@
 #include "outbound/portability/foreign_files.hpp"
 
+#include "core/base/utf8.hpp"
 #include "core/portability/csv_table.hpp"
 #include "outbound/portability/apple_health.hpp"
 #include "outbound/portability/csv_files.hpp"
@@ -41,13 +42,6 @@ std::string_view beginning(std::string_view bytes) {
         bytes.remove_prefix(kByteOrderMark.size());
     auto const first = bytes.find_first_not_of(" \t\r\n");
     return first == std::string_view::npos ? std::string_view{} : bytes.substr(first);
-}
-
-bool is_utf8(std::string_view bytes) {
-    UErrorCode status = U_ZERO_ERROR;
-    int32_t length = 0;
-    u_strFromUTF8(nullptr, 0, &length, bytes.data(), static_cast<int32_t>(bytes.size()), &status);
-    return status != U_INVALID_CHAR_FOUND;
 }
 
 /// Tables that Excel writes are often in the letters of western Windows.
