@@ -38,8 +38,7 @@ http::Route tick_plan_item(PracticeUses const& uses) {
          .refusals = {Fault::invalid_input}},
         [uses](http::PremiumMember const& caller,
                TickPlanItemRequest const& request) -> http::Answer<MemberReply> {
-            auto const day =
-                request.date ? std::optional{program::Day{*request.date}} : std::optional<program::Day>{};
+            auto const day = request.date ? std::optional{Day{*request.date}} : std::optional<Day>{};
             auto const done = uses.tick_plan_item(caller.id(), {.event_id = request.event_uuid,
                                                                 .item = item_of(request.plan_item),
                                                                 .done = request.done.value_or(true),
