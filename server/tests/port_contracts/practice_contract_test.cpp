@@ -1,4 +1,5 @@
 #include "tests/port_contracts/contract.hpp"
+#include "tests/support/fake_programs.hpp"
 #include "tests/support/sample_exercises.hpp"
 
 namespace evenkeel::testing {
