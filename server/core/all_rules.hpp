@@ -25,7 +25,7 @@ namespace evenkeel {
 struct AllRules {
     AllRules(Stores const& stores, Outside const& outside)
         : account{stores, outside}, check_in{stores, outside}, commerce{stores, outside},
-          safety{stores, outside}, exercise{stores, outside, safety.recent_levels},
+          safety{stores, outside}, exercise{stores, outside, safety.recent_levels, stores.onboardings},
           program{stores, outside, exercise}, learn{stores, outside},
           journal{stores, outside, exercise.read_caution}, history{stores, outside}, reading{stores, outside},
           quiz{stores, outside}, portability{stores, outside}, notify{stores, outside, account.link_tokens},

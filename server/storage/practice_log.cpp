@@ -32,8 +32,7 @@ bool SqlPracticeLog::tick(program::PlanTick const& tick) {
     });
 }
 
-std::vector<program::PracticeMark> SqlPracticeLog::marks_since(MemberId const& member,
-                                                               program::Day from) const {
+std::vector<program::PracticeMark> SqlPracticeLog::marks_since(MemberId const& member, Day from) const {
     return marks(member, {.first = day_text(from), .last = all_days().last}, program::kMostMarks);
 }
 
@@ -57,13 +56,13 @@ void SqlPracticeLog::keep_rest_weekdays(MemberId const& member, std::vector<unsi
         [&](Connection& connection) { connection.run(sql::rest_weekdays::kUpsert, member, joined(words)); });
 }
 
-void SqlPracticeLog::keep_rest_day(MemberId const& member, program::Day day, bool is_rest) {
+void SqlPracticeLog::keep_rest_day(MemberId const& member, Day day, bool is_rest) {
     database_.transact([&](Connection& connection) {
         connection.run(is_rest ? sql::rest_days::kInsert : sql::rest_days::kDelete, member, day_text(day));
     });
 }
 
-program::Rest SqlPracticeLog::rest(MemberId const& member, program::Day from) const {
+program::Rest SqlPracticeLog::rest(MemberId const& member, Day from) const {
     return database_.read([&](Connection& connection) {
         program::Rest rest;
         auto const weekdays = connection.run(sql::rest_weekdays::kFind, member);

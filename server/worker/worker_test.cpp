@@ -1,9 +1,10 @@
 #include "worker/worker.hpp"
 
 #include "core/base/unavailable.hpp"
+#include "core/job/jobs.hpp"
 #include "tests/support/eventually.hpp"
-#include "tests/support/fake_jobs.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -30,7 +31,8 @@ protected:
     Options options_{.name = "worker", .threads = 2, .poll_interval = kNever, .schedules = {}};
     std::atomic<int> ran_{0};
     testing::FixedClock clock_;
-    testing::FakeJobs jobs_;
+    testing::TestStores stores_;
+    job::Jobs& jobs_{stores_.jobs};
 };
 
 TEST_F(WorkerTest, RunDueRunsEverythingThatIsDueAndNothingElse) {
@@ -40,7 +42,7 @@ TEST_F(WorkerTest, RunDueRunsEverythingThatIsDueAndNothingElse) {
     jobs_.enqueue(a_job("counts", {}, kMondayMorning + 1ms));
     EXPECT_EQ(worker.run_due(), 5U);
     EXPECT_EQ(ran_, 5);
-    EXPECT_EQ(jobs_.queued().size(), 1U);
+    EXPECT_EQ(stores_.queued().size(), 1U);
     EXPECT_EQ(worker.run_due(), 0U);
 }
 
@@ -119,7 +121,7 @@ TEST_F(WorkerTest, StopFinishesWhatRunsAndBeginsNothingMore) {
     }
     EXPECT_TRUE(ended);
     EXPECT_EQ(ran_, 0);
-    EXPECT_EQ(jobs_.queued().size(), 1U);
+    EXPECT_EQ(stores_.queued().size(), 1U);
 }
 
 TEST_F(WorkerTest, RenewsTheLeaseOfALongJob) {
@@ -136,7 +138,7 @@ TEST_F(WorkerTest, RenewsTheLeaseOfALongJob) {
     Worker worker{jobs_, clock_, handlers_, options_};
     jobs_.enqueue(a_job("long"));
     EXPECT_EQ(worker.run_due(), 1U);
-    EXPECT_TRUE(jobs_.queued().empty());
+    EXPECT_TRUE(stores_.queued().empty());
 }
 
 TEST_F(WorkerTest, TurnsSchedulesIntoJobsOncePerPeriod) {

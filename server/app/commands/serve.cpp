@@ -1,5 +1,5 @@
 #include "api/context.hpp"
-#include "app/all_rules.hpp"
+#include "core/all_rules.hpp"
 #include "app/announce.hpp"
 #include "app/commands/commands.hpp"
 #include "app/content_watch.hpp"

@@ -11,7 +11,8 @@
 namespace evenkeel::exercise {
 
 struct ExerciseRules {
-    ExerciseRules(Stores const& stores, Outside const& outside, safety::SafetyLevels const& safety_levels)
+    ExerciseRules(Stores const& stores, Outside const& outside, safety::SafetyLevels const& safety_levels,
+                  FirstAnswersReader const& first_answers)
         : read_caution{{.profiles = stores.safety_profiles, .levels = safety_levels, .vault = outside.vault}},
           keep_safety_profile{
               {.profiles = stores.safety_profiles, .vault = outside.vault, .clock = outside.clock}},
@@ -20,7 +21,7 @@ struct ExerciseRules {
                      .suggestions = stores.suggestions,
                      .members = stores.members,
                      .check_ins = stores.check_ins,
-                     .onboardings = stores.onboardings,
+                     .first_answers = first_answers,
                      .clock = outside.clock}},
           record_result{{.results = stores.exercise_results,
                          .members = stores.members,

@@ -37,8 +37,8 @@ Result<MoodPlace> Recommend::desired_place(Shelf const& shelf, MemberId const& m
     std::optional<state::StateName> suggested;
     if (auto const asked = needs_.suggestions.find(member))
         suggested = state::state_at(asked->wish.to);
-    else if (auto const onboarding = needs_.onboardings.find(member))
-        suggested = onboarding->preferred_state;
+    else if (auto const answers = needs_.first_answers.first_answers(member))
+        suggested = answers->preferred_state;
     auto const target = state::recommended_target(current, suggested);
     if (!target)
         return refuse(Fault::invalid_input, "desired_mood", "Say how you would like to feel.");

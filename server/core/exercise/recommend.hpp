@@ -28,7 +28,7 @@ public:
         Suggestions& suggestions;
         account::Members const& members;
         checkin::CheckIns const& check_ins;
-        program::Onboardings const& onboardings;
+        FirstAnswersReader const& first_answers;
         Clock const& clock;
     };
 

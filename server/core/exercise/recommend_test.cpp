@@ -41,7 +41,7 @@ protected:
                                            {.member = kAna,
                                             .today = testing::kMonday,
                                             .newest_check_in = std::move(newest),
-                                            .onboarding = world_.stores.onboardings.find(kAna)});
+                                            .first_answers = world_.stores.onboardings.first_answers(kAna)});
     }
 
     MemberId const kAna{"ana"};

@@ -7,8 +7,8 @@ std::optional<state::StateName> suggested_state(SuggestNow::Present const& prese
                                                 std::optional<Asked> const& asked) {
     if (asked)
         return state::state_at(asked->wish.to);
-    if (present.onboarding)
-        return present.onboarding->preferred_state;
+    if (present.first_answers)
+        return present.first_answers->preferred_state;
     return std::nullopt;
 }
 
@@ -16,11 +16,11 @@ std::optional<Wish> wish_of(SuggestNow::Present const& present, std::optional<As
     auto const& newest = present.newest_check_in;
     if (asked && asked->day == present.today && (!newest || newest->recorded_at <= asked->at))
         return asked->wish;
-    if (!newest && !present.onboarding)
+    if (!newest && !present.first_answers)
         return std::nullopt;
-    auto const from = newest ? newest->angle : middle_of(present.onboarding->current_state);
-    auto const target = state::recommended_target(newest ? newest->state : present.onboarding->current_state,
-                                                  suggested_state(present, asked));
+    auto const from = newest ? newest->angle : middle_of(present.first_answers->current_state);
+    auto const target = state::recommended_target(
+        newest ? newest->state : present.first_answers->current_state, suggested_state(present, asked));
     if (!target)
         return std::nullopt;
     return Wish{.from = from, .to = middle_of(*target), .minutes = {}, .positions = {}, .surroundings = {}};

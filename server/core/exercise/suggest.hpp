@@ -3,10 +3,10 @@
 #include "core/account/members.hpp"
 #include "core/checkin/check_ins.hpp"
 #include "core/exercise/exercise_results.hpp"
+#include "core/exercise/first_answers.hpp"
 #include "core/exercise/safety_profile.hpp"
 #include "core/exercise/shelf.hpp"
 #include "core/exercise/suggestions.hpp"
-#include "core/program/onboarding.hpp"
 
 namespace evenkeel::exercise {
 
@@ -27,7 +27,7 @@ public:
 
     struct Situation {
         MemberId member;
-        program::Day today;
+        Day today;
         std::optional<PlanPart> plan_part;
         std::vector<ExerciseId> passed_over;
     };
@@ -54,9 +54,9 @@ public:
 
     struct Present {
         MemberId member;
-        program::Day today;
+        Day today;
         std::optional<checkin::CheckIn> newest_check_in;
-        std::optional<program::Onboarding> onboarding;
+        std::optional<FirstAnswers> first_answers;
     };
 
     [[nodiscard]] std::optional<Suggestion> operator()(Shelf const& shelf, Present const& present) const;

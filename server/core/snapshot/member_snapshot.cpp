@@ -165,7 +165,8 @@ std::optional<MemberSnapshot> ReadSnapshot::read(SnapshotTexts const& texts,
             texts.shelf, {.member = member_id,
                           .today = today,
                           .newest_check_in = recent.empty() ? std::nullopt : std::optional{recent.front()},
-                          .onboarding = onboarding}),
+                          .first_answers = onboarding ? std::optional{program::first_answers_of(*onboarding)}
+                                                      : std::nullopt}),
         .settings = stores_.member_settings.find(member_id)};
 }
 

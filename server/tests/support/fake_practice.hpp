@@ -18,8 +18,8 @@ namespace evenkeel::testing {
 /// What is kept of one member.
 struct PracticeOfMember {
     struct KeptRun {
-        program::Day began;
-        std::set<program::Day> days;
+        Day began;
+        std::set<Day> days;
         bool is_hidden{false};
     };
 
@@ -53,7 +53,7 @@ struct PracticeOfMember {
                 run.days.erase(done.day);
     }
 
-    void end_pauses(program::Day today) {
+    void end_pauses(Day today) {
         std::erase_if(pauses,
                       [&](program::Pause const& pause) { return !pause.ended && pause.began >= today; });
         for (auto& pause : pauses)
@@ -86,7 +86,7 @@ public:
                 return {kept, false};
         mine.results.push_back(result);
         mine.experiences = exercise::summed_up(mine.results);
-        mine.mark(exercise::mark_of(result), false);
+        mine.mark(program::mark_of(result), false);
         return {result, true};
     }
 
@@ -118,7 +118,7 @@ public:
     [[nodiscard]] std::vector<exercise::PracticeTime> times(MemberId const& member,
                                                             DayRange const& days) const override {
         std::lock_guard const lock{practice_.mutex};
-        std::map<program::Day, exercise::PracticeTime> by_day;
+        std::map<Day, exercise::PracticeTime> by_day;
         for (auto const& result : practice_.members[member].results)
             if (days.first <= day_text(result.day) && day_text(result.day) <= days.last) {
                 auto& time = by_day[result.day];
@@ -158,7 +158,7 @@ public:
     }
 
     [[nodiscard]] std::vector<program::PracticeMark> marks_since(MemberId const& member,
-                                                                 program::Day from) const override {
+                                                                 Day from) const override {
         return marks(member, {.first = day_text(from), .last = all_days().last}, program::kMostMarks);
     }
 
@@ -181,7 +181,7 @@ public:
         practice_.members[member].rest.weekdays = weekdays;
     }
 
-    void keep_rest_day(MemberId const& member, program::Day day, bool is_rest) override {
+    void keep_rest_day(MemberId const& member, Day day, bool is_rest) override {
         std::lock_guard const lock{practice_.mutex};
         auto& days = practice_.members[member].rest.days;
         std::erase(days, day);
@@ -189,10 +189,10 @@ public:
             days.push_back(day);
     }
 
-    [[nodiscard]] program::Rest rest(MemberId const& member, program::Day from) const override {
+    [[nodiscard]] program::Rest rest(MemberId const& member, Day from) const override {
         std::lock_guard const lock{practice_.mutex};
         auto rest = practice_.members[member].rest;
-        std::erase_if(rest.days, [from](program::Day day) { return day < from; });
+        std::erase_if(rest.days, [from](Day day) { return day < from; });
         std::ranges::sort(rest.days, std::greater{});
         rest.days = at_most(std::move(rest.days), program::kMostRestDays);
         return rest;

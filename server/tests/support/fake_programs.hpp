@@ -34,7 +34,7 @@ public:
         mine.end_pauses(today);
     }
 
-    void pause(MemberId const& member, program::Day today) override {
+    void pause(MemberId const& member, Day today) override {
         std::lock_guard const lock{practice_.mutex};
         auto& pauses = practice_.members[member].pauses;
         if (std::ranges::any_of(pauses, [](program::Pause const& pause) { return !pause.ended; }))
@@ -43,7 +43,7 @@ public:
         pauses.push_back({today, std::nullopt});
     }
 
-    void resume(MemberId const& member, program::Day today) override {
+    void resume(MemberId const& member, Day today) override {
         std::lock_guard const lock{practice_.mutex};
         practice_.members[member].end_pauses(today);
     }
@@ -97,8 +97,8 @@ private:
         auto const& run = mine.runs.back();
         return {.number = static_cast<int>(mine.runs.size()),
                 .began = run.began,
-                .practised = at_most(std::vector<program::Day>{run.days.begin(), run.days.end()},
-                                     program::kProgramDays)};
+                .practised =
+                    at_most(std::vector<Day>{run.days.begin(), run.days.end()}, program::kProgramDays)};
     }
 
     FakePractice& practice_;

@@ -88,7 +88,7 @@ struct PracticeWorld {
     TestStores stores;
     TestOutside outside;
     FixedSafetyLevel safety_level;
-    exercise::ExerciseRules exercise{stores, outside, safety_level};
+    exercise::ExerciseRules exercise{stores, outside, safety_level, stores.onboardings};
     program::ProgramRules program{stores, outside, exercise};
 
     /// Keeps what the member answered, as "known H" says it.

@@ -17,7 +17,7 @@ namespace {
 program::ChooseRest::Draft draft_of(ChooseRestRequest const& request) {
     program::ChooseRest::Draft draft{.weekdays = {}, .day = {}, .is_rest = request.rest.value_or(true)};
     if (request.date)
-        draft.day = program::Day{*request.date};
+        draft.day = Day{*request.date};
     if (request.weekdays) {
         draft.weekdays.emplace();
         for (auto const weekday : *request.weekdays)
