@@ -1,4 +1,5 @@
 #include "tests/port_contracts/contract.hpp"
+#include "tests/port_contracts/practice_model.hpp"
 #include "tests/support/sample_exercises.hpp"
 
 namespace evenkeel::testing {
@@ -232,9 +233,9 @@ TYPED_TEST(PracticeContract, RestIsKeptByWeekdayAndByDay) {
 
 /// Whatever is done in whatever order, the store says what the plain model says.
 TYPED_TEST(PracticeContract, AgreesWithTheModelAfterAnyActs) {
-    FakePractice model;
-    FakePracticeLog model_log{model};
-    FakePrograms model_programs{model};
+    ModelPractice model;
+    ModelPracticeLog model_log{model};
+    ModelPrograms model_programs{model};
     Lots lots{99};
     int today = 0;
     for (int act = 0; act < 120; ++act) {
