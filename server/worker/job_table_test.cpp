@@ -1,103 +1,75 @@
-#include "worker/jobs/handlers.hpp"
+#include "worker/job_table.hpp"
 
-#include "core/account/account_links.hpp"
-#include "core/account/create_account.hpp"
 #include "core/account/members.hpp"
 #include "core/account/sessions.hpp"
-#include "core/checkin/check_ins.hpp"
-#include "core/checkin/record_check_in.hpp"
-#include "core/commerce/create_invite.hpp"
+#include "core/all_rules.hpp"
 #include "core/commerce/invites.hpp"
+#include "core/edition/edition.hpp"
 #include "core/job/jobs.hpp"
-#include "core/notify/delivery.hpp"
 #include "core/reading/hrv_tasks.hpp"
-#include "core/reading/start_analysis.hpp"
-#include "core/safety/member_risks.hpp"
 #include "core/state/balance_points.hpp"
-#include "core/trainer/trainer_links.hpp"
-#include "tests/support/fake_mailer.hpp"
-#include "tests/support/fake_object_store.hpp"
-#include "tests/support/fake_secure.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_outside.hpp"
 #include "tests/support/test_stores.hpp"
 #include "worker/worker.hpp"
 
 #include <gtest/gtest.h>
 
-namespace evenkeel::worker::jobs {
+namespace evenkeel::worker {
 namespace {
 
 using namespace std::chrono_literals;
 using namespace testing;
 
 /// What the calls queue, worked off by the handlers that are really installed.
-class HandlersTest : public ::testing::Test {
+class JobTableTest : public ::testing::Test {
 protected:
-    Handlers handlers() {
-        return all_handlers(
-            {.refresh_balance = {members_, points_, clock_},
-             .send_welcome_mail =
-                 notify::SendWelcomeMail{
-                     {.members = members_,
-                      .links = links_,
-                      .tokens = tokens_,
-                      .mailer = mailer_,
-                      .clock = clock_,
-                      .wording = {content::MailText{"Hello {first_name}", "{brand}"}, "Evenkeel", ""}}},
-             .send_test_message = notify::SendTestMessage{{.members = members_,
-                                                           .deliveries = deliveries_,
-                                                           .mailer = mailer_,
-                                                           .clock = clock_,
-                                                           .text = content::MailText{"A test", "{brand}"},
-                                                           .words = content::MailWords{},
-                                                           .brand = "Evenkeel"}},
-             .send_invite_mail = {invites_,
-                                  mailer_,
-                                  {{"Your code", "{code}"}, {"Your place", "{code}"}, "", "", ""}},
-             .analyse_upload = {tasks_, objects_, clock_},
-             .sweep_uploads = {tasks_, objects_, clock_},
-             .forget_visitors_readings = {tasks_, objects_, clock_},
-             .forget_sessions = {sessions_, clock_},
-             .forget_safety_events = {risks_, clock_}});
+    static content::ByLanguage contents() {
+        content::Content english;
+        english.brand.name = "Evenkeel";
+        english.welcome_mail = {"Hello {first_name}", "{brand}"};
+        english.notification_test_mail = {"A test", "{brand}"};
+        english.invite_mail = {"Your code", "{code}"};
+        english.trainer_invite_mail = {"Your place", "{code}"};
+        return {{"en", english}};
+    }
+
+    Handlers all_handlers() {
+        return handlers(rules_, [this] { return editions_; });
     }
 
     MemberId add_member() {
-        account::CreateAccount const create{members_, clock_, secure_};
-        return create({.email_address = "ana@example.com",
-                       .first_name = "Ana",
-                       .time_zone = "Europe/Vienna",
-                       .language_code = "en",
-                       .device = {}})
+        return rules_.account
+            .create_account(editions_->languages(), {.email_address = "ana@example.com",
+                                                     .first_name = "Ana",
+                                                     .time_zone = "Europe/Vienna",
+                                                     .language_code = "en",
+                                                     .device = {}})
             ->member.id;
     }
 
-    FixedClock clock_;
-    FakeSecure secure_;
     TestStores stores_;
+    TestOutside outside_;
+    AllRules all_rules_{stores_, outside_};
+    Rules rules_{all_rules_.by_area()};
+    std::shared_ptr<Editions const> editions_{std::make_shared<Editions const>(contents())};
+    FixedClock& clock_{outside_.clock};
+    FakeMailer& mailer_{outside_.mailer};
+    FakeObjectStore& objects_{outside_.objects};
     job::Jobs& jobs_{stores_.jobs};
-    account::Members& members_{stores_.members};
-    account::Sessions& sessions_{stores_.sessions};
-    safety::MemberRisks& risks_{stores_.member_risks};
-    account::AccountLinks& links_{stores_.account_links};
-    account::LinkTokens tokens_{secure_, "key"};
-    checkin::CheckIns& check_ins_{stores_.check_ins};
-    state::BalancePoints& points_{stores_.balance_points};
-    std::vector<checkin::BodySign> const no_signs_;
     reading::HrvTasks& tasks_{stores_.hrv_tasks};
-    FakeObjectStore objects_;
-    FakeMailer mailer_;
-    notify::Deliveries& deliveries_{stores_.deliveries};
-    commerce::Invites& invites_{stores_.invites};
-    Worker worker_{jobs_, clock_, handlers(), {.name = "worker", .schedules = all_schedules()}};
+    Worker worker_{jobs_, clock_, all_handlers(), {.name = "worker", .schedules = schedules()}};
 };
 
-TEST_F(HandlersTest, EveryScheduleHasItsHandler) {
-    auto const known = handlers();
-    for (auto const& schedule : all_schedules())
+TEST_F(JobTableTest, EveryKindHasOneHandlerAndEveryScheduleItsKind) {
+    auto const known = all_handlers();
+    EXPECT_EQ(known.size(), job_kinds().size());
+    EXPECT_FALSE(schedules().empty());
+    for (auto const& schedule : schedules())
         EXPECT_TRUE(known.contains(schedule.kind)) << schedule.name;
 }
 
-TEST_F(HandlersTest, ANewMemberGetsOneWelcomeMail) {
+TEST_F(JobTableTest, ANewMemberGetsOneWelcomeMail) {
     add_member();
     worker_.run_due();
     worker_.run_due();
@@ -107,7 +79,7 @@ TEST_F(HandlersTest, ANewMemberGetsOneWelcomeMail) {
     EXPECT_TRUE(stores_.queued().empty());
 }
 
-TEST_F(HandlersTest, AMailIsSentWhenTheMailServerIsBack) {
+TEST_F(JobTableTest, AMailIsSentWhenTheMailServerIsBack) {
     mailer_.set_down(true);
     add_member();
     worker_.run_due();
@@ -118,7 +90,7 @@ TEST_F(HandlersTest, AMailIsSentWhenTheMailServerIsBack) {
     EXPECT_EQ(mailer_.sent().size(), 1U);
 }
 
-TEST_F(HandlersTest, AMailThatNobodyWillTakeIsParked) {
+TEST_F(JobTableTest, AMailThatNobodyWillTakeIsParked) {
     mailer_.refuse_address("ana@example.com");
     add_member();
     worker_.run_due();
@@ -126,8 +98,8 @@ TEST_F(HandlersTest, AMailThatNobodyWillTakeIsParked) {
     EXPECT_EQ(jobs_.list_parked(9).front().error_text, "Nobody has this address.");
 }
 
-TEST_F(HandlersTest, AnInviteIsMailedOnceAndOnlyWhileItIsOpen) {
-    commerce::CreateInvite const create{invites_, clock_, secure_};
+TEST_F(JobTableTest, AnInviteIsMailedOnceAndOnlyWhileItIsOpen) {
+    auto const& create = rules_.commerce.create_invite;
     commerce::InviteDraft draft{.kind = commerce::InviteKind::access,
                                 .first_name = "Bo",
                                 .email_address = "bo@example.com",
@@ -142,34 +114,30 @@ TEST_F(HandlersTest, AnInviteIsMailedOnceAndOnlyWhileItIsOpen) {
     EXPECT_EQ(mailer_.sent().front().text, commerce::spelled_out(code));
 
     auto const redeemed = create({}, draft)->invite.code;
-    invites_.redeem(redeemed, MemberId{"somebody"}, clock_.now());
+    stores_.add(a_member("somebody"));
+    stores_.invites.redeem(redeemed, MemberId{"somebody"}, clock_.now());
     worker_.run_due();
     EXPECT_EQ(mailer_.sent().size(), 1U);
 }
 
-TEST_F(HandlersTest, ACheckInBecomesTheBalanceOfTheDay) {
+TEST_F(JobTableTest, ACheckInBecomesTheBalanceOfTheDay) {
     auto const ana = add_member();
-    checkin::RecordCheckIn const record{{.check_ins = check_ins_,
-                                         .members = members_,
-                                         .body_signs = no_signs_,
-                                         .clock = clock_,
-                                         .secure = secure_}};
     checkin::CheckInDraft const draft{.event_id = EventId{"one"},
                                       .arousal = -0.5,
                                       .comfort = 0.5,
                                       .body_signs = {},
                                       .note = {},
                                       .checked_in_at = {}};
-    ASSERT_TRUE(record(ana, draft));
+    ASSERT_TRUE(rules_.check_in.record_check_in(editions_->english().content.body_signs, ana, draft));
     worker_.run_due();
-    EXPECT_TRUE(points_.list(ana, all_days(), 1).size() == 1);
+    EXPECT_TRUE(stores_.balance_points.list(ana, all_days(), 1).size() == 1);
 }
 
-TEST_F(HandlersTest, AnAnalysisWaitsForItsUploadAndThenEnds) {
+TEST_F(JobTableTest, AnAnalysisWaitsForItsUploadAndThenEnds) {
     reading::Owner const owner{add_member()};
     auto const upload = an_upload("one", owner);
     tasks_.add_upload(upload);
-    reading::StartAnalysis const start{tasks_, clock_, secure_};
+    auto const& start = rules_.reading.start_analysis;
     auto const task = start(owner, upload.id, {reading::ReadingContext::other, {}});
     worker_.run_due();
     EXPECT_EQ(tasks_.find(owner, task->id)->status, reading::TaskStatus::queued);
@@ -182,25 +150,25 @@ TEST_F(HandlersTest, AnAnalysisWaitsForItsUploadAndThenEnds) {
     EXPECT_TRUE(stores_.queued().empty());
 }
 
-TEST_F(HandlersTest, AnAnalysisOfAVisitorFindsItsOwner) {
+TEST_F(JobTableTest, AnAnalysisOfAVisitorFindsItsOwner) {
     reading::Owner const visitor{VisitorId{"somebody"}};
     auto const upload = an_upload("one", visitor);
     tasks_.add_upload(upload);
     objects_.upload(upload.object_key, "this is no recording");
-    reading::StartAnalysis const start{tasks_, clock_, secure_};
+    auto const& start = rules_.reading.start_analysis;
     auto const task = start(visitor, upload.id, {reading::ReadingContext::other, {}});
     worker_.run_due();
     EXPECT_EQ(tasks_.find(visitor, task->id)->status, reading::TaskStatus::rejected);
 }
 
-TEST_F(HandlersTest, APayloadThatCannotBeReadIsParked) {
+TEST_F(JobTableTest, APayloadThatCannotBeReadIsParked) {
     jobs_.enqueue(
         {.kind = reading::kAnalyseUpload, .payload = "gibberish", .unique_key = {}, .run_at = clock_.now()});
     worker_.run_due();
     EXPECT_EQ(jobs_.list_parked(9).size(), 1U);
 }
 
-TEST_F(HandlersTest, AbandonedUploadsAndOldSessionsGoByThemselves) {
+TEST_F(JobTableTest, AbandonedUploadsAndOldSessionsGoByThemselves) {
     reading::Owner const owner{add_member()};
     auto const upload = an_upload("one", owner);
     tasks_.add_upload(upload);
@@ -211,8 +179,8 @@ TEST_F(HandlersTest, AbandonedUploadsAndOldSessionsGoByThemselves) {
     clock_.advance(account::kSessionLife + 1s);
     worker_.run_due();
     EXPECT_FALSE(objects_.holds(upload.object_key));
-    EXPECT_TRUE(accounts_.sessions.empty());
+    EXPECT_EQ(stores_.count_rows("sessions"), 0U);
 }
 
 } // namespace
-} // namespace evenkeel::worker::jobs
+} // namespace evenkeel::worker

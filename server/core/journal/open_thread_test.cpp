@@ -84,7 +84,8 @@ protected:
     std::vector<exercise::Contraindication> const contraindications_;
     exercise::Moods const moods_;
     state::StageTexts const stage_texts_;
-    std::vector<program::Choice> const life_aspects_{{"work", "Work"}, {"love", "Love"}};
+    std::vector<program::Choice> const life_aspects_{
+        {"work", "Work"}, {"love", "Love"}, {"unwritten", "Without openings"}};
     JournalTexts const texts_{
         .openings = openings_,
         .script = script_,
@@ -120,6 +121,10 @@ TEST_F(OpenThreadTest, WhereARiskStillStandsTheGuideAsksAfterIt) {
     EXPECT_EQ(opened->first.line_ids, std::vector<std::string>{"after-3"});
     keep_risk(1);
     EXPECT_EQ(open("love", "play")->first.body, "love in play");
+}
+
+TEST_F(OpenThreadTest, ContentWithoutAnOpeningIsAMistakeOfOurs) {
+    EXPECT_THROW((void)open("unwritten", "play"), std::logic_error);
 }
 
 TEST_F(OpenThreadTest, RefusesWhatNobodyKnows) {

@@ -97,8 +97,9 @@ TYPED_TEST(ArticleIndexContract, GivesTheSearchOneOrder) {
                                             .sentences = Sentences::english()},
                                   .categories = {}};
     FakeSecure secure;
-    EXPECT_EQ(learn::IndexArticles(this->index(), secure)(texts), 4u);
-    EXPECT_EQ(learn::IndexArticles(this->index(), secure)(texts), 0u);
+    learn::IndexArticles const index_articles{this->index(), secure};
+    EXPECT_EQ(index_articles(texts), 4u);
+    EXPECT_EQ(index_articles(texts), 0u);
     learn::SearchArticles const search{this->index()};
     auto const found = [&](std::string const& query) {
         std::vector<std::string> ids;

@@ -7,33 +7,21 @@
 
 namespace evenkeel::testing {
 
-class SqlBackend {
-public:
-    explicit SqlBackend(std::unique_ptr<storage::Database> database) : database_{std::move(database)} {}
-
-    [[nodiscard]] Stores stores() { return stores_.stores(); }
-
-    [[nodiscard]] storage::Database& database() { return *database_; }
-
-private:
-    std::unique_ptr<storage::Database> database_;
-    storage::SqlStores stores_{*database_};
-};
-
 /// A SQLite file of its own for each test: a file and not ":memory:", because only then are readers and the
 /// writer connections of their own.
 class SqliteBackend {
 public:
     SqliteBackend();
 
-    [[nodiscard]] Stores stores() { return backend_.stores(); }
+    [[nodiscard]] Stores stores() { return stores_.stores(); }
 
     /// For tests that look at tables and not at stores.
-    [[nodiscard]] storage::Database& database() { return backend_.database(); }
+    [[nodiscard]] storage::Database& database() { return *database_; }
 
 private:
     TemporaryFolder folder_{"contract"};
-    SqlBackend backend_;
+    std::unique_ptr<storage::Database> database_;
+    storage::SqlStores stores_{*database_};
 };
 
 /// One database of the private PostgreSQL server, emptied before each test.
@@ -41,13 +29,14 @@ class PostgresBackend {
 public:
     PostgresBackend();
 
-    [[nodiscard]] Stores stores() { return backend_.stores(); }
+    [[nodiscard]] Stores stores() { return stores_.stores(); }
 
     /// For tests that look at tables and not at stores.
-    [[nodiscard]] storage::Database& database() { return backend_.database(); }
+    [[nodiscard]] storage::Database& database() { return *database_; }
 
 private:
-    SqlBackend backend_;
+    std::unique_ptr<storage::Database> database_;
+    storage::SqlStores stores_{*database_};
 };
 
 } // namespace evenkeel::testing

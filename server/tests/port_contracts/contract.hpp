@@ -12,8 +12,7 @@
 
 namespace evenkeel::testing {
 
-/// Both databases pass the same tests; then a rule that is tested on one of them can be believed on the
-/// other.
+/// SQLite and PostgreSQL answer the same tests.
 using Backends = ::testing::Types<SqliteBackend, PostgresBackend>;
 
 struct BackendNames {
