@@ -3,7 +3,11 @@
 #include "storage/enqueue.hpp"
 #include "storage/session_row.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/account_links.hpp>
+#include <sql/api_tokens.hpp>
+#include <sql/members.hpp>
+#include <sql/sessions.hpp>
+#include <sql/trainer_links.hpp>
 
 namespace evenkeel::storage {
 namespace {

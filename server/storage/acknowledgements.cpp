@@ -1,6 +1,7 @@
 #include "storage/acknowledgements.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/guide_acknowledgements.hpp>
+#include <sql/members.hpp>
 
 namespace evenkeel::storage {
 

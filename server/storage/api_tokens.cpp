@@ -1,6 +1,7 @@
 #include "storage/api_tokens.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/api_tokens.hpp>
+#include <sql/members.hpp>
 
 namespace evenkeel::storage {
 namespace {

@@ -8,7 +8,7 @@
 #include <charconv>
 #include <fmt/format.h>
 #include <ranges>
-#include <sql/statements.hpp>
+#include <sql/import_rows.hpp>
 
 namespace evenkeel::storage {
 namespace {

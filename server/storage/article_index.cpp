@@ -2,7 +2,8 @@
 
 #include "storage/word_list.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/article_index.hpp>
+#include <sql/article_words.hpp>
 
 #include <map>
 #include <set>

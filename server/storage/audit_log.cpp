@@ -2,7 +2,7 @@
 
 #include "storage/cursor.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/audit_entries.hpp>
 
 namespace evenkeel::storage {
 namespace {

@@ -1,6 +1,8 @@
 #include "storage/balance_points.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/balance_points.hpp>
+#include <sql/check_ins.hpp>
+#include <sql/members.hpp>
 
 #include <algorithm>
 

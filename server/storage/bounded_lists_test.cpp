@@ -1,6 +1,5 @@
 #include "core/base/holds.hpp"
-
-#include <sql/statements.hpp>
+#include "storage/statement.hpp"
 
 #include <gtest/gtest.h>
 
@@ -15,7 +14,7 @@ constexpr std::array<std::string_view, 3> kOfOurs{"article_index/list", "catalog
 
 /// Every list that a member or a stranger could make long says how long it may become.
 TEST(Statements, ThatListSayHowManyRowsAtMost) {
-    for (auto const* statement : kAllStatements) {
+    for (auto const* statement : all_statements()) {
         if (!statement->name.contains("/list") || holds(kOfOurs, statement->name))
             continue;
         EXPECT_TRUE(statement->sqlite.contains("LIMIT")) << statement->name;

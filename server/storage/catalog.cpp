@@ -1,6 +1,6 @@
 #include "storage/catalog.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/catalog.hpp>
 
 namespace evenkeel::storage {
 namespace {

@@ -5,7 +5,8 @@
 #include "storage/try_again.hpp"
 #include "storage/word_list.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/check_ins.hpp>
+#include <sql/removed_check_ins.hpp>
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "storage/enqueue.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/notification_deliveries.hpp>
 
 namespace evenkeel::storage {
 namespace {

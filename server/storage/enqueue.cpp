@@ -1,6 +1,6 @@
 #include "storage/enqueue.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/jobs.hpp>
 
 namespace evenkeel::storage {
 

@@ -3,7 +3,13 @@
 #include "core/reading/hrv_task.hpp"
 #include "storage/enqueue.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/hrv_tasks.hpp>
+#include <sql/hrv_uploads.hpp>
+#include <sql/invites.hpp>
+#include <sql/jobs.hpp>
+#include <sql/members.hpp>
+#include <sql/rate_limits.hpp>
+#include <sql/readings.hpp>
 
 namespace evenkeel::storage {
 namespace {

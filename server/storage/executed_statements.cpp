@@ -1,7 +1,5 @@
 #include "storage/executed_statements.hpp"
 
-#include <sql/statements.hpp>
-
 #include <atomic>
 #include <mutex>
 #include <set>
@@ -33,7 +31,7 @@ void remember_executed() {
 std::vector<std::string> never_executed() {
     std::scoped_lock const lock{mutex};
     std::vector<std::string> missing;
-    for (auto const* statement : kAllStatements)
+    for (auto const* statement : all_statements())
         for (auto const dialect : {Dialect::sqlite, Dialect::postgres})
             if (auto const words = words_for(statement->name, dialect); !executed.contains(words))
                 missing.push_back(words);

@@ -4,7 +4,8 @@
 #include "storage/practice_mark.hpp"
 #include "storage/try_again.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/exercise_experiences.hpp>
+#include <sql/exercise_results.hpp>
 
 namespace evenkeel::storage {
 namespace {

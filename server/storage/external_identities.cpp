@@ -4,7 +4,7 @@
 #include "storage/member_row.hpp"
 #include "storage/session_row.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/external_identities.hpp>
 
 namespace evenkeel::storage {
 

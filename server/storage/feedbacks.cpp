@@ -2,7 +2,9 @@
 
 #include "storage/cursor.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/app_ratings.hpp>
+#include <sql/feedback.hpp>
+#include <sql/review_requests.hpp>
 
 namespace evenkeel::storage {
 

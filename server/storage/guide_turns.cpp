@@ -4,7 +4,9 @@
 #include "storage/member_risks.hpp"
 #include "storage/word_list.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/journal_messages.hpp>
+#include <sql/journal_threads.hpp>
+#include <sql/members.hpp>
 
 namespace evenkeel::storage {
 namespace {

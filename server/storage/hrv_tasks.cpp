@@ -5,7 +5,9 @@
 #include "storage/hrv_task_row.hpp"
 #include "storage/try_again.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/hrv_tasks.hpp>
+#include <sql/hrv_uploads.hpp>
+#include <sql/readings.hpp>
 
 namespace evenkeel::storage {
 namespace {

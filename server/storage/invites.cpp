@@ -6,7 +6,8 @@
 #include "storage/premium_row.hpp"
 #include "storage/try_again.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/invites.hpp>
+#include <sql/trainers.hpp>
 
 namespace evenkeel::storage {
 namespace {

@@ -2,7 +2,8 @@
 
 #include "storage/enqueue.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/jobs.hpp>
+#include <sql/schedules.hpp>
 
 #include <algorithm>
 #include <charconv>

@@ -4,7 +4,8 @@
 #include "storage/journal_row.hpp"
 #include "storage/try_again.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/journal_messages.hpp>
+#include <sql/journal_threads.hpp>
 
 namespace evenkeel::storage {
 namespace {

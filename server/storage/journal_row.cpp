@@ -2,7 +2,7 @@
 
 #include "storage/word_list.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/journal_messages.hpp>
 
 namespace evenkeel::storage {
 

@@ -2,7 +2,8 @@
 
 #include "core/base/unavailable.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/article_events.hpp>
+#include <sql/article_standings.hpp>
 
 namespace evenkeel::storage {
 namespace {

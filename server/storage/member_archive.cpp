@@ -6,7 +6,8 @@
 #include "storage/enqueue.hpp"
 #include "storage/try_again.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/import_rows.hpp>
+#include <sql/imports.hpp>
 
 namespace evenkeel::storage {
 namespace {

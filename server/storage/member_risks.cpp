@@ -1,6 +1,7 @@
 #include "storage/member_risks.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/member_risks.hpp>
+#include <sql/safety_events.hpp>
 
 namespace evenkeel::storage {
 namespace {

@@ -1,6 +1,6 @@
 #include "storage/member_settings.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/member_settings.hpp>
 
 namespace evenkeel::storage {
 

@@ -5,7 +5,9 @@
 #include "storage/member_row.hpp"
 #include "storage/session_row.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/account_links.hpp>
+#include <sql/members.hpp>
+#include <sql/sessions.hpp>
 
 namespace evenkeel::storage {
 namespace {

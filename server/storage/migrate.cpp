@@ -3,8 +3,7 @@
 #include "core/base/hash.hpp"
 #include "storage/migration.hpp"
 
-#include <sql/migrations.hpp>
-#include <sql/statements.hpp>
+#include <sql/schema_migrations.hpp>
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -12,11 +11,6 @@
 
 namespace evenkeel::storage {
 namespace {
-
-/// Enough to notice an edit; nobody is being defended against here.
-std::string checksum(std::string_view text) {
-    return fmt::format("{:016x}", fnv1a(text));
-}
 
 std::string_view text_for(Migration const& migration, Dialect dialect) {
     return dialect == Dialect::sqlite ? migration.sqlite : migration.postgres;
@@ -69,6 +63,10 @@ bool apply(Database& database, std::span<Migration const> migrations, Migration 
 
 } // namespace
 
+std::string checksum(std::string_view text) {
+    return fmt::format("{:016x}", fnv1a(text));
+}
+
 std::vector<std::string> migrate(Database& database, std::span<Migration const> migrations) {
     std::vector<std::string> applied;
     for (auto const& migration : migrations)
@@ -78,17 +76,17 @@ std::vector<std::string> migrate(Database& database, std::span<Migration const> 
 }
 
 std::vector<std::string> migrate(Database& database) {
-    return migrate(database, kMigrations);
+    return migrate(database, all_migrations());
 }
 
 std::vector<std::string> pending_migrations(Database& database) {
     auto const applied = database.transact([&](Connection& connection) {
         auto found = lock_and_read(connection, database.dialect());
-        check(found, kMigrations, database.dialect());
+        check(found, all_migrations(), database.dialect());
         return found;
     });
     std::vector<std::string> pending;
-    for (auto const& migration : kMigrations)
+    for (auto const& migration : all_migrations())
         if (!applied.contains(migration.number))
             pending.emplace_back(migration.name);
     return pending;

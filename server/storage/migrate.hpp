@@ -23,6 +23,10 @@ struct Migration;
 std::vector<std::string> migrate(Database& database);
 std::vector<std::string> migrate(Database& database, std::span<Migration const> migrations);
 
+/// What a database remembers of the text of a step. Enough to notice an edit; nobody is being defended
+/// against here.
+[[nodiscard]] std::string checksum(std::string_view text);
+
 /// Names of the steps that `migrate` would apply.
 [[nodiscard]] std::vector<std::string> pending_migrations(Database& database);
 

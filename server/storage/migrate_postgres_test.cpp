@@ -4,12 +4,9 @@
 #include "tests/support/private_postgres.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-#include <sql/migrations.hpp>
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <fstream>
 #include <latch>
 #include <thread>
 
@@ -19,20 +16,6 @@ namespace {
 using evenkeel::testing::PrivatePostgres;
 using evenkeel::testing::TemporaryFolder;
 using ::testing::ElementsAre;
-
-/// Everything that makes up a schema, one line each: columns, indexes, constraints.
-constexpr Statement kSchema{
-    "test/schema", "",
-    "SELECT concat_ws(' ', 'column', table_name, column_name, data_type, is_nullable, column_default, "
-    "is_identity) "
-    "AS line FROM information_schema.columns "
-    "WHERE table_schema = 'public' AND table_name <> 'schema_migrations' "
-    "UNION ALL SELECT indexdef FROM pg_indexes "
-    "WHERE schemaname = 'public' AND tablename <> 'schema_migrations' "
-    "UNION ALL SELECT concat_ws(' ', conrelid::regclass::text, conname, pg_get_constraintdef(oid)) "
-    "FROM pg_constraint "
-    "WHERE connamespace = 'public'::regnamespace AND conrelid::regclass::text <> 'schema_migrations' "
-    "ORDER BY line"};
 
 constexpr Statement kInsertMember{
     "test/insert_member",
@@ -44,13 +27,6 @@ constexpr Statement kFindMember{"test/find_member", "SELECT first_name FROM memb
 std::vector<Migration> const kTwoSteps{
     {1, "0001-first", "CREATE TABLE a (x INTEGER)", "CREATE TABLE a (x INTEGER)"},
     {2, "0002-second", "CREATE TABLE b (x INTEGER)", "CREATE TABLE b (x INTEGER)"}};
-
-std::vector<std::string> schema_of(Database& database) {
-    std::vector<std::string> lines;
-    for (auto const& row : database.read([](Connection& connection) { return connection.run(kSchema); }))
-        lines.push_back(row.text("line"));
-    return lines;
-}
 
 /// Starts as many processes would after a deploy: each opens the database and migrates.
 std::size_t steps_applied_by_many_at_once(std::string const& url) {
@@ -71,25 +47,12 @@ std::size_t steps_applied_by_many_at_once(std::string const& url) {
 
 /// A step must carry over what a database holds already.
 void expect_data_survives(Database& database) {
-    std::span<Migration const> const all{kMigrations};
-    migrate(database, all.first(1));
+    migrate(database, all_migrations().first(1));
     database.transact([](Connection& connection) { connection.run(kInsertMember); });
     migrate(database);
     auto const found = database.read([](Connection& connection) { return connection.run(kFindMember); });
     ASSERT_FALSE(found.empty());
     EXPECT_EQ(found.first().text("first_name"), "Ana");
-}
-
-TEST(MigratePostgres, TheStepsAddUpToTheSchemaThatIsThereToRead) {
-    auto const stepwise = open(PrivatePostgres::running().new_database());
-    migrate(*stepwise);
-    auto const at_once = open(PrivatePostgres::running().new_database());
-    std::ifstream file{"server/storage/schema/postgres.sql"};
-    std::string const written{std::istreambuf_iterator<char>{file}, {}};
-    at_once->transact([&](Connection& connection) { connection.run_script(written); });
-    auto const schema = schema_of(*stepwise);
-    EXPECT_GT(schema.size(), 50U);
-    EXPECT_EQ(schema, schema_of(*at_once));
 }
 
 TEST(MigratePostgres, AppliesEachStepOnce) {

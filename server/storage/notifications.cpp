@@ -3,7 +3,9 @@
 #include "storage/word_list.hpp"
 
 #include <algorithm>
-#include <sql/statements.hpp>
+#include <sql/notification_settings.hpp>
+#include <sql/notification_tokens.hpp>
+#include <sql/sessions.hpp>
 
 namespace evenkeel::storage {
 namespace {

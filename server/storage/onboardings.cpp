@@ -1,6 +1,6 @@
 #include "storage/onboardings.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/onboardings.hpp>
 
 namespace evenkeel::storage {
 

@@ -4,7 +4,11 @@
 #include "storage/practice_mark.hpp"
 #include "storage/word_list.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/plan_ticks.hpp>
+#include <sql/practice_marks.hpp>
+#include <sql/program_days.hpp>
+#include <sql/rest_days.hpp>
+#include <sql/rest_weekdays.hpp>
 
 namespace evenkeel::storage {
 namespace {

@@ -2,7 +2,9 @@
 
 #include "core/base/local_day.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/practice_marks.hpp>
+#include <sql/program_days.hpp>
+#include <sql/program_runs.hpp>
 
 namespace evenkeel::storage {
 

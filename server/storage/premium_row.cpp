@@ -1,6 +1,6 @@
 #include "storage/premium_row.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/members.hpp>
 
 namespace evenkeel::storage {
 

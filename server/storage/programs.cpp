@@ -3,7 +3,11 @@
 #include "storage/day_column.hpp"
 
 #include <algorithm>
-#include <sql/statements.hpp>
+#include <sql/pauses.hpp>
+#include <sql/program_days.hpp>
+#include <sql/program_restarts.hpp>
+#include <sql/program_runs.hpp>
+#include <sql/reflections.hpp>
 
 namespace evenkeel::storage {
 namespace {

@@ -1,7 +1,7 @@
 #include "storage/quiz_results.hpp"
 #include "storage/try_again.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/quiz_results.hpp>
 
 namespace evenkeel::storage {
 namespace {

@@ -1,6 +1,6 @@
 #include "storage/rate_limits.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/rate_limits.hpp>
 
 #include <sstream>
 

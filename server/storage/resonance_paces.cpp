@@ -1,6 +1,6 @@
 #include "storage/resonance_paces.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/resonance_paces.hpp>
 
 namespace evenkeel::storage {
 namespace {

@@ -1,6 +1,6 @@
 #include "storage/safety_profiles.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/safety_profiles.hpp>
 
 namespace evenkeel::storage {
 

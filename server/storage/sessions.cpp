@@ -2,7 +2,7 @@
 
 #include "storage/session_row.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/sessions.hpp>
 
 namespace evenkeel::storage {
 namespace {

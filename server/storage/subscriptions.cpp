@@ -3,7 +3,7 @@
 #include "storage/premium_row.hpp"
 #include "storage/try_again.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/subscriptions.hpp>
 
 namespace evenkeel::storage {
 namespace {

@@ -3,7 +3,7 @@
 #include "storage/day_column.hpp"
 #include "storage/word_list.hpp"
 
-#include <sql/statements.hpp>
+#include <sql/suggestions.hpp>
 
 namespace evenkeel::storage {
 namespace {

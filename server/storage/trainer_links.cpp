@@ -1,7 +1,10 @@
 #include "storage/trainer_links.hpp"
 
 #include <algorithm>
-#include <sql/statements.hpp>
+#include <sql/trainer_accesses.hpp>
+#include <sql/trainer_consents.hpp>
+#include <sql/trainer_links.hpp>
+#include <sql/trainers.hpp>
 
 namespace evenkeel::storage {
 namespace {
