@@ -3,7 +3,7 @@
 #include "app/config.hpp"
 #include "app/installation.hpp"
 #include "app/stores.hpp"
-#include "storage/migrate.hpp"
+#include "storage/engine/migrate.hpp"
 
 #include <functional>
 #include <string>

@@ -24,7 +24,7 @@
 #include "outbound/sodium_secure.hpp"
 #include "outbound/sodium_vault.hpp"
 #include "outbound/system_clock.hpp"
-#include "storage/migrate.hpp"
+#include "storage/engine/migrate.hpp"
 #include "worker/worker.hpp"
 
 #include <fmt/format.h>

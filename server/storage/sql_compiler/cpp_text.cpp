@@ -33,7 +33,7 @@ std::string constant_name(std::string_view verb) {
 }
 
 std::string header_of(std::string const& table, std::vector<Query> const& queries) {
-    auto text = "#pragma once\n\n#include \"storage/statement.hpp\"\n\n" + namespace_of(table);
+    auto text = "#pragma once\n\n#include \"storage/engine/statement.hpp\"\n\n" + namespace_of(table);
     for (auto const& query : queries)
         text += "extern Statement const " + constant_name(query.verb) + ";\n";
     return text + "}\n";
@@ -62,7 +62,7 @@ std::string statements_source(Tables const& tables) {
 
 std::string migrations_source(std::vector<Step> const& steps) {
     std::string text{
-        "#include \"storage/migration.hpp\"\n\n#include <array>\n\nnamespace evenkeel::storage {\n"
+        "#include \"storage/engine/migration.hpp\"\n\n#include <array>\n\nnamespace evenkeel::storage {\n"
         "std::span<Migration const> all_migrations() {\nstatic constexpr std::array all{\n"};
     for (auto const& step : steps)
         text += "Migration{" + std::to_string(step.number) + ", \"" + step.name + "\",\n" +
