@@ -2,7 +2,7 @@
 
 #include "core/base/unavailable.hpp"
 #include "core/job/jobs.hpp"
-#include "storage/database.hpp"
+#include "storage/engine/database.hpp"
 #include "tests/support/eventually.hpp"
 #include "tests/support/samples.hpp"
 #include "tests/support/test_stores.hpp"

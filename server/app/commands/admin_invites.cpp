@@ -3,9 +3,9 @@
 #include "core/commerce/create_invite.hpp"
 #include "outbound/sodium_secure.hpp"
 #include "outbound/system_clock.hpp"
-#include "storage/invites.hpp"
-#include "storage/migrate.hpp"
-#include "storage/trainer_links.hpp"
+#include "storage/account/trainer_links.hpp"
+#include "storage/commerce/invites.hpp"
+#include "storage/engine/migrate.hpp"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>

@@ -4,7 +4,7 @@
 #include "app/installation.hpp"
 #include "core/account/member.hpp"
 #include "core/stores.hpp"
-#include "storage/migrate.hpp"
+#include "storage/engine/migrate.hpp"
 
 #include <functional>
 #include <string>

@@ -1,6 +1,6 @@
 #include "tests/port_contracts/backends.hpp"
 
-#include "storage/migrate.hpp"
+#include "storage/engine/migrate.hpp"
 #include "tests/support/private_postgres.hpp"
 
 namespace evenkeel::testing {

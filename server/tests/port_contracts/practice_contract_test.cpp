@@ -14,11 +14,11 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
 /// The day so many days after Monday.
-program::Day day(int after) {
+Day day(int after) {
     return kMonday + days{after};
 }
 
-program::Restart again(program::Day today, EarlierHistory earlier, std::optional<EventId> event = {}) {
+program::Restart again(Day today, EarlierHistory earlier, std::optional<EventId> event = {}) {
     return {.today = today, .earlier = earlier, .at = kMondayMorning, .event_id = std::move(event)};
 }
 

@@ -14,8 +14,8 @@ namespace evenkeel::testing {
 /// What is kept of one member.
 struct PracticeOfMember {
     struct KeptRun {
-        program::Day began;
-        std::set<program::Day> days;
+        Day began;
+        std::set<Day> days;
         bool is_hidden{false};
     };
 
@@ -47,7 +47,7 @@ struct PracticeOfMember {
                 run.days.erase(done.day);
     }
 
-    void end_pauses(program::Day today) {
+    void end_pauses(Day today) {
         std::erase_if(pauses,
                       [&](program::Pause const& pause) { return !pause.ended && pause.began >= today; });
         for (auto& pause : pauses)
@@ -84,7 +84,7 @@ public:
     }
 
     [[nodiscard]] std::vector<program::PracticeMark> marks_since(MemberId const& member,
-                                                                 program::Day from) const override {
+                                                                 Day from) const override {
         return marks(member, {.first = day_text(from), .last = all_days().last}, program::kMostMarks);
     }
 
@@ -105,16 +105,16 @@ public:
         practice_.members[member].rest.weekdays = weekdays;
     }
 
-    void keep_rest_day(MemberId const& member, program::Day day, bool is_rest) override {
+    void keep_rest_day(MemberId const& member, Day day, bool is_rest) override {
         auto& days = practice_.members[member].rest.days;
         std::erase(days, day);
         if (is_rest)
             days.push_back(day);
     }
 
-    [[nodiscard]] program::Rest rest(MemberId const& member, program::Day from) const override {
+    [[nodiscard]] program::Rest rest(MemberId const& member, Day from) const override {
         auto rest = practice_.members[member].rest;
-        std::erase_if(rest.days, [from](program::Day day) { return day < from; });
+        std::erase_if(rest.days, [from](Day day) { return day < from; });
         std::ranges::sort(rest.days, std::greater{});
         rest.days = at_most(std::move(rest.days), program::kMostRestDays);
         return rest;
@@ -151,7 +151,7 @@ public:
         mine.end_pauses(today);
     }
 
-    void pause(MemberId const& member, program::Day today) override {
+    void pause(MemberId const& member, Day today) override {
         auto& pauses = practice_.members[member].pauses;
         if (std::ranges::any_of(pauses, [](program::Pause const& pause) { return !pause.ended; }))
             return;
@@ -159,9 +159,7 @@ public:
         pauses.push_back({today, std::nullopt});
     }
 
-    void resume(MemberId const& member, program::Day today) override {
-        practice_.members[member].end_pauses(today);
-    }
+    void resume(MemberId const& member, Day today) override { practice_.members[member].end_pauses(today); }
 
     bool add_reflection(program::Reflection const& reflection) override {
         auto& reflections = practice_.members[reflection.member_id].reflections;
@@ -209,8 +207,8 @@ private:
         auto const& run = mine.runs.back();
         return {.number = static_cast<int>(mine.runs.size()),
                 .began = run.began,
-                .practised = at_most(std::vector<program::Day>{run.days.begin(), run.days.end()},
-                                     program::kProgramDays)};
+                .practised =
+                    at_most(std::vector<Day>{run.days.begin(), run.days.end()}, program::kProgramDays)};
     }
 
     ModelPractice& practice_;

@@ -1,6 +1,6 @@
 #include "tests/support/test_stores.hpp"
 
-#include "storage/migrate.hpp"
+#include "storage/engine/migrate.hpp"
 #include "storage/sql_stores.hpp"
 
 #include <map>
