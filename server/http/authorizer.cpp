@@ -83,7 +83,7 @@ Result<LiveSession> Authorizer::session_by_api_token(Request const& request,
     if (!holder)
         return std::unexpected(std::move(holder.error()));
     if (!*holder)
-        return refuse(Fault::session_required, "This API token is not valid (any more).");
+        return refuse(Fault::session_required, "This API token is not valid, or no longer valid.");
     return **holder;
 }
 

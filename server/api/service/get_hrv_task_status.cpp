@@ -24,7 +24,7 @@ http::Route get_hrv_task_status(ServiceUses const& uses) {
                 request.task_id ? uses.hrv_tasks.find(owner, *request.task_id) : uses.hrv_tasks.latest(owner);
             if (!task)
                 return refuse(Fault::not_found, request.task_id ? "task_id" : "",
-                              "There is no such reading of yours.");
+                              "You have no such reading.");
             auto reply = view_of(*task);
             if (task->status == reading::TaskStatus::done && caller.member_id())
                 if (auto view = fresh_view(uses.read_snapshot, *caller.member_id()))

@@ -22,7 +22,7 @@ std::vector<ArchiveFile> readable_files(MemberData const& data, PageFacts const&
 Result<ExportMember::Exported> ExportMember::operator()(MemberId const& member_id) const {
     Place const place{needs_.places};
     if (!place)
-        return no_place("Others are exporting right now. Try again in a minute.");
+        return no_place("Other people are exporting right now. Please try again in a minute.");
     return make(member_id);
 }
 

@@ -23,7 +23,7 @@ http::Route get_check_in(HistoryUses const& uses) {
         [uses](http::Member const& caller, CheckInQuery const& query) -> http::Answer<CheckInReply> {
             auto const found = uses.check_ins.find(caller.id(), query.check_in_id);
             if (!found)
-                return refuse(Fault::not_found, "check_in_id", "There is no such check-in of yours.");
+                return refuse(Fault::not_found, "check_in_id", "You have no such check-in.");
             return CheckInReply{view_of(*found)};
         });
 }

@@ -50,7 +50,7 @@ http::Endpoint quiz_result_file(QuizUses const& uses) {
         if (!taken)
             return http::error_reply({.fault = Fault::not_found,
                                       .field = {},
-                                      .message = "There is no such result, or not any more."},
+                                      .message = "This result does not exist, or no longer exists."},
                                      request.request_id);
         auto reply = public_json(request, http::encode(reply_of(*taken, uses.shelf, languages_of(request))),
                                  uses.secure);

@@ -44,7 +44,7 @@ describe('breathing', () => {
     const { user, api } = await breathe(150)
     expect(screen.getByText(/^2:(29|30) so far$/)).toBeVisible()
     await user.click(screen.getAllByRole('button', { name: 'Stop' })[0] as HTMLElement)
-    expect(await screen.findByText('2 minutes of breathing are kept with your practice.')).toBeVisible()
+    expect(await screen.findByText('2 minutes of breathing were added to your practice.')).toBeVisible()
     await waitFor(() => expect(sentTo(api, RESULT)).toHaveLength(1))
     expect(sentTo(api, RESULT)[0]).toMatchObject({ exercise_id: 'resonance-breathing', completed: true })
   })

@@ -55,7 +55,7 @@ describe('the search in the journal', () => {
     const box = await screen.findByRole('searchbox', undefined, SLOW)
     await user.type(box, 'walrus')
     expect(
-      await screen.findByText('No message with “walrus”. Another word may find it.', undefined, SLOW),
+      await screen.findByText('No message with “walrus”. Try another word.', undefined, SLOW),
     ).toBeVisible()
     expect(screen.queryByRole('link', { name: /Career/ })).toBeNull()
     await user.clear(box)

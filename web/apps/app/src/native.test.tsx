@@ -30,7 +30,7 @@ describe('membership where the shell has a store', () => {
     bridge.outcome = { kind: 'bought', purchase: { ...yearly, transaction: 'old' } }
     const { user } = openApp('/app/me/membership', signedIn)
     await user.click(await screen.findByRole('button', { name: '€ 119.99 for a year' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('What this purchase paid for has ended.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The period paid for with this purchase has ended.')
     expect(bridge.done).toEqual([])
   })
 
@@ -79,7 +79,7 @@ describe('push', () => {
   test('the token of this device goes to the server, and can be given up', async () => {
     const { user, api } = openApp('/app/me/notifications', signedIn)
     await user.click(await screen.findByRole('button', { name: 'Allow reminders on this device' }))
-    const off = await screen.findByRole('button', { name: 'Switch them off on this device' })
+    const off = await screen.findByRole('button', { name: 'Turn off on this device' })
     expect(callsTo(api, '/notification/token')[0]?.body).toEqual({ notification_token: bridge.token })
     await user.click(off)
     expect(await screen.findByRole('button', { name: 'Allow reminders on this device' })).toBeVisible()
@@ -168,7 +168,7 @@ describe('from outside', () => {
   test('pages that are not the app’s open beside it', async () => {
     bridge.serverOrigin = 'https://steady.example'
     const { user } = openApp('/app/me/about', signedIn)
-    await user.click(await screen.findByRole('link', { name: 'Sources of what we claim' }))
+    await user.click(await screen.findByRole('link', { name: 'Sources for our claims' }))
     expect(bridge.done).toEqual(['open https://steady.example/references'])
   })
 })
@@ -211,7 +211,7 @@ describe('Apple', () => {
 
   test('is not offered where it is not configured', async () => {
     openApp('/login')
-    await screen.findByLabelText('E-mail address')
+    await screen.findByLabelText('Email address')
     expect(screen.queryByRole('button', { name: 'Continue with Apple' })).toBeNull()
   })
 

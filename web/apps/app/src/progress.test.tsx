@@ -22,7 +22,7 @@ describe('progress', () => {
   test('counts the minutes of practice, and every day without', async () => {
     openApp('/app/progress', practising)
     expect(
-      await screen.findByRole('img', { name: /13 days with an exercise of the last 28, 284 minutes/ }, SLOW),
+      await screen.findByRole('img', { name: /You practised on 13 of the last 28 days, 284 minutes/ }, SLOW),
     ).toBeVisible()
     expect(screen.getByText('Dotted line: 20 a day')).toBeVisible()
   })
@@ -57,7 +57,7 @@ describe('progress', () => {
   test('without a check-in is pending, and says what it needs', async () => {
     openApp('/app/progress', signedIn)
     expect(await screen.findByText('Pending', {}, SLOW)).toBeVisible()
-    expect(screen.getByText('No check-in in this time. One is enough to begin.')).toBeVisible()
+    expect(screen.getByText('No check-in in this period. One is enough to begin.')).toBeVisible()
   })
 
   test('shows every chart in words and as a table too, for the time that is chosen', async () => {
@@ -65,7 +65,7 @@ describe('progress', () => {
     const share = await screen.findByRole('row', { name: /Ventral Vagal.*67%.*2 check-ins/ }, SLOW)
     expect(share).toBeVisible()
     expect(screen.getByRole('img', { name: /From 3 check-ins/ })).toBeVisible()
-    await user.selectOptions(screen.getByLabelText('Time shown'), 'week')
+    await user.selectOptions(screen.getByLabelText('Period'), 'week')
     await waitFor(() => expect(sentTo(api, '/history/states').at(-1)).toEqual({ interval: 'week' }))
     expect(screen.getByRole('slider', { name: 'A day of the year' })).toHaveAttribute('aria-valuetext')
     expect(await screen.findByText('9 ratings', {}, SLOW)).toBeVisible()
