@@ -371,7 +371,7 @@ const screens = {
       api.plan('/hrv-task/upload-url', ...Array.from({ length: 40 }, () => ({ status: 503 })))
       await keepRecording(page, 'time_ms,red,green,blue\n0,180,2,1')
       await page.reload()
-      await page.getByText('we keep trying').waitFor()
+      await page.getByText('we will keep trying').waitFor()
     },
   },
   'home-offline': {

@@ -59,7 +59,7 @@ describe('breathing', () => {
     const { user, api } = await breathe(20)
     await user.click(screen.getAllByRole('button', { name: 'Stop' })[0] as HTMLElement)
     expect(await screen.findByRole('button', { name: 'Breathe without the camera' })).toBeVisible()
-    expect(screen.queryByText(/kept with your practice/)).toBeNull()
+    expect(screen.queryByText(/added to your practice/)).toBeNull()
     expect(sentTo(api, RESULT)).toEqual([])
   })
 })

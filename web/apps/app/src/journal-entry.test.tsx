@@ -79,7 +79,7 @@ describe('an entry in the journal', () => {
     await user.click(keepIt())
     expect(await screen.findByText('Saved on this device until you are back online.', {}, SLOW)).toBeVisible()
     expect(screen.getByText('Under the ground.')).toBeVisible()
-    expect(screen.getByText(/^1 journal entry waits/)).toBeVisible()
+    expect(screen.getByText(/^1 journal entry is waiting/)).toBeVisible()
     expect(await (await entryStore()).all()).toHaveLength(1)
     answerWith(api)
     online.mockReturnValue(true)

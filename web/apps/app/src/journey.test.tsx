@@ -64,7 +64,7 @@ describe('a check-in', () => {
     ;(await screen.findByRole('slider')).focus()
     await user.keyboard('{PageDown}')
     await user.click(screen.getByRole('button', { name: 'Warm hands' }))
-    await user.type(screen.getByLabelText(/A line about it/), 'After lunch')
+    await user.type(screen.getByLabelText(/Add a note/), 'After lunch')
     await user.click(screen.getByRole('button', { name: save }))
   }
 

@@ -46,7 +46,7 @@ describe('membership where the shell has a store', () => {
     bridge.outcome = { kind: 'pending' }
     const { user } = openApp('/app/me/membership', signedIn)
     await user.click(await screen.findByRole('button', { name: '€ 119.99 for a year' }))
-    expect(await screen.findByText(/Somebody else has to agree first/)).toBeVisible()
+    expect(await screen.findByText(/Somebody else has to approve this first/)).toBeVisible()
   })
 
   test('restoring hands in all that the store account has, or says that there is nothing', async () => {
@@ -71,7 +71,7 @@ test('a browser offers no purchase and says where there is one', async () => {
   bridge.platform = 'browser'
   bridge.purchases = undefined
   openApp('/app/me/membership', signedIn)
-  expect(await screen.findByText(/bought in the app for iPhone or Android/)).toBeVisible()
+  expect(await screen.findByText(/buy a membership in the app for iPhone or Android/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Restore purchases' })).toBeNull()
 })
 
@@ -89,7 +89,7 @@ describe('push', () => {
     bridge.token = undefined
     const { user, api } = openApp('/app/me/notifications', signedIn)
     await user.click(await screen.findByRole('button', { name: 'Allow reminders on this device' }))
-    expect(await screen.findByText(/This browser blocks them/)).toBeVisible()
+    expect(await screen.findByText(/This browser blocks reminders/)).toBeVisible()
     expect(callsTo(api, '/notification/token')).toEqual([])
   })
 

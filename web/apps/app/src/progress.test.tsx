@@ -40,7 +40,7 @@ describe('progress', () => {
 
   test('says that it is too early to compare, and when it finds no pattern', async () => {
     const { unmount } = openApp('/app/progress', signedIn)
-    expect(await screen.findByText(/Too early to say. There are 3 days with a check-in/, undefined, SLOW)).toBeVisible()
+    expect(await screen.findByText(/Too early to say. You have checked in on 3 days/, undefined, SLOW)).toBeVisible()
     unmount()
     openApp('/app/progress', (api) => {
       signedIn(api)
@@ -51,7 +51,7 @@ describe('progress', () => {
       api.plan('/api/authorized/history/patterns', { status: 200, body: { ...nothing, patterns } })
     })
     expect(await screen.findByText('No pattern found', undefined, SLOW)).toBeVisible()
-    expect(screen.getByText(/^4 things were compared/)).toBeVisible()
+    expect(screen.getByText(/^We compared 4 things/)).toBeVisible()
   })
 
   test('without a check-in is pending, and says what it needs', async () => {
