@@ -97,7 +97,12 @@ export class FakeApi {
   private create({ email_address, first_name }: Body): FakeReply {
     const email = String(email_address)
     if (email.startsWith('taken@') || this.member?.email_address === email) {
-      return refused(409, 'account_exists', 'There is already an account with this address. Sign in instead.', 'email_address')
+      return refused(
+        409,
+        'account_exists',
+        'There is already an account with this address. Sign in instead.',
+        'email_address',
+      )
     }
     this.member = newMember(email, String(first_name), this.now())
     this.isSignedIn = true
