@@ -88,7 +88,7 @@ export function batches(waiting) {
   })
 }
 
-/** What clang-tidy has against the files, taken as one; nothing when they are clean. */
+/** Returns clang-tidy's complaints about the files, taken as one; nothing when they are clean. */
 function complaintAbout(batch, folder) {
   const scratch = mkdtempSync(join(tmpdir(), 'evenkeel-tidy-'))
   const isAlone = batch.length === 1

@@ -33,7 +33,7 @@ Result<LiveSession> session_of_token_holder(Result<std::optional<LiveSession>> c
     if (!holder)
         return std::unexpected(holder.error());
     if (!*holder)
-        return refuse(Fault::session_required, "This API token is not valid (any more).");
+        return refuse(Fault::session_required, "This API token is not valid, or no longer valid.");
     return **holder;
 }
 

@@ -19,7 +19,7 @@ const SCREENS = 'screens*.spec.ts'
 /** Those that not every language is looked at in `./dev test`. */
 const FURTHER = ['screens-lived-in.spec.ts', 'screens-ways-in.spec.ts']
 
-/** What a look judges stands in its message and its picture; recording all of them would cost a quarter of the time. */
+/** A look's finding is in its message and its picture; recording all of them would cost a quarter of the time. */
 const looking = { camera: 'blank', isLean: true, trace: 'off', screenshot: 'only-on-failure' } as const
 
 const hasDataSet = strapRecordingNames().length > 0

@@ -10,7 +10,7 @@ verb_content() {
     check_content
 }
 
-# What the server reads is judged by the server's own reader, so that both never differ; the rest by tools/content. All of
+# The server's own reader checks the files that the server reads, so that the two never differ; tools/content checks the rest. All of
 # them speak before the verb fails.
 check_content() {
     local failed=0

@@ -29,8 +29,9 @@ run_checks() {
     check "C++ format" check_cpp_format
     check "layers" node tools/check_layers.mjs
     check "links in the documents" node tools/check_links.mjs
+    check "plain words" node tools/check_words.mjs
     check "content" check_content
-    check "tests of the checks" node --test tools/content/ tools/translations/ tools/sentences/ tools/clang_tidy.test.mjs
+    check "tests of the checks" node --test tools/content/ tools/translations/ tools/sentences/ tools/clang_tidy.test.mjs tools/check_words.test.mjs
     check "sizes" node tools/check_sizes.mjs
     check "what must not compile" bash tools/check_must_not_compile.sh
     check "contracts and configuration page are in step" check_printed_files

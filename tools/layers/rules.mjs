@@ -1,4 +1,4 @@
-// What each folder may know (docs: the arrows in docs/map.md). A line added here is a decision, not a fix.
+// The folders that each folder may know: the arrows of docs/tour.md. Adding a line here is a decision, not a fix.
 
 /** server/ and hrv/: the first part of an #include is the folder it leads to. */
 export const mayInclude = {

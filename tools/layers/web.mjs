@@ -40,7 +40,7 @@ function judgeRelative(path, specifier, isType) {
 
 /** The imports of one file that its place does not allow. */
 export function webFaults(path, text) {
-  // What lies beside src/ configures the build and is no part of the app.
+  // Files beside src/ configure the build and are not part of the app.
   if (!(unitOf(path) in mayImport) || !path.includes('/src/')) return []
   const faults = []
   for (const match of text.matchAll(importLine)) {

@@ -34,7 +34,7 @@ inline constexpr int kLongestPage = 200;
                       {"A page has 1 to {most} entries.", {{"most", double(kLongestPage)}}});
     auto const behind = query.before ? parse_cursor(*query.before) : newest_first();
     if (!behind)
-        return refuse(Fault::invalid_input, "before", "This is no place in the list.");
+        return refuse(Fault::invalid_input, "before", "This is not a place in the list.");
     return PageBounds{.behind = *behind, .limit = static_cast<std::size_t>(limit)};
 }
 

@@ -18,8 +18,7 @@ http::Answer<HrvTaskReply> get_hrv_task_status(Context const& context, http::Ser
     auto const task = request.task_id ? context.stores.hrv_tasks.find(owner, *request.task_id)
                                       : context.stores.hrv_tasks.latest(owner);
     if (!task)
-        return refuse(Fault::not_found, request.task_id ? "task_id" : "",
-                      "There is no such reading of yours.");
+        return refuse(Fault::not_found, request.task_id ? "task_id" : "", "You have no such reading.");
     auto reply = view_of(*task);
     if (task->status == reading::TaskStatus::done && caller.member_id())
         if (auto view = fresh_view(context, *caller.member_id()))

@@ -24,7 +24,7 @@ Result<CreatedAccount> AppleAccounts::create(Languages const& languages, Account
         return std::move(account);
     case NewIdentity::identity_taken:
         return refuse(Fault::account_exists, kField,
-                      "This Apple ID has an account already. Sign in with it.");
+                      "This Apple ID already has an account. Sign in with it.");
     case NewIdentity::address_taken:
         break;
     }
@@ -39,7 +39,7 @@ Result<LoggedIn> AppleAccounts::log_in(std::string const& code, Device const& de
     auto const member = found ? parts_.members.find(*found) : std::nullopt;
     if (!member)
         return refuse(Fault::login_failed, kField,
-                      "No account is joined to this Apple ID. Make one, or sign in with a link by mail.");
+                      "No account is linked to this Apple ID. Create one, or sign in with a link by email.");
     auto opened = new_session(member->id, device, parts_.clock.now(), parts_.secure);
     parts_.sessions.add(opened.session);
     return LoggedIn{*member, std::move(opened)};

@@ -7,7 +7,7 @@ namespace evenkeel::account {
 Failure address_taken() {
     return {.fault = Fault::account_exists,
             .field = "email_address",
-            .message = "There is an account with this address. Sign in instead.",
+            .message = "There is already an account with this address. Sign in instead.",
             .retry_after = {}};
 }
 

@@ -61,7 +61,7 @@ Result<CheckIns::Kept> RecordCheckIn::operator()(std::vector<BodySign> const& bo
 
 Result<CheckIn> EditCheckIn::operator()(std::vector<BodySign> const& body_signs, MemberId const& member,
                                         CheckInId const& id, CheckInDraft const& draft) const {
-    auto const missing = refuse(Fault::not_found, "check_in_id", "There is no such check-in of yours.");
+    auto const missing = refuse(Fault::not_found, "check_in_id", "You have no such check-in.");
     auto check_in = needs_.check_ins.find(member, id);
     if (!check_in)
         return missing;

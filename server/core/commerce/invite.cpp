@@ -77,7 +77,7 @@ Result<std::string> normalise_code(std::string_view typed, std::string const& fi
         if (!separates(c))
             code += unmistakable(upper_case(c));
     if (code.empty())
-        return refuse(Fault::invalid_input, field, "Enter the code as you were given it.");
+        return refuse(Fault::invalid_input, field, "Enter the code exactly as it was given to you.");
     return code;
 }
 

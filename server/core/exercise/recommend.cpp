@@ -12,9 +12,9 @@ constexpr std::size_t kMostPassedOver = 100;
 Result<void> check(RecommendDraft const& draft) {
     if (draft.minutes_available &&
         !(*draft.minutes_available >= kFewestMinutes && *draft.minutes_available <= kMostMinutes))
-        return refuse(Fault::invalid_input, "minutes_available", "Minutes go from 0.5 to 240.");
+        return refuse(Fault::invalid_input, "minutes_available", "Minutes must be between 0.5 and 240.");
     if (draft.passed_over.size() > kMostPassedOver)
-        return refuse(Fault::invalid_input, "passed_over", "Pass over up to 100 exercises.");
+        return refuse(Fault::invalid_input, "passed_over", "You can leave out up to 100 exercises.");
     return {};
 }
 

@@ -61,7 +61,8 @@ Result<SafetyProfile> KeepSafetyProfile::operator()(Shelf const& shelf, MemberId
         codes.insert(text.front());
     }
     if (!draft.known && !codes.empty())
-        return refuse(Fault::invalid_input, "known", "Codes are answers; then the profile is known.");
+        return refuse(Fault::invalid_input, "known",
+                      "Codes count as answers, so the profile must be marked as known.");
     std::set<ExerciseId> allowed;
     for (auto const& id : draft.allowed) {
         auto const* const exercise = find(shelf.library, id);

@@ -66,7 +66,7 @@ Result<ArticleEvent> FollowArticle::complete(LearnTexts const& texts, MemberId c
 Result<ArticleEvent> FollowArticle::rate(LearnTexts const& texts, MemberId const& member,
                                          Rating const& rating) const {
     if (rating.rating < kLowestRating || rating.rating > kHighestRating)
-        return refuse(Fault::invalid_input, "article_rating", "A rating goes from 1 to 5.");
+        return refuse(Fault::invalid_input, "article_rating", "A rating must be between 1 and 5.");
     if (texts.library.find(rating.article_id) == nullptr)
         return no_article();
     auto const rated = parts_.learn_events.rate({.member_id = member,

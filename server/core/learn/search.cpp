@@ -79,13 +79,13 @@ SearchDocument document_of(Article const& article) {
 
 Result<std::vector<std::string>> terms_of(std::string_view query_text) {
     if (query_text.size() > kLongestQuery)
-        return refuse(Fault::invalid_input, "query_text", "Look for at most 200 characters.");
+        return refuse(Fault::invalid_input, "query_text", "A search can have up to 200 characters.");
     std::vector<std::string> terms;
     for (auto const& word : words_of(query_text))
         if (terms.size() < kMostTerms && std::ranges::find(terms, word.folded) == terms.end())
             terms.push_back(word.folded);
     if (terms.empty())
-        return refuse(Fault::invalid_input, "query_text", "Write a word to look for.");
+        return refuse(Fault::invalid_input, "query_text", "Enter a word to search for.");
     return terms;
 }
 

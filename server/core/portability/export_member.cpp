@@ -23,7 +23,7 @@ Result<ExportMember::Exported> ExportMember::operator()(std::string const& produ
                                                         MemberId const& member_id) const {
     Place const place{needs_.places};
     if (!place)
-        return no_place("Others are exporting right now. Try again in a minute.");
+        return no_place("Other people are exporting right now. Please try again in a minute.");
     return make(product, member_id);
 }
 

@@ -12,18 +12,18 @@ namespace {
 constexpr std::size_t kMostMoods = 200;
 constexpr std::size_t kLongestEventId = 64;
 constexpr std::chrono::seconds kPatience{2};
-constexpr char kOthersAreImporting[] = "Others are bringing in files right now. Try again in a minute.";
+constexpr char kOthersAreImporting[] = "Other people are importing right now. Please try again in a minute.";
 
 Result<void> check_file(FileToImport const& file) {
     if (file.name.empty() || file.name.size() > kLongestFileName ||
         std::ranges::any_of(file.name, [](unsigned char letter) { return letter < 0x20; }))
-        return refuse(Fault::invalid_input, "file_name", "A file's name has 1 to 200 bytes on one line.");
+        return refuse(Fault::invalid_input, "file_name", "A file name has 1 to 200 bytes on one line.");
     if (file.bytes.empty())
         return refuse(Fault::invalid_input, "file_base64", "The file is empty.");
     if (file.bytes.size() > kLargestFile)
-        return refuse(Fault::payload_too_large, "file_base64", "A file may have at most 8 MiB.");
+        return refuse(Fault::payload_too_large, "file_base64", "A file can have up to 8 MiB.");
     if (file.moods.size() > kMostMoods)
-        return refuse(Fault::invalid_input, "moods", "At most 200 words can be given a state.");
+        return refuse(Fault::invalid_input, "moods", "You can choose a state for up to 200 words.");
     return {};
 }
 
@@ -122,7 +122,7 @@ Result<Import> UndoImport::operator()(MemberId const& member, ImportId const& im
     auto const now = clock_.now();
     auto undone = archive_.undo(member, import, now, refresh_of(member, now));
     if (!undone)
-        return refuse(Fault::not_found, "import_id", "There is no such import of yours.");
+        return refuse(Fault::not_found, "import_id", "You have no such import.");
     return std::move(*undone);
 }
 

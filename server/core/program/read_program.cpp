@@ -21,7 +21,7 @@ Result<ProgramNow> ReadProgram::operator()(MemberId const& member) const {
 
 Result<OpenedDay> ReadProgram::day(ProgramTexts const& texts, MemberId const& member, int number) const {
     if (number < 1 || number > static_cast<int>(texts.curriculum.days.size()))
-        return refuse(Fault::invalid_input, "day", "A day of the program goes from 1 to 42.");
+        return refuse(Fault::invalid_input, "day", "A day of the program must be between 1 and 42.");
     auto const today = needs_.today.of(member);
     if (!today)
         return std::unexpected(today.error());

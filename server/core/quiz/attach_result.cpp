@@ -14,7 +14,8 @@ Result<QuizResult> AttachResult::attached(Quiz const& quiz, MemberId const& memb
         result = needs_.results.attach(kept->result.key, member, needs_.clock.now());
     }
     if (!result)
-        return refuse(Fault::not_found, "quiz_result_key", "There is no such result, or not any more.");
+        return refuse(Fault::not_found, "quiz_result_key",
+                      "This result does not exist, or no longer exists.");
     return std::move(*result);
 }
 
@@ -39,10 +40,11 @@ Result<TakenQuiz> AttachResult::operator()(Quiz const& quiz, MemberId const& mem
     if (!result)
         return std::unexpected(result.error());
     if (result->member_id != member)
-        return refuse(Fault::conflict, "quiz_result_key", "This result is part of another account already.");
+        return refuse(Fault::conflict, "quiz_result_key", "This result already belongs to another account.");
     auto taken = needs_.read.opened(std::move(*result));
     if (!taken)
-        return refuse(Fault::not_found, "quiz_result_key", "There is no such result, or not any more.");
+        return refuse(Fault::not_found, "quiz_result_key",
+                      "This result does not exist, or no longer exists.");
     begin_from(quiz, member, *taken);
     return std::move(*taken);
 }

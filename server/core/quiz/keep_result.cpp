@@ -37,7 +37,8 @@ Result<TakenQuiz> KeepResult::operator()(Quiz const& quiz, Draft const& draft) c
                                  .attached_at = {}});
     auto taken = needs_.read.opened(kept);
     if (!taken || taken->answers != *answers)
-        return refuse(Fault::conflict, "event_uuid", "Other answers were sent with this event id.");
+        return refuse(Fault::conflict, "event_uuid",
+                      "Different answers were already sent with this event id.");
     return std::move(*taken);
 }
 

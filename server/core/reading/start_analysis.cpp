@@ -23,7 +23,7 @@ Result<HrvTask> StartAnalysis::operator()(Owner const& owner, std::optional<Uplo
         return std::unexpected(good.error());
     auto const upload = upload_id ? tasks_.find_upload(owner, *upload_id) : tasks_.latest_upload(owner);
     if (!upload)
-        return upload_id ? refuse(Fault::not_found, "upload_id", "There is no such upload of yours.")
+        return upload_id ? refuse(Fault::not_found, "upload_id", "You have no such upload.")
                          : refuse(Fault::not_found, "Upload a recording first.");
 
     HrvTask const task{.id = HrvTaskId{secure_.uuid()},

@@ -7,7 +7,8 @@ namespace {
 
 Result<void> check_wish(TrainerLinkDraft const& draft) {
     if (draft.unlink && (draft.invite_code || !draft.consent.empty()))
-        return refuse(Fault::invalid_input, "unlink", "Ending the link goes with nothing else.");
+        return refuse(Fault::invalid_input, "unlink",
+                      "You cannot change anything else while ending the link.");
     if (!draft.unlink && !draft.invite_code && draft.consent.empty())
         return refuse(Fault::invalid_input, "trainer_invite_code", "Enter the code your trainer gave you.");
     return {};
@@ -26,7 +27,7 @@ Result<std::vector<ConsentChange>> consent_changes(TrainerLinkDraft const& draft
 Result<void> answer_to(TrainerLinks::Outcome outcome) {
     if (outcome == TrainerLinks::Outcome::another_trainer)
         return refuse(Fault::already_linked, "trainer_invite_code",
-                      "You have a trainer already. End that link first.");
+                      "You already have a trainer. End that link first.");
     if (outcome == TrainerLinks::Outcome::no_trainer)
         return refuse(Fault::not_found, "consent", "You have no trainer to show this to.");
     return {};
@@ -45,7 +46,7 @@ Result<TrainerId> ChangeTrainerLink::trainer_with(MemberId const& member_id, std
     auto const trainer = links_.find_trainer_by_code(*code);
     if (!trainer)
         return refuse(Fault::code_unknown, "trainer_invite_code",
-                      "We do not know this code. Is every letter right?");
+                      "We do not know this code. Please check every letter.");
     auto const member = members_.find(member_id);
     if (member && member->email_address == trainer->email_address)
         return refuse(Fault::invalid_input, "trainer_invite_code", "You cannot be your own trainer.");

@@ -31,9 +31,8 @@ Result<Found> read_zip(std::string_view bytes) {
         return read_apple_health_zip(bytes);
     if (holds_name(*names, ".txt"))
         return read_interval_zip(bytes);
-    return refuse(
-        Fault::invalid_input, "file_base64",
-        "This archive holds no file of a program that can be read: Daylio, Apple Health or Elite HRV.");
+    return refuse(Fault::invalid_input, "file_base64",
+                  "This archive has no file from a program we can read: Daylio, Apple Health or Elite HRV.");
 }
 
 std::string_view beginning(std::string_view bytes) {
@@ -61,7 +60,7 @@ Result<Found> ForeignFiles::read(std::vector<portability::ColumnNames> const& co
         return read_zip(bytes);
     if (bytes.contains('\0'))
         return refuse(Fault::invalid_input, "file_base64",
-                      "This is no text, and no archive that can be read.");
+                      "This is neither text nor an archive we can read.");
     if (beginning(bytes).starts_with('<'))
         return read_apple_health(bytes);
     auto const readable = as_utf8(bytes);

@@ -58,7 +58,7 @@ const NOTHING_TO_LOAD = '0'
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 async function axeFaults(page: Page, extent: 'all' | 'colours'): Promise<string[]> {
-  // A frame of an article is loaded and left when it likes, so there axe comes anew each time.
+  // A frame of an article is loaded and left when it likes, so axe is loaded there each time.
   const isLoaded = page.frames().length === 1 && (await page.evaluate(() => 'axe' in globalThis))
   // Not asked for: what passed, described node by node; and the run in pieces, which opens a page of its own to put them
   // together. No frame of ours is from elsewhere, for which that would be needed.

@@ -62,7 +62,7 @@ test('on the device that asked, the cookies go', async ({ server }) => {
   expect(ana.jar.get('session')).toBeUndefined()
 })
 
-test('whoever is signed in where the mail is opened stays so', async ({ server }) => {
+test('a member who is signed in where the mail is opened stays signed in', async ({ server }) => {
   const [ana, bea] = [await aMemberWithPassword(server), await aMemberWithPassword(server)]
   await bea.api.put(confirm, { delete_token: await mailedToken(ana) })
   expect((await bea.config()).body.member?.member_id).toBe(bea.member.member_id)

@@ -10,7 +10,7 @@ const PREMIUM = '/api/premium/authorized'
 export class FakeJournal {
   private threads: { thread: JournalThread; messages: JournalMessage[] }[] = []
 
-  /** What each entry got, by its event id. */
+  /** The answer to each entry, by its event id. */
   private answered = new Map<string, JournalMessage[]>()
 
   constructor(private readonly api: FakeApi) {}

@@ -31,7 +31,7 @@ const PATTERNS = [
   tooFew('journal', 'written'),
 ]
 
-/** What a member of some weeks would see, or one of some days. */
+/** The patterns of a member of some weeks, or of some days. */
 export function fakePatterns(isSeasoned: boolean): Patterns {
   const patterns = isSeasoned ? PATTERNS : PATTERNS.map(({ trait }) => tooFew(trait.kind, trait.key))
   const count = patterns.filter(({ comparison }) => comparison).length

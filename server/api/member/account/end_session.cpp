@@ -19,7 +19,7 @@ Result<void> ended(account::EndSessions const& end, http::Member const& caller,
     if (request.session_id)
         return end.one(caller.id(), caller.session_id(), SessionId{*request.session_id});
     if (!request.all_others.value_or(false))
-        return refuse(Fault::invalid_input, "session_id", "Say which session is to end, or all_others.");
+        return refuse(Fault::invalid_input, "session_id", "Choose the session to end, or all_others.");
     end.all_others(caller.id(), caller.session_id());
     return {};
 }

@@ -20,7 +20,7 @@ http::Answer<CheckInReply> get_check_in(Context const& context, http::Member con
                                         CheckInQuery const& query) {
     auto const found = context.stores.check_ins.find(caller.id(), query.check_in_id);
     if (!found)
-        return refuse(Fault::not_found, "check_in_id", "There is no such check-in of yours.");
+        return refuse(Fault::not_found, "check_in_id", "You have no such check-in.");
     return CheckInReply{view_of(*found)};
 }
 

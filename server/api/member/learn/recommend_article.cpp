@@ -44,7 +44,7 @@ Result<std::size_t> offset_of(std::optional<std::string> const& cursor) {
     auto const* const end = cursor->data() + cursor->size();
     auto const [stop, error] = std::from_chars(cursor->data(), end, offset);
     if (error != std::errc{} || stop != end || offset > kLargestOffset)
-        return refuse(Fault::invalid_input, "cursor", "This is no place in the list. Begin at its top.");
+        return refuse(Fault::invalid_input, "cursor", "This is not a place in the list. Start at the top.");
     return offset;
 }
 
@@ -62,7 +62,7 @@ Result<void> demand_known(Context const& context, std::string const& tag) {
                             [&](learn::Article const& article) { return learn::fits(article, tag); });
     if (tag.empty() || is_category || is_used)
         return {};
-    return refuse(Fault::invalid_input, "category_tag", "No article is about this.");
+    return refuse(Fault::invalid_input, "category_tag", "There is no article about this.");
 }
 
 Result<RecommendArticleReply> searched(Context const& context, MemberId const& member,

@@ -54,7 +54,8 @@ Result<notify::NotificationToken> token_of(boost::json::value const& sent) {
         return notify::recognise(text);
     auto const parsed = http::parse_json(text);
     if (!parsed)
-        return refuse(Fault::invalid_input, "notification_token", "This push subscription is no JSON.");
+        return refuse(Fault::invalid_input, "notification_token",
+                      "This push subscription is not valid JSON.");
     return subscription_of(*parsed);
 }
 

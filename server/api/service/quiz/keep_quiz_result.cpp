@@ -49,9 +49,10 @@ http::Reply quiz_result_file(Context const& context, http::Request const& reques
         taken = context.rules.quiz.read_result(QuizResultKey{std::string{name}});
     }
     if (!taken)
-        return http::error_reply(
-            {.fault = Fault::not_found, .field = {}, .message = "There is no such result, or not any more."},
-            request.request_id);
+        return http::error_reply({.fault = Fault::not_found,
+                                  .field = {},
+                                  .message = "This result does not exist, or no longer exists."},
+                                 request.request_id);
     auto reply = public_json(request, http::encode(reply_of(*taken, context.edition, languages_of(request))),
                              context.secure);
     reply.headers.add("X-Robots-Tag", "noindex");

@@ -13,7 +13,7 @@ describe('home', () => {
       'href',
       '/app/practice/long-exhale/play',
     )
-    expect(screen.getByRole('link', { name: 'Or rather: Shake it out, 3 minutes' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Or try Shake it out, 3 minutes' })).toBeVisible()
     const today = screen.getByRole('region', { name: 'Today' })
     expect(within(today).getByRole('link', { name: /Social play/ })).toHaveAttribute(
       'href',
@@ -39,7 +39,7 @@ describe('a check-in of the past', () => {
     const text = field.getAttribute('min') ?? ''
     await user.clear(field)
     await user.type(field, text)
-    await user.click(within(dialog).getByRole('button', { name: 'Use this moment' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Use this time' }))
     expect(await screen.findByRole('heading', { name: 'Where were you then?' })).toBeVisible()
     screen.getByRole('slider').focus()
     await user.keyboard('{PageDown}')
@@ -74,13 +74,13 @@ describe('a check-in of the past', () => {
 
   test('that is gone says so', async () => {
     openApp('/app/check-ins/nowhere', practising)
-    expect(await screen.findByText('This check-in is not there any more', undefined, SLOW)).toBeVisible()
+    expect(await screen.findByText('This check-in no longer exists', undefined, SLOW)).toBeVisible()
   })
 
   test('can be taken back, after a question', async () => {
     const { user, api } = openApp('/app/check-ins/past-1', practising)
     await user.click(await screen.findByRole('button', { name: 'Remove this check-in' }, SLOW))
-    const dialog = screen.getByRole('dialog', { name: 'Remove it?' })
+    const dialog = screen.getByRole('dialog', { name: 'Remove this check-in?' })
     expect(api.checkIns).toHaveLength(3)
     await user.click(within(dialog).getByRole('button', { name: 'Remove this check-in' }))
     expect(await screen.findByRole('heading', { name: 'Your check-ins' }, SLOW)).toBeVisible()
@@ -127,15 +127,15 @@ describe('the program', () => {
     const { user, api } = openApp('/app/program', practising)
     await user.click(await screen.findByRole('button', { name: 'Pause the program' }, SLOW))
     expect(await screen.findByText(/Your place is kept at week 1, day 3/, {}, SLOW)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    await user.click(screen.getByRole('button', { name: 'Resume' }))
     expect(await screen.findByRole('link', { name: 'Open this day' }, SLOW)).toBeVisible()
     expect(api.member?.program).toMatchObject({ week: 1, day: 3, paused: false })
   })
 
-  test('begins anew with or without what was before', async () => {
+  test('starts over with or without the earlier weeks', async () => {
     const { user, api } = openApp('/app/program', practising)
     await user.click(await screen.findByRole('button', { name: 'Restart' }, SLOW))
-    await user.click(screen.getByRole('button', { name: 'Restart, and hide what was before' }))
+    await user.click(screen.getByRole('button', { name: 'Restart and hide my earlier weeks' }))
     await waitFor(() =>
       expect(sentTo(api, '/program/restart')).toEqual([{ clear_existing_data: true, event_uuid: expect.any(String) }]),
     )
@@ -157,10 +157,10 @@ describe('the program', () => {
 
   test('keeps what is written about a week, and wants a word', async () => {
     const { user, api } = openApp('/app/program/reflection/1', practising)
-    await user.click(await screen.findByRole('button', { name: 'Keep it' }, SLOW))
-    expect(screen.getByRole('alert')).toHaveTextContent('Please write a few words to one of the questions.')
+    await user.click(await screen.findByRole('button', { name: 'Save' }, SLOW))
+    expect(screen.getByRole('alert')).toHaveTextContent('Please answer at least one of the questions.')
     await user.type(screen.getByLabelText('Which of the six did you recognise at once?'), 'Play')
-    await user.click(screen.getByRole('button', { name: 'Keep it' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(sentTo(api, '/program/reflection')[0]).toMatchObject({ week: 1, answers: ['Play', '', ''] }),
     )

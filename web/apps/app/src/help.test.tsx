@@ -54,10 +54,10 @@ describe('help now', () => {
   test('shows the people of the care plan first', async () => {
     const { user } = openApp('/app/care-plan')
     await user.type(await screen.findByLabelText('Name'), 'Ida')
-    await user.click(screen.getByRole('button', { name: 'Keep it on this device' }))
+    await user.click(screen.getByRole('button', { name: 'Save on this device' }))
     expect(await screen.findByText('A number, please.')).toBeVisible()
-    await user.type(screen.getByLabelText('Telephone number'), '+49 170 1234')
-    await user.click(screen.getByRole('button', { name: 'Keep it on this device' }))
+    await user.type(screen.getByLabelText('Phone number'), '+49 170 1234')
+    await user.click(screen.getByRole('button', { name: 'Save on this device' }))
     await user.click(screen.getByRole('link', { name: 'Back' }))
     expect(await screen.findByRole('link', { name: 'Call Ida' })).toHaveAttribute('href', 'tel:+491701234')
   })

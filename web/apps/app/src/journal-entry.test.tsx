@@ -30,7 +30,7 @@ describe('an entry in the journal', () => {
       },
     ])
     expect(screen.getAllByText(/^One sentence/)).toHaveLength(1)
-    expect(screen.queryByText(/Kept on this device/)).toBeNull()
+    expect(screen.queryByText(/Saved on this device/)).toBeNull()
   })
 
   test('without words is asked for, and nothing is sent', async () => {
@@ -51,7 +51,7 @@ describe('an entry in the journal', () => {
     await user.click(keepIt())
     expect(await screen.findByText('Not like this.', {}, SLOW)).toBeVisible()
     expect(await field()).toHaveValue('Kept for later')
-    expect(screen.queryByText(/Kept on this device/)).toBeNull()
+    expect(screen.queryByText(/Saved on this device/)).toBeNull()
   })
 
   test('that waits for the member to sign in again is kept once, and not in the field as well', async () => {
@@ -77,14 +77,14 @@ describe('an entry in the journal', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     cutOff()
     await user.click(keepIt())
-    expect(await screen.findByText('Kept on this device until there is a connection.', {}, SLOW)).toBeVisible()
+    expect(await screen.findByText('Saved on this device until you are back online.', {}, SLOW)).toBeVisible()
     expect(screen.getByText('Under the ground.')).toBeVisible()
-    expect(screen.getByText(/^1 journal entry waits/)).toBeVisible()
+    expect(screen.getByText(/^1 journal entry is waiting/)).toBeVisible()
     expect(await (await entryStore()).all()).toHaveLength(1)
     answerWith(api)
     online.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(screen.queryByText(/Kept on this device/)).toBeNull(), SLOW)
+    await waitFor(() => expect(screen.queryByText(/Saved on this device/)).toBeNull(), SLOW)
     expect(await screen.findByText('Under the ground.', {}, SLOW)).toBeVisible()
     const sent = sentTo(api, CHAT).map(({ event_uuid }) => event_uuid)
     expect(new Set(sent).size).toBe(1)

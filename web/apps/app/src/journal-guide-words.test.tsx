@@ -53,7 +53,7 @@ describe('below the newest line', () => {
       'href',
       '/app/practice/press-and-stand',
     )
-    await user.click(within(offer).getByRole('button', { name: 'Leave it' }))
+    await user.click(within(offer).getByRole('button', { name: 'No, thanks' }))
     expect(screen.queryByRole('region', { name: 'An exercise, if you like' })).toBeNull()
     expect(within(log()).getByText(/^Would something small/)).toBeVisible()
   })

@@ -54,9 +54,7 @@ describe('the search in the journal', () => {
     const { user } = openApp('/app/journal', writing)
     const box = await screen.findByRole('searchbox', undefined, SLOW)
     await user.type(box, 'walrus')
-    expect(
-      await screen.findByText('No message with “walrus”. Another word may find it.', undefined, SLOW),
-    ).toBeVisible()
+    expect(await screen.findByText('No message with “walrus”. Try another word.', undefined, SLOW)).toBeVisible()
     expect(screen.queryByRole('link', { name: /Career/ })).toBeNull()
     await user.clear(box)
     expect(await screen.findByRole('link', { name: /Career/ })).toBeVisible()

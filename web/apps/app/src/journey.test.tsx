@@ -19,7 +19,7 @@ describe('a newcomer', () => {
     await user.click(screen.getByRole('link', { name: 'Continue' }))
 
     await user.type(await screen.findByLabelText('First name'), 'Mara')
-    await user.type(screen.getByLabelText('E-mail address'), 'mara@example.org')
+    await user.type(screen.getByLabelText('Email address'), 'mara@example.org')
     expect(screen.getByText(/3 free days end on/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Create account' }))
 
@@ -41,10 +41,10 @@ describe('a newcomer', () => {
     const { user, api } = openApp('/signup')
     // Not before it was said what happens with it.
     await user.click(await screen.findByRole('link', { name: 'Continue' }))
-    await user.type(await screen.findByLabelText('E-mail address'), 'mara@')
+    await user.type(await screen.findByLabelText('Email address'), 'mara@')
     await user.click(screen.getByRole('button', { name: 'Create account' }))
     expect(await screen.findByText('Please tell us what to call you.')).toBeVisible()
-    expect(screen.getByLabelText('E-mail address')).toBeInvalid()
+    expect(screen.getByLabelText('Email address')).toBeInvalid()
     expect(api.calls.map(({ path }) => path)).not.toContain('/api/account/create')
   })
 
@@ -52,7 +52,7 @@ describe('a newcomer', () => {
     const { user } = openApp('/signup')
     await user.click(await screen.findByRole('link', { name: 'Continue' }))
     await user.type(await screen.findByLabelText('First name'), 'Mara')
-    await user.type(screen.getByLabelText('E-mail address'), 'taken@example.org')
+    await user.type(screen.getByLabelText('Email address'), 'taken@example.org')
     await user.click(screen.getByRole('button', { name: 'Create account' }))
     const alert = await screen.findByRole('alert')
     expect(within(alert).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
@@ -64,7 +64,7 @@ describe('a check-in', () => {
     ;(await screen.findByRole('slider')).focus()
     await user.keyboard('{PageDown}')
     await user.click(screen.getByRole('button', { name: 'Warm hands' }))
-    await user.type(screen.getByLabelText(/A line about it/), 'After lunch')
+    await user.type(screen.getByLabelText(/Add a note/), 'After lunch')
     await user.click(screen.getByRole('button', { name: save }))
   }
 
@@ -91,12 +91,12 @@ describe('a check-in', () => {
     await screen.findByRole('slider')
     cutOff()
     await placeAndSave(user, 'Save on this device')
-    expect(await screen.findByText(/1 check-in waits on this device/)).toBeVisible()
+    expect(await screen.findByText(/1 check-in is waiting on this device/)).toBeVisible()
 
     answerWith(api)
     online.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(screen.queryByText(/waits on this device/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/is waiting on this device/)).toBeNull())
     expect(api.calls.filter(({ path }) => path.endsWith('/check-in'))).toHaveLength(1)
     expect(await screen.findByText(/small dot is your last check-in/)).toBeVisible()
   })

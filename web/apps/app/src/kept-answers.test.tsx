@@ -36,7 +36,7 @@ test('who has answered what stands before the first message can write without a 
   await user.click(before.getByRole('checkbox', { name: /18 or older/ }))
   await user.click(before.getByRole('checkbox', { name: /I write to a program/ }))
   await user.selectOptions(before.getByLabelText('Which country are you in?'), 'GB')
-  await user.click(before.getByRole('button', { name: 'Begin to write' }))
+  await user.click(before.getByRole('button', { name: 'Start writing' }))
   expect(await screen.findByRole('button', { name: 'Send' }, SLOW)).toBeVisible()
   expect(api.hasAnsweredNotices).toBe(true)
   unmount()
@@ -62,7 +62,7 @@ test('reminders are shown without a connection as they were saved last', async (
 test('a trainer is shown without a connection once linked', async () => {
   const open = () => openApp('/app/me/trainer', practising)
   const { user, unmount } = open()
-  await user.type(await screen.findByLabelText('Invite code of your trainer'), 'ANNA-7')
+  await user.type(await screen.findByLabelText('Your trainer’s invite code'), 'ANNA-7')
   await user.click(screen.getByRole('button', { name: 'Link my trainer' }))
   expect(await screen.findByRole('switch', { name: /Check-ins/ })).toBeVisible()
   unmount()

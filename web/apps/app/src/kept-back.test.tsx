@@ -68,7 +68,7 @@ describe('what can no longer be taken up', () => {
     const { api, user } = await withMember((fake) => {
       for (const id of ['holiday', 'today']) fake.receiveUpload(id, RECORDING)
     })
-    expect(await screen.findByText('1 thing could not be sent. It is kept on this device.', {}, SLOW)).toBeVisible()
+    expect(await screen.findByText('1 thing could not be sent. It is saved on this device.', {}, SLOW)).toBeVisible()
     await waitFor(async () => expect(await pendingReadings.of(ME)).toEqual([]), SLOW)
     expect(api.member?.latest_reading).toBeTruthy()
 
@@ -137,7 +137,7 @@ test('whoever was here without an account leaves no recording to the next person
   localStorage.setItem('evenkeel.guest', JSON.stringify({ startedAt: daysAgo(1), plan: PLAN, events: [] }))
   await pendingReadings.keep(reading('holiday', 1, 'guest'))
   const { user } = openApp('/app/me')
-  await user.click(await screen.findByRole('button', { name: 'Forget everything on this device' }, SLOW))
-  await user.click(screen.getByRole('button', { name: 'Forget them' }))
+  await user.click(await screen.findByRole('button', { name: 'Erase everything on this device' }, SLOW))
+  await user.click(screen.getByRole('button', { name: 'Erase them' }))
   await waitFor(async () => expect(await pendingReadings.of('guest')).toEqual([]))
 })

@@ -7,18 +7,18 @@ const password = 'a short sentence'
 async function setPassword(user: ReturnType<typeof openApp>['user']) {
   await user.type(await screen.findByLabelText('New password'), password)
   await user.click(screen.getByRole('button', { name: 'Set a password' }))
-  await screen.findByLabelText('Present password')
+  await screen.findByLabelText('Current password')
 }
 
 describe('the pages under Me', () => {
   test('sets a password, and then asks for the present one', async () => {
     const { user, api } = openApp('/app/me/details', (fake) => fake.signIn())
     await setPassword(user)
-    await user.type(screen.getByLabelText('Present password'), 'wrong')
+    await user.type(screen.getByLabelText('Current password'), 'wrong')
     await user.type(screen.getByLabelText('New password'), 'another sentence')
     await user.click(screen.getByRole('button', { name: 'Change password' }))
-    expect(await screen.findByText('This is not your present password.')).toBeVisible()
-    expect(screen.getByLabelText('Present password')).toBeInvalid()
+    expect(await screen.findByText('This is not your current password.')).toBeVisible()
+    expect(screen.getByLabelText('Current password')).toBeInvalid()
     expect(api.member?.has_password).toBe(true)
   })
 
@@ -45,7 +45,7 @@ describe('the pages under Me', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign out' }))
     expect(screen.getByRole('dialog', { name: 'You have no password yet' })).toBeVisible()
     expect(api.isSignedIn).toBe(true)
-    await user.click(screen.getByRole('button', { name: 'Sign out all the same' }))
+    await user.click(screen.getByRole('button', { name: 'Sign out anyway' }))
     expect(await screen.findByRole('link', { name: 'I have an account' })).toBeVisible()
     expect(api.isSignedIn).toBe(false)
   })
@@ -63,7 +63,7 @@ describe('the pages under Me', () => {
     const { user } = openApp('/app/me/appearance', (fake) => fake.signIn())
     await user.click(await screen.findByRole('button', { name: 'Dark' }))
     expect(document.documentElement.dataset.theme).toBe('dark')
-    await user.click(screen.getByRole('button', { name: 'Like the device' }))
+    await user.click(screen.getByRole('button', { name: 'Same as this device' }))
     expect(document.documentElement.dataset.theme).toBeUndefined()
   })
 })
@@ -75,7 +75,7 @@ describe('signing in', () => {
     await user.click(screen.getByRole('link', { name: 'Back' }))
     await user.click(await screen.findByRole('button', { name: 'Sign out' }))
     await user.click(await screen.findByRole('link', { name: 'I have an account' }))
-    await user.type(await screen.findByLabelText('E-mail address'), 'mara@example.org')
+    await user.type(await screen.findByLabelText('Email address'), 'mara@example.org')
     await user.type(screen.getByLabelText('Password'), password)
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(await screen.findByRole('heading', { name: /Mara/ })).toBeVisible()
@@ -83,7 +83,7 @@ describe('signing in', () => {
 
   test('shows the refusal in the server’s words', async () => {
     const { user } = openApp('/login')
-    await user.type(await screen.findByLabelText('E-mail address'), 'mara@example.org')
+    await user.type(await screen.findByLabelText('Email address'), 'mara@example.org')
     await user.type(screen.getByLabelText('Password'), 'wrong')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('This address and password do not belong together.')
@@ -107,9 +107,9 @@ describe('the rest of Me', () => {
 
   test('a test message is sent and stands in the log', async () => {
     const { user, api } = openApp('/app/me/notifications', signedIn)
-    expect(await screen.findByText('Nothing was sent yet.')).toBeVisible()
+    expect(await screen.findByText('We have not sent you anything yet.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Send a test message' }))
-    expect(await screen.findByText(/^E-mail · today/)).toBeVisible()
+    expect(await screen.findByText(/^Email · today/)).toBeVisible()
     expect(await screen.findByText('sent')).toBeVisible()
     expect(api.calls.filter(({ path }) => path.endsWith('/notification/test'))).toHaveLength(1)
   })
@@ -127,11 +127,11 @@ describe('the rest of Me', () => {
 
   test('a trainer sees what was switched on, and no longer once unlinked', async () => {
     const { user, api } = openApp('/app/me/trainer', signedIn)
-    await user.type(await screen.findByLabelText('Invite code of your trainer'), 'old-code')
+    await user.type(await screen.findByLabelText('Your trainer’s invite code'), 'old-code')
     await user.click(screen.getByRole('button', { name: 'Link my trainer' }))
     expect(await screen.findByText('No trainer has this code.')).toBeVisible()
-    await user.clear(screen.getByLabelText('Invite code of your trainer'))
-    await user.type(screen.getByLabelText('Invite code of your trainer'), 'ANNA-7')
+    await user.clear(screen.getByLabelText('Your trainer’s invite code'))
+    await user.type(screen.getByLabelText('Your trainer’s invite code'), 'ANNA-7')
     await user.click(screen.getByRole('button', { name: 'Link my trainer' }))
     await user.click(await screen.findByRole('switch', { name: /Check-ins/ }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -139,13 +139,13 @@ describe('the rest of Me', () => {
     expect(api.calls.at(-1)?.body.consent).toMatchObject({ check_ins: true, journal: false })
     await user.click(screen.getByRole('button', { name: 'Unlink' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unlink' }))
-    expect(await screen.findByLabelText('Invite code of your trainer')).toBeVisible()
+    expect(await screen.findByLabelText('Your trainer’s invite code')).toBeVisible()
   })
 
   test('the administration is there for administrators only', async () => {
     const { user, api } = openApp('/app/admin', (fake) => fake.signIn({ is_admin: true }))
     await user.type(await screen.findByLabelText('First name'), 'Ben')
-    await user.type(screen.getByLabelText('E-mail address'), 'ben@example.org')
+    await user.type(screen.getByLabelText('Email address'), 'ben@example.org')
     await user.click(screen.getByRole('button', { name: 'Create' }))
     expect(await screen.findByText(/QUIET-RIVER-42/)).toBeVisible()
     expect(api.calls.find(({ path }) => path.includes('app-admin'))?.body).toMatchObject({
@@ -164,10 +164,10 @@ test('an import is looked at, taken over and undone', async () => {
   const { user, api } = openApp('/app/me/data', (fake) => fake.signIn())
   const file = new File(['full_date,mood\n2026-01-01,meh'], 'daylio.csv', { type: 'text/csv' })
   await user.upload(await screen.findByLabelText('Choose a file'), file)
-  expect(await screen.findByText('12 new, 3 known already')).toBeVisible()
+  expect(await screen.findByText('12 new, 3 already here')).toBeVisible()
   await user.selectOptions(screen.getByLabelText(/“meh”, 4 entries/), 'Dorsal Vagal')
-  await user.click(await screen.findByRole('button', { name: 'Bring it in' }))
-  expect(await screen.findByRole('button', { name: 'It is here' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Import' }))
+  expect(await screen.findByRole('button', { name: 'Imported' })).toBeVisible()
   expect(api.calls.find(({ path }) => path.endsWith('/apply'))?.body).toMatchObject({
     file_name: 'daylio.csv',
     moods: [{ word: 'meh', state: 'dorsal_vagal' }],

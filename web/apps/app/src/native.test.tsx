@@ -30,7 +30,7 @@ describe('membership where the shell has a store', () => {
     bridge.outcome = { kind: 'bought', purchase: { ...yearly, transaction: 'old' } }
     const { user } = openApp('/app/me/membership', signedIn)
     await user.click(await screen.findByRole('button', { name: '€ 119.99 for a year' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('What this purchase paid for has ended.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The period paid for with this purchase has ended.')
     expect(bridge.done).toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe('membership where the shell has a store', () => {
     bridge.outcome = { kind: 'pending' }
     const { user } = openApp('/app/me/membership', signedIn)
     await user.click(await screen.findByRole('button', { name: '€ 119.99 for a year' }))
-    expect(await screen.findByText(/Somebody else has to agree first/)).toBeVisible()
+    expect(await screen.findByText(/Somebody else has to approve this first/)).toBeVisible()
   })
 
   test('restoring hands in all that the store account has, or says that there is nothing', async () => {
@@ -71,7 +71,7 @@ test('a browser offers no purchase and says where there is one', async () => {
   bridge.platform = 'browser'
   bridge.purchases = undefined
   openApp('/app/me/membership', signedIn)
-  expect(await screen.findByText(/bought in the app for iPhone or Android/)).toBeVisible()
+  expect(await screen.findByText(/buy a membership in the app for iPhone or Android/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Restore purchases' })).toBeNull()
 })
 
@@ -79,7 +79,7 @@ describe('push', () => {
   test('the token of this device goes to the server, and can be given up', async () => {
     const { user, api } = openApp('/app/me/notifications', signedIn)
     await user.click(await screen.findByRole('button', { name: 'Allow reminders on this device' }))
-    const off = await screen.findByRole('button', { name: 'Switch them off on this device' })
+    const off = await screen.findByRole('button', { name: 'Turn off on this device' })
     expect(callsTo(api, '/notification/token')[0]?.body).toEqual({ notification_token: bridge.token })
     await user.click(off)
     expect(await screen.findByRole('button', { name: 'Allow reminders on this device' })).toBeVisible()
@@ -89,7 +89,7 @@ describe('push', () => {
     bridge.token = undefined
     const { user, api } = openApp('/app/me/notifications', signedIn)
     await user.click(await screen.findByRole('button', { name: 'Allow reminders on this device' }))
-    expect(await screen.findByText(/This browser blocks them/)).toBeVisible()
+    expect(await screen.findByText(/This browser blocks reminders/)).toBeVisible()
     expect(callsTo(api, '/notification/token')).toEqual([])
   })
 
@@ -168,7 +168,7 @@ describe('from outside', () => {
   test('pages that are not the app’s open beside it', async () => {
     bridge.serverOrigin = 'https://steady.example'
     const { user } = openApp('/app/me/about', signedIn)
-    await user.click(await screen.findByRole('link', { name: 'Sources of what we claim' }))
+    await user.click(await screen.findByRole('link', { name: 'Sources for our claims' }))
     expect(bridge.done).toEqual(['open https://steady.example/references'])
   })
 })
@@ -211,7 +211,7 @@ describe('Apple', () => {
 
   test('is not offered where it is not configured', async () => {
     openApp('/login')
-    await screen.findByLabelText('E-mail address')
+    await screen.findByLabelText('Email address')
     expect(screen.queryByRole('button', { name: 'Continue with Apple' })).toBeNull()
   })
 

@@ -112,7 +112,7 @@ describe('the direction', () => {
     await user.click(await screen.findByRole('link', { name: /^Your goal and direction/ }))
     expect(await screen.findByRole('radio', { name: /Less stress/ })).toBeChecked()
     await user.click(screen.getByRole('link', { name: 'Back' }))
-    expect(await screen.findByRole('heading', { name: 'You are here without an account' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'You are using this without an account' })).toBeVisible()
   })
 })
 
@@ -120,7 +120,7 @@ test('a quiz result that does not arrive waits, and is asked for again', async (
   localStorage.setItem('evenkeel.quiz_result_key', '"fresh"')
   const { user, api } = openApp('/app', newcomer)
   network.use(http.post(`*${DISCOVERY}`, () => HttpResponse.error()))
-  expect(await screen.findByRole('heading', { name: 'Your quiz result did not arrive' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Your quiz result could not be loaded' })).toBeVisible()
   expect(localStorage.getItem('evenkeel.quiz_result_key')).toBe('"fresh"')
   answerWith(api)
   await user.click(screen.getByRole('button', { name: 'Try again' }))

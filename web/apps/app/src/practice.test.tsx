@@ -18,8 +18,8 @@ const LENGTH = 180_000
 describe('the finder', () => {
   test('asks for a mood in words, and shows one exercise with its reasons and one other', async () => {
     const { user, api } = openApp('/app/practice', signedIn)
-    await user.type(await screen.findByLabelText('How is it now?'), 'wound up')
-    await user.type(screen.getByLabelText('How would you like it to be?'), 'calm')
+    await user.type(await screen.findByLabelText('How do you feel now?'), 'wound up')
+    await user.type(screen.getByLabelText('How would you like to feel?'), 'calm')
     await user.click(screen.getByRole('button', { name: 'Find an exercise' }))
     const why = await screen.findByRole('list', { name: 'Why this one' })
     expect(within(why).getByText('Good trials stand behind it.')).toBeVisible()
@@ -38,7 +38,7 @@ describe('the finder', () => {
 
   test('puts a refusal beside the mood that was not understood', async () => {
     const { user } = openApp('/app/practice', signedIn)
-    const field = await screen.findByLabelText('How is it now?')
+    const field = await screen.findByLabelText('How do you feel now?')
     await user.type(field, 'xyzzyx')
     await user.click(screen.getByRole('button', { name: 'Find an exercise' }))
     expect(await screen.findByText(/Did you mean "Numb"/)).toBeVisible()
@@ -107,7 +107,7 @@ describe('the player', () => {
     expect(await screen.findByText('Out')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back' }))
     expect(await screen.findByText('In')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Go on' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
   })
 
   test('is slow at first, and remembers another pace', async () => {
@@ -128,7 +128,7 @@ describe('the player', () => {
     await user.click(screen.getByRole('button', { name: 'Finish' }))
     expect(await screen.findByRole('heading', { name: 'You stopped early, which is fine' })).toBeVisible()
     await user.click(screen.getByRole('radio', { name: 'A little better' }))
-    await user.type(screen.getByLabelText('A line about it, if you like'), 'Softer')
+    await user.type(screen.getByLabelText('Add a note, if you like'), 'Softer')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(/There is 1 rating so far/)).toBeVisible()
     const sent = api.calls.filter(({ path }) => path === RESULT)
@@ -150,7 +150,7 @@ describe('the player', () => {
     await screen.findByText('Out')
     unmount()
     const again = openApp('/app/practice/long-exhale/play', signedIn)
-    await again.user.click(await screen.findByRole('button', { name: 'Go on at 0:24' }))
+    await again.user.click(await screen.findByRole('button', { name: 'Continue at 0:24' }))
     expect(await screen.findByText('Out')).toBeVisible()
   })
 
@@ -169,8 +169,8 @@ describe('the player', () => {
   }
   const finish = async () => {
     const opened = openApp('/app/practice/long-exhale/play', atTheEnd)
-    await opened.user.click(await screen.findByRole('button', { name: /^Go on at/ }))
-    await screen.findByRole('heading', { name: 'How is it now?' })
+    await opened.user.click(await screen.findByRole('button', { name: /^Continue at/ }))
+    await screen.findByRole('heading', { name: 'How do you feel now?' })
     return opened
   }
   const results = (api: FakeApi) => api.calls.filter(({ path }) => path === RESULT).map(({ body }) => body)
@@ -179,7 +179,7 @@ describe('the player', () => {
     const { unmount } = await finish()
     unmount()
     const again = openApp('/app/practice/long-exhale/play', signedIn)
-    expect(await screen.findByRole('heading', { name: 'How is it now?' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'How do you feel now?' })).toBeVisible()
     again.unmount()
     const { api } = openApp('/app', signedIn)
     await waitFor(() => expect(results(api)).toHaveLength(1))
@@ -189,7 +189,7 @@ describe('the player', () => {
 
   test('that was left without keeping it counts for nothing', async () => {
     const { user, api } = await finish()
-    await user.click(screen.getByRole('link', { name: 'Leave without keeping it' }))
+    await user.click(screen.getByRole('link', { name: 'Leave without saving' }))
     expect(await screen.findByRole('heading', { name: 'When to stop' })).toBeVisible()
     expect(localStorage.getItem('evenkeel.finished_exercise')).toBeNull()
     expect(results(api)).toEqual([])
@@ -199,7 +199,7 @@ describe('the player', () => {
     const { user, api } = openApp('/app/practice/long-exhale/play', atTheEnd)
     const slider = await screen.findByRole('slider', { name: 'How are you right now?' })
     fireEvent.change(slider, { target: { value: '55' } })
-    await user.click(screen.getByRole('button', { name: /^Go on at/ }))
+    await user.click(screen.getByRole('button', { name: /^Continue at/ }))
     await user.click(await screen.findByRole('button', { name: 'Save' }))
     await waitFor(() => expect(results(api)[0]).toMatchObject({ mood_before: 55 }))
   })
@@ -209,7 +209,7 @@ describe('the player', () => {
     await user.click(screen.getByRole('button', { name: 'Finish' }))
     cutOff()
     await user.click(await screen.findByRole('button', { name: 'Save' }))
-    expect(await screen.findByRole('heading', { name: 'Kept on this device' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Saved on this device' })).toBeVisible()
     answerWith(api)
     await user.click(screen.getByRole('link', { name: 'Done' }))
     await waitFor(() => expect(api.calls.filter(({ path }) => path === RESULT)).toHaveLength(1))

@@ -22,7 +22,7 @@ describe('progress', () => {
   test('counts the minutes of practice, and every day without', async () => {
     openApp('/app/progress', practising)
     expect(
-      await screen.findByRole('img', { name: /13 days with an exercise of the last 28, 284 minutes/ }, SLOW),
+      await screen.findByRole('img', { name: /You practised on 13 of the last 28 days, 284 minutes/ }, SLOW),
     ).toBeVisible()
     expect(screen.getByText('Dotted line: 20 a day')).toBeVisible()
   })
@@ -40,7 +40,7 @@ describe('progress', () => {
 
   test('says that it is too early to compare, and when it finds no pattern', async () => {
     const { unmount } = openApp('/app/progress', signedIn)
-    expect(await screen.findByText(/Too early to say. There are 3 days with a check-in/, undefined, SLOW)).toBeVisible()
+    expect(await screen.findByText(/Too early to say. You have checked in on 3 days/, undefined, SLOW)).toBeVisible()
     unmount()
     openApp('/app/progress', (api) => {
       signedIn(api)
@@ -51,13 +51,13 @@ describe('progress', () => {
       api.plan('/api/authorized/history/patterns', { status: 200, body: { ...nothing, patterns } })
     })
     expect(await screen.findByText('No pattern found', undefined, SLOW)).toBeVisible()
-    expect(screen.getByText(/^4 things were compared/)).toBeVisible()
+    expect(screen.getByText(/^We compared 4 things/)).toBeVisible()
   })
 
   test('without a check-in is pending, and says what it needs', async () => {
     openApp('/app/progress', signedIn)
     expect(await screen.findByText('Pending', {}, SLOW)).toBeVisible()
-    expect(screen.getByText('No check-in in this time. One is enough to begin.')).toBeVisible()
+    expect(screen.getByText('No check-in in this period. One is enough to begin.')).toBeVisible()
   })
 
   test('shows every chart in words and as a table too, for the time that is chosen', async () => {
@@ -65,7 +65,7 @@ describe('progress', () => {
     const share = await screen.findByRole('row', { name: /Ventral Vagal.*67%.*2 check-ins/ }, SLOW)
     expect(share).toBeVisible()
     expect(screen.getByRole('img', { name: /From 3 check-ins/ })).toBeVisible()
-    await user.selectOptions(screen.getByLabelText('Time shown'), 'week')
+    await user.selectOptions(screen.getByLabelText('Period'), 'week')
     await waitFor(() => expect(sentTo(api, '/history/states').at(-1)).toEqual({ interval: 'week' }))
     expect(screen.getByRole('slider', { name: 'A day of the year' })).toHaveAttribute('aria-valuetext')
     expect(await screen.findByText('9 ratings', {}, SLOW)).toBeVisible()
