@@ -7,7 +7,7 @@
 # nobody builds it by default, but clang-tidy and editors read its commands.
 #
 # Where files do not fit together, tools/dev/compile compiles those of the batch one by one, so no batch can make a build
-# fail. A file with SKIP_UNITY_BUILD_INCLUSION stays alone from the start.
+# fail; that takes ccache, so without it files stay single. So does, from the start, a file with SKIP_UNITY_BUILD_INCLUSION.
 option(EVENKEEL_UNITY "Compile several files at once" ON)
 set(batch_longest 8)
 set(batch_shortest 4) # shorter ones take in the next folder
@@ -16,7 +16,7 @@ set(batch_shortest 4) # shorter ones take in the next folder
 set(batch_root "SHELL:-iquote ${PROJECT_SOURCE_DIR}")
 
 function(evenkeel_compile_in_batches target)
-  if(NOT EVENKEEL_UNITY)
+  if(NOT EVENKEEL_UNITY OR NOT CCACHE)
     return()
   endif()
   get_target_property(sources ${target} SOURCES)
@@ -31,7 +31,8 @@ function(evenkeel_compile_in_batches target)
   foreach(file ${files})
     cmake_path(GET file PARENT_PATH folder)
     get_source_file_property(is_single ${file} SKIP_UNITY_BUILD_INCLUSION)
-    if(is_single)
+    get_source_file_property(is_made ${file} GENERATED) # by a command that knows this file alone
+    if(is_single OR is_made)
       list(APPEND sources ${file})
       continue()
     endif()

@@ -11,7 +11,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const CLANG_TIDY = process.env.CLANG_TIDY ?? 'clang-tidy-19'
-const TOGETHER = 8
+const TOGETHER = 24
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const sha1 = (...parts) => parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha1')).digest('hex')
@@ -88,8 +88,8 @@ export function batches(waiting) {
   })
 }
 
-/** Returns clang-tidy's complaints about the files, taken as one; nothing when they are clean. */
-function complaintAbout(batch, folder) {
+/** Returns the complaints of the compiler or clang-tidy about the files, taken as one; nothing when they are clean. */
+async function complaintAbout(batch, folder) {
   const scratch = mkdtempSync(join(tmpdir(), 'evenkeel-tidy-'))
   const isAlone = batch.length === 1
   const file = isAlone ? batch[0].file : join(scratch, 'batch.cpp')
@@ -97,15 +97,29 @@ function complaintAbout(batch, folder) {
   const command = `${batch[0].flags}${isAlone ? '' : ' -Wno-shadow'} -c ${file}`
   if (!isAlone) writeFileSync(file, batch.map(including).join(''))
   writeFileSync(join(scratch, 'compile_commands.json'), JSON.stringify([{ directory: resolve(folder), file, command }]))
-  const words = ['-p', scratch, '--quiet', `--config-file=${join(root, '.clang-tidy')}`, file]
-  return new Promise((done) => {
-    execFile(CLANG_TIDY, words, { maxBuffer: 1 << 26 }, (error, out, err) => {
-      rmSync(scratch, { recursive: true })
+  const compiler = ['sh', '-c', `${command} -w -fsyntax-only -ferror-limit=0`]
+  const tidy = [CLANG_TIDY, '-p', scratch, '--quiet', `--config-file=${join(root, '.clang-tidy')}`, file]
+  const complaint = (!isAlone && (await run(compiler, folder))) || (await run(tidy, folder))
+  rmSync(scratch, { recursive: true })
+  return complaint
+}
+
+const run = ([program, ...words], cwd) =>
+  new Promise((done) => {
+    execFile(program, words, { cwd, maxBuffer: 1 << 26 }, (error, out, err) => {
       // The count of warnings in system headers is noise; a compiler error is not.
       const noted = err.replace(/^\d+ warnings? .*$\n?/gm, '')
       done(error ? `${out}${noted}`.trim() || String(error) : '')
     })
   })
+
+/** Those that are complained about and the others; two halves where that says nothing. */
+export function apart(batch, complaint) {
+  const named = new Set(Array.from(complaint.matchAll(/^(\S+?):\d+:\d+: (?:fatal )?error:/gm), ([, file]) => file))
+  const [guilty, others] = [true, false].map((is) => batch.filter(({ file }) => named.has(file) === is))
+  if (guilty.length > 0 && others.length > 0) return [guilty, others]
+  const half = Math.ceil(batch.length / 2)
+  return [batch.slice(0, half), batch.slice(half)]
 }
 
 const including = ({ file }) => `#include "${file}" // NOLINT(bugprone-suspicious-include)\n`
@@ -130,8 +144,7 @@ async function main([folder = 'build/release']) {
         for (const { key } of batch) writeFileSync(join(cache, key), '')
         tell(batch, '')
       } else if (batch.length > 1) {
-        const half = Math.ceil(batch.length / 2)
-        waiting.unshift(batch.slice(0, half), batch.slice(half))
+        waiting.unshift(...apart(batch, complaint))
       } else {
         console.error(complaint)
         failed++

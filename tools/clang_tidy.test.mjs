@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { test } from 'node:test'
-import { batches, flagsOf, readFor } from './clang_tidy.mjs'
+import { apart, batches, flagsOf, readFor } from './clang_tidy.mjs'
 
 test('reads what a file includes, directly or not, and nothing of the system', () => {
   const folder = mkdtempSync(join(tmpdir(), 'evenkeel-tidy-test-'))
@@ -30,7 +30,17 @@ test('takes the file and the precompiled header out of a command', () => {
 })
 
 test('puts together only what is compiled alike, and not too much of it', () => {
-  const files = Array.from({ length: 10 }, (_, at) => ({ file: `/s/${at}.cpp`, flags: 'x' }))
+  const files = Array.from({ length: 26 }, (_, at) => ({ file: `/s/${at}.cpp`, flags: 'x' }))
   const sizes = batches([...files, { file: '/s/other.cpp', flags: 'y' }]).map((batch) => batch.map(({ file }) => file).length)
-  assert.deepEqual(sizes, [8, 2, 1])
+  assert.deepEqual(sizes, [24, 2, 1])
+})
+
+test('judges those that are complained about apart from the others, and halves where nobody is named', () => {
+  const batch = ['/s/a.cpp', '/s/b.cpp', '/s/c.cpp'].map((file) => ({ file }))
+  const names = (complaint) => apart(batch, complaint).map((part) => part.map(({ file }) => file))
+  assert.deepEqual(names("/s/b.cpp:7:3: error: redefinition of 'kMost'\n/s/a.cpp:2:1: note: it was here"), [
+    ['/s/b.cpp'],
+    ['/s/a.cpp', '/s/c.cpp'],
+  ])
+  assert.deepEqual(names('/s/x.hpp:1:1: error: something'), [['/s/a.cpp', '/s/b.cpp'], ['/s/c.cpp']])
 })

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { strapRecordingNames } from '../support/recordings'
 import type { TestOptions, WorkerFixtures } from './support/fixtures'
+import { isForPeople } from './support/looks'
 import { TIME_ZONE } from './support/member'
 
 const results = '../../build'
@@ -12,7 +13,7 @@ const report = process.env.E2E_REPORT ?? 'e2e'
 const STEADY_PEOPLE = ['subject_05', 'subject_18']
 
 /** `./dev looks` draws every pixel of a phone, for people to look at; a judgement of the layout needs fewer. */
-const sharpness = process.env.E2E_SHARP ? {} : { deviceScaleFactor: 1 }
+const sharpness = isForPeople ? {} : { deviceScaleFactor: 1 }
 
 /** Every screen, empty and lived in. */
 const SCREENS = 'screens*.spec.ts'
@@ -44,7 +45,8 @@ export default defineConfig<TestOptions, WorkerFixtures>({
     locale: 'en-GB',
     timezoneId: TIME_ZONE,
     permissions: ['camera'],
-    trace: 'retain-on-failure',
+    // Without a film of the page, which would cost every test a quarter of its time: each step has its own state of it.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     { name: 'finger', testMatch: 'journey.spec.ts', use: { camera: 'golden:rest_70s' } },

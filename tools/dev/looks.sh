@@ -9,6 +9,6 @@ verb_looks() {
     ensure_packages test
     build_beside_web evenkeel
     install_node_modules tests
-    in_folder tests env E2E_REPORT=looks E2E_SHARP=1 npx playwright test --config e2e/playwright.config.ts screens \
+    in_folder tests env E2E_REPORT=looks E2E_LOOKS=1 npx playwright test --config e2e/playwright.config.ts screens \
         --project=English --project=Arabic --project=German --project='German further' --project=Spanish "$@"
 }
