@@ -10,6 +10,8 @@ import { words } from './tooling/words.ts'
 export default defineConfig({
   plugins: [react(), words(), articlePictures(), helplines(), licences(), openExercises(), hrvEngine()],
   test: {
+    pool: 'threads',
+    isolate: false,
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:8080/' } },
     include: ['{apps,packages,testing,tooling}/**/*.test.{ts,tsx}'],

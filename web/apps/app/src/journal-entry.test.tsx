@@ -6,7 +6,7 @@ import { CHAT, field, THREAD, withThread } from '../../../testing/conversing'
 import { answerWith, cutOff, network } from '../../../testing/network'
 import { openApp } from '../../../testing/open-app'
 import { SLOW, sentTo } from '../../../testing/practising'
-import { entryStore } from './lib/outbox-store'
+import { allEntries } from './lib/outbox/entries'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -68,7 +68,7 @@ describe('an entry in the journal', () => {
     expect(await screen.findByText('Please sign in.', {}, SLOW)).toBeVisible()
     expect(await field()).toHaveValue('')
     expect(screen.getByText('Signed out meanwhile')).toBeVisible()
-    expect(await (await entryStore()).all()).toHaveLength(1)
+    expect(await allEntries()).toHaveLength(1)
   })
 
   test('that finds no answer stands there, waits, and is sent once', async () => {
@@ -80,7 +80,7 @@ describe('an entry in the journal', () => {
     expect(await screen.findByText('Kept on this device until there is a connection.', {}, SLOW)).toBeVisible()
     expect(screen.getByText('Under the ground.')).toBeVisible()
     expect(screen.getByText(/^1 journal entry waits/)).toBeVisible()
-    expect(await (await entryStore()).all()).toHaveLength(1)
+    expect(await allEntries()).toHaveLength(1)
     answerWith(api)
     online.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
@@ -88,7 +88,7 @@ describe('an entry in the journal', () => {
     expect(await screen.findByText('Under the ground.', {}, SLOW)).toBeVisible()
     const sent = sentTo(api, CHAT).map(({ event_uuid }) => event_uuid)
     expect(new Set(sent).size).toBe(1)
-    expect(await (await entryStore()).all()).toEqual([])
+    expect(await allEntries()).toEqual([])
   })
 
   test('that is not sent yet is there again after the app was closed', async () => {

@@ -7,7 +7,7 @@ import { asEvents } from '../../../testing/fake-api/events'
 import type { FakeApi } from '../../../testing/fake-api/fake-api'
 import { eventsByHand, inEvents, network } from '../../../testing/network'
 import { SLOW } from '../../../testing/practising'
-import { entryStore } from './lib/outbox-store'
+import { allEntries } from './lib/outbox/entries'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -57,7 +57,7 @@ describe('an answer of the guide', () => {
     expect(await within(log()).findByText(line?.body ?? '', {}, SLOW)).toBeVisible()
     stream.send(event('message', { message: last }), event('done', { member: whole?.member ?? {} }))
     expect(await within(log()).findByText(last?.body ?? '', {}, SLOW)).toBeVisible()
-    await waitFor(async () => expect(await (await entryStore()).all()).toEqual([]))
+    await waitFor(async () => expect(await allEntries()).toEqual([]))
     expect(revealing()).toBeNull()
     expect(within(log()).getAllByText('A long day.')).toHaveLength(1)
   })
@@ -84,7 +84,7 @@ describe('an answer of the guide', () => {
     expect(new Set(asked.map(([id]) => id)).size).toBe(1)
     expect(within(log()).getAllByText('A long day.')).toHaveLength(1)
     expect(within(log()).getAllByText(/^That sounds/)).toHaveLength(1)
-    await waitFor(async () => expect(await (await entryStore()).all()).toEqual([]))
+    await waitFor(async () => expect(await allEntries()).toEqual([]))
   })
 
   test('that breaks off twice is waited for with its entry', async () => {
@@ -102,7 +102,7 @@ describe('an answer of the guide', () => {
       stream.breakOff()
     }
     expect(await screen.findByText(/^No answer has come yet/, {}, SLOW)).toBeVisible()
-    expect(await (await entryStore()).all()).toHaveLength(1)
+    expect(await allEntries()).toHaveLength(1)
     expect(await field()).toHaveValue('')
     localStorage.clear()
   })
@@ -172,7 +172,7 @@ describe('an answer of the guide', () => {
       await vi.advanceTimersByTimeAsync(2000)
       expect(await screen.findByText(/^No answer has come yet/, {}, SLOW)).toBeVisible()
       expect(within(log()).getAllByText('A long day.')).toHaveLength(1)
-      expect(await (await entryStore()).all()).toHaveLength(1)
+      expect(await allEntries()).toHaveLength(1)
     } finally {
       vi.useRealTimers()
       localStorage.clear()

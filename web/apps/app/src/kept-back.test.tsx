@@ -3,10 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../../testing/fake-api/fake-api'
 import { openApp } from '../../../testing/open-app'
 import { CHECK_IN, SLOW, sentTo, signedIn } from '../../../testing/practising'
-import { keepEnding } from './lib/article-endings'
-import { forget, keep } from './lib/outbox'
-import { pendingReadings } from './lib/pending-reading'
-import { stored } from './lib/stored'
+import { allEntries } from './lib/outbox/entries'
+import { forget, keep } from './lib/outbox/outbox'
+import { pendingReadings } from './lib/outbox/readings'
 
 const ME = 'member-mara@example.org'
 const DAY = 24 * 60 * 60_000
@@ -31,7 +30,7 @@ const reading = (id: string, days: number, memberId = ME) => ({
 })
 
 afterEach(async () => {
-  for (const id of ['c1', 'holiday', 'today']) {
+  for (const id of ['c1', 'a1', 'holiday', 'today']) {
     await forget(id)
     await pendingReadings.remove(id)
   }
@@ -92,8 +91,7 @@ describe('what can no longer be taken up', () => {
     const { api, user } = await withMember((fake) => {
       fake.plan(CHECK_IN, { status: 422, body: { ...refusal, field: 'body_signs', error_message: 'Not known.' } })
       const body = { event_uuid: 'c1', arousal: 0, comfort: 1, body_signs: ['odd'], checked_in_at: daysAgo(1) }
-      const path = '/premium/authorized/assessment/check-in'
-      keep({ id: 'c1', memberId: ME, kind: 'check_in', method: 'POST', path, body })
+      keep({ id: 'c1', memberId: ME, call: 'POST /premium/authorized/assessment/check-in', body })
     })
     await user.click(await screen.findByRole('link', { name: 'See why' }, SLOW))
     expect(await screen.findByText('Not known.')).toBeVisible()
@@ -103,7 +101,8 @@ describe('what can no longer be taken up', () => {
   })
 
   test('an article that is gone is said, not forgotten', async () => {
-    keepEnding({ memberId: ME, articleId: 'gone', isDaily: false, isCompleted: true, rating: 4 })
+    const opens = { article_id: 'gone', event_uuid: 'a1' }
+    await keep({ id: 'a1', memberId: ME, call: 'POST /authorized/assessment/article/completion', body: opens, opens })
     const { user } = await withMember((api) =>
       api.plan('/api/authorized/assessment/article/start', {
         status: 404,
@@ -112,21 +111,21 @@ describe('what can no longer be taken up', () => {
     )
     await user.click(screen.getByRole('link', { name: 'Learn' }))
     expect(await screen.findByRole('heading', { name: 'Learn' })).toBeVisible()
-    await waitFor(() => expect(stored<object[]>('article_endings').read()).toMatchObject([{ refusal: {} }]), SLOW)
+    await waitFor(async () => expect(await allEntries()).toMatchObject([{ refusal: {} }]), SLOW)
     await user.click(screen.getByRole('link', { name: 'Home' }))
     await user.click(await screen.findByRole('link', { name: 'See why' }, SLOW))
     expect(await screen.findByText('This article is gone.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     await user.click(screen.getByRole('button', { name: 'Discard it' }))
-    expect(stored<object[]>('article_endings').read()).toEqual([])
+    await waitFor(async () => expect(await allEntries()).toEqual([]))
   })
 
   test('what only waits for a membership says so, and leads there', async () => {
     await withMember((fake) => {
       if (fake.member) fake.member.premium = { is_premium: false, ends_at: null, source: 'none' }
       fake.plan(CHECK_IN, { status: 402, body: { error_code: 'premium_required', error_message: 'Over.' } })
-      const path = '/premium/authorized/assessment/check-in'
-      keep({ id: 'c1', memberId: ME, kind: 'check_in', method: 'POST', path, body: { event_uuid: 'c1' } })
+      const body = { event_uuid: 'c1', arousal: 0, comfort: 1 }
+      keep({ id: 'c1', memberId: ME, call: 'POST /premium/authorized/assessment/check-in', body })
     })
     expect(await screen.findByText(/once you have a membership again/, {}, SLOW)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Membership' })).toHaveAttribute('href', '/app/me/membership')

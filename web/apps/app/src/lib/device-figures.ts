@@ -1,4 +1,4 @@
-import type { DeviceFigures } from './pending-reading'
+import type { DeviceFigures } from './outbox/readings'
 import { stored } from './stored'
 
 /** What this device read in the recording of the last result: shown beside the server's figure, which decides. */

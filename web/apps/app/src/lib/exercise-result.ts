@@ -1,7 +1,7 @@
 import type { ExerciseReply, ExerciseResultRequest } from '@evenkeel/api'
 import { STALE_AFTER_PRACTICE } from './exercises'
+import { useWrite } from './outbox/use-write'
 import { stored } from './stored'
-import { useWrite } from './use-write'
 
 /** What is decided before the first breath. */
 export interface Beginning {
@@ -56,9 +56,7 @@ export function toResult({ exerciseId, beginning, ending }: Finished, said: Answ
 
 /** The write that keeps an exercise, on the device until the server has it. */
 export const useResultWrite = (onSuccess?: (answer: ExerciseReply | undefined) => void) =>
-  useWrite<ExerciseReply>({
-    kind: 'exercise_result',
-    path: '/premium/authorized/assessment/exercise',
+  useWrite('POST /premium/authorized/assessment/exercise', {
     stales: STALE_AFTER_PRACTICE,
     ...(onSuccess && { onSuccess }),
   })

@@ -4,13 +4,12 @@ import { forgetKeptQueries, keepAnswer, keptQuery } from './kept-queries'
 
 // jsdom has no database.
 const { records } = vi.hoisted(() => ({ records: new Map<string, { data: unknown }>() }))
-vi.mock('./kept-record', () => ({
-  keptRecord: (name: string) => ({
-    read: async () => records.get(name),
-    write: async (value: { data: unknown }) => records.set(name, value),
-    clear: async () => records.delete(name),
-  }),
-  allRecords: { clear: async () => records.clear() },
+vi.mock('./device/database', () => ({
+  database: {
+    read: async (name: string) => records.get(name),
+    write: async (name: string, value: { data: unknown }) => records.set(name, value),
+    removeAll: async () => records.clear(),
+  },
 }))
 
 const KEY = ['m1', 'settings'] as const

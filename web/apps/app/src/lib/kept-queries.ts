@@ -1,6 +1,6 @@
 import { asCallFailed } from '@evenkeel/api'
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
-import { allRecords, keptRecord } from './kept-record'
+import { database } from './device/database'
 
 const PREFIX = 'query:'
 
@@ -24,7 +24,7 @@ const isOvertaken = (name: string, turn: number) => turn < Math.max(keptTurns.ge
 function keep<Data>(key: QueryKey, turn: number, data: Data) {
   const name = nameOf(key)
   keptTurns.set(name, turn)
-  return keptRecord<KeptAnswer<Data>>(name).write({ data, keptAt: Date.now() })
+  return database.write(name, { data, keptAt: Date.now() } satisfies KeptAnswer<Data>).catch(() => undefined)
 }
 
 interface Asked<Data> {
@@ -33,10 +33,13 @@ interface Asked<Data> {
   load: () => Promise<Data>
 }
 
+/** Some private windows have no database: there nothing was kept. */
+const readKept = <Data>(key: QueryKey) => database.read<KeptAnswer<Data>>(nameOf(key)).catch(() => undefined)
+
 /** What the last visit left, until the answer comes. */
 async function showKept<Data>({ client, key }: Asked<Data>) {
   const isUnknown = () => client.getQueryData(key) === undefined
-  const kept = isUnknown() ? await keptRecord<KeptAnswer<Data>>(nameOf(key)).read() : undefined
+  const kept = isUnknown() ? await readKept<Data>(key) : undefined
   if (kept && isUnknown()) client.setQueryData(key, kept.data, { updatedAt: kept.keptAt })
 }
 
@@ -86,5 +89,5 @@ export function keepAnswer<Data>(client: QueryClient, key: QueryKey, data: Data)
 export async function forgetKeptQueries() {
   turns += 1
   forgottenTurn = turns
-  await allRecords.clear((name) => name.startsWith(PREFIX))
+  await database.removeAll(PREFIX).catch(() => undefined)
 }

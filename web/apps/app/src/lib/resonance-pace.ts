@@ -1,13 +1,13 @@
-import { answerOf, type Member } from '@evenkeel/api'
+import { answerOf } from '@evenkeel/api'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isGuest } from './guest/guest-member'
 import { keptQuery } from './kept-queries'
 import { useMember } from './member'
 import { memberApi } from './member-api'
-import type { Write } from './outbox'
+import type { Write } from './outbox/calls'
+import { useWrite } from './outbox/use-write'
 import { stored } from './stored'
-import { useWrite } from './use-write'
 
 /** The pace of breathing that the heart follows best. Where two devices found one, the one found last counts. */
 export interface ResonancePace {
@@ -25,7 +25,7 @@ export function paceOnDevice(memberId: string): ResonancePace | undefined {
   return pace?.memberId === memberId ? pace : undefined
 }
 
-const PATH = '/premium/authorized/practice/resonance_pace'
+const CALL = 'POST /premium/authorized/practice/resonance_pace'
 const bodyOf = ({ rate, foundAt }: ResonancePace) => ({ breaths_per_minute: rate, found_at: foundAt })
 const idOf = ({ foundAt }: ResonancePace) => `resonance_pace:${foundAt}`
 
@@ -33,9 +33,7 @@ const idOf = ({ foundAt }: ResonancePace) => `resonance_pace:${foundAt}`
 export const paceWrite = (memberId: string, pace: ResonancePace): Write => ({
   id: idOf(pace),
   memberId,
-  kind: 'other',
-  method: 'POST',
-  path: PATH,
+  call: CALL,
   body: bodyOf(pace),
 })
 
@@ -60,7 +58,7 @@ export function useResonancePace(): PaceHandle {
   const hasAccount = !isGuest(member)
   const { data } = useQuery({ ...paceQuery(memberId), enabled: hasAccount })
   const [here, setHere] = useState(() => paceOnDevice(memberId))
-  const write = useWrite<{ member: Member }>({ kind: 'other', path: PATH, stales: ['resonance-pace'] })
+  const write = useWrite(CALL, { stales: ['resonance-pace'] })
   const kept = data?.resonance_pace
   const there = kept ? { rate: kept.breaths_per_minute, foundAt: kept.found_at } : undefined
   const tell = (pace: ResonancePace) => {

@@ -9,18 +9,20 @@ export function stored<Value>(key: string) {
         return undefined
       }
     },
-    write(value: Value) {
+    /** Answers whether it is kept: private windows of some browsers allow no writing, and the app works on without. */
+    write(value: Value): boolean {
       try {
         localStorage.setItem(name, JSON.stringify(value))
+        return true
       } catch {
-        // Private windows of some browsers allow no writing; the app works on without the memory.
+        return false
       }
     },
     clear() {
       try {
         localStorage.removeItem(name)
       } catch {
-        // As above.
+        // Nothing could be written here either.
       }
     },
   }

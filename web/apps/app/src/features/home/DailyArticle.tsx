@@ -1,11 +1,9 @@
-import { useIsOnline } from '@evenkeel/api'
 import { Card } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ArticlePicture } from '../../components/ArticlePicture'
 import { RowLink } from '../../components/RowLink'
-import { useSettledEndings } from '../../lib/article-endings'
 import { ARTICLE_LANGUAGE } from '../../lib/article-language'
 import { useMember } from '../../lib/member'
 import { articleQuery } from '../../lib/member-reads'
@@ -17,7 +15,6 @@ import styles from './DailyArticle.module.css'
 export function DailyArticle() {
   const { t } = useTranslation()
   const { daily_article, program } = useMember()
-  useSettledEndings(useIsOnline())
   return (
     <Card className={styles.list}>
       {daily_article && <Article />}

@@ -9,7 +9,7 @@ import {
   type ServerEvent,
   unanswered,
 } from '@evenkeel/api'
-import type { Call } from '../../lib/outbox'
+import type { Way } from '../../lib/outbox/calls'
 import { serviceApi } from '../../lib/service-api'
 import { CHAT_UPDATE } from './reads'
 
@@ -97,7 +97,7 @@ async function listen(entry: object, listener: Listener, waiting: Patience): Pro
  * everything that found no answer.
  */
 export const asItComes =
-  (listener: Listener): Call =>
+  (listener: Listener): Way =>
   async ({ body: entry }) => {
     const waiting = patience()
     try {

@@ -2,10 +2,10 @@ import type { CallFailed, JournalAnswer, JournalMessage, JournalPage, JournalRem
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMemberUpdate } from '../../lib/config'
-import { isFinal } from '../../lib/final-refusal'
 import { useMember } from '../../lib/member'
 import { threadQuery } from '../../lib/member-reads'
-import { send } from '../../lib/outbox'
+import { isFinal } from '../../lib/outbox/final-refusal'
+import { send } from '../../lib/outbox/outbox'
 import { newUuid } from '../../lib/uuid'
 import { asItComes } from './answer-stream'
 import { type Coming, unfinished, withMessage, without, withPiece } from './coming'
@@ -66,16 +66,8 @@ export function useConversing(threadId: string, onRefused: (body: string) => voi
     setIsLate(false)
     setComing(unfinished)
     setUnderway((ids) => new Set([...ids, event_uuid]))
-    const delivery = await send<JournalAnswer>(
-      {
-        id: event_uuid,
-        memberId: member_id,
-        kind: 'journal',
-        listener: 'service',
-        method: 'POST',
-        path: CHAT_UPDATE,
-        body: entry,
-      },
+    const delivery = await send(
+      { id: event_uuid, memberId: member_id, call: `POST ${CHAT_UPDATE}`, body: entry },
       asItComes(listenerOf(event_uuid)),
     )
     setUnderway((ids) => new Set([...ids].filter((id) => id !== event_uuid)))

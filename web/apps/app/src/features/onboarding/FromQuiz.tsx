@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingScreen } from '../../components/LoadingScreen'
 import { PageTitle } from '../../components/PageTitle'
-import { isFinal } from '../../lib/final-refusal'
+import { isFinal } from '../../lib/outbox/final-refusal'
 import { attachQuizResult, quizResult } from '../../lib/quiz-result'
 
 interface FromQuizProps {

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { FingerPicture } from '../../components/FingerPicture'
 import { isGuest } from '../../lib/guest/guest-member'
 import { useMember } from '../../lib/member'
+import type { DeviceFigures } from '../../lib/outbox/readings'
 import { paths } from '../../lib/paths'
-import type { DeviceFigures } from '../../lib/pending-reading'
 
 interface KeptProps {
   device: DeviceFigures | undefined

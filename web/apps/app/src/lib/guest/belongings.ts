@@ -1,4 +1,4 @@
-import { pendingReadings } from '../pending-reading'
+import { pendingReadings } from '../outbox/readings'
 import { stored } from '../stored'
 import { GUEST_ID, guestRecord } from './guest-record'
 

@@ -1,18 +1,22 @@
-import type { CheckInRequest, Personalization, Reading, Suggestion } from '@evenkeel/api'
+import type { CheckInRequest, ExerciseResultRequest, Personalization, Reading, Suggestion } from '@evenkeel/api'
 import { stored } from '../stored'
 
+export type GuestCheckIn = CheckInRequest & { checked_in_at: string }
+
 /** One write, in the form in which the server will get it. Its event id makes any number of repeats harmless. */
-export interface GuestEvent {
-  path: '/premium/authorized/assessment/check-in' | '/premium/authorized/assessment/exercise'
-  body: { event_uuid: string } & Record<string, unknown>
-}
+export type GuestEvent =
+  | { call: 'POST /premium/authorized/assessment/check-in'; body: GuestCheckIn }
+  | { call: 'POST /premium/authorized/assessment/exercise'; body: ExerciseResultRequest & { started_at: string } }
+
+/** ISO moment. */
+export const momentOf = ({ body }: GuestEvent) => ('checked_in_at' in body ? body.checked_in_at : body.started_at)
 
 /** What somebody without an account did. It is on this device and nowhere else. */
 export interface GuestRecord {
   startedAt: string
   plan?: Personalization
   suggestion?: Suggestion
-  /** The last one, as this device read it. Its recording waits in `pending-reading` for an account. */
+  /** The last one, as this device read it. Its recording waits in the outbox for an account. */
   reading?: Reading
   events: GuestEvent[]
 }
@@ -58,8 +62,7 @@ export function keepGuestReading(reading: Reading) {
 
 export const guestCheckIns = ({ events }: GuestRecord) =>
   events
-    .filter(({ path }) => path.endsWith('/check-in'))
-    .map(({ body }) => body as unknown as CheckInRequest & { checked_in_at: string })
+    .flatMap(({ body }) => ('checked_in_at' in body ? [body] : []))
     .sort((a, b) => b.checked_in_at.localeCompare(a.checked_in_at))
 
 /** The angle of a place on the ring, in degrees. With body signs the server's own rule decides, once there is an account. */

@@ -2,12 +2,14 @@ import { act, renderHook } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { useEffect } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { FakeApi } from '../../../../testing/fake-api/fake-api'
-import { answerWith, cutOff, network } from '../../../../testing/network'
-import { flush, keep, retry, send, useOutbox, type Write } from './outbox'
-import { entryStore } from './outbox-store'
+import { FakeApi } from '../../../../../testing/fake-api/fake-api'
+import { answerWith, cutOff, network } from '../../../../../testing/network'
+import type { WriteOf } from './calls'
+import { allEntries, isWrite } from './entries'
+import { flush, keep, retry, send, useOutbox } from './outbox'
 
 const PATH = '/premium/authorized/assessment/check-in'
+const CHECK_IN = `POST ${PATH}` as const
 
 let api: FakeApi
 
@@ -17,16 +19,14 @@ beforeEach(() => {
   answerWith(api)
 })
 
-const checkIn = (id: string, memberId = 'm1'): Write => ({
+const checkIn = (id: string, memberId = 'm1'): WriteOf<typeof CHECK_IN> => ({
   id,
   memberId,
-  kind: 'check_in',
-  method: 'POST',
-  path: PATH,
+  call: CHECK_IN,
   body: { event_uuid: id, arousal: 0, comfort: 1, body_signs: [] },
 })
 
-const kept = async () => (await entryStore()).all()
+const kept = async () => (await allEntries()).filter(isWrite)
 const sent = () => api.calls.filter(({ path }) => path === `/api${PATH}`).map(({ body }) => body.event_uuid)
 const refusal = (error_code: string) => ({ error_code, error_message: 'No.', request_id: 'r' })
 
@@ -115,7 +115,8 @@ describe('the outbox', () => {
     api.plan(`/api${PATH}`, { status: 402, body: refusal('premium_required') })
     await keep(checkIn('a'))
     await keep(checkIn('b'))
-    await keep({ ...checkIn('c'), path: '/authorized/account/details', body: { first_name: 'Mara' } })
+    const rated = { article_id: 'anger', event_uuid: 'c', article_rating: 4 }
+    await keep({ id: 'c', memberId: 'm1', call: 'POST /authorized/assessment/article/rating', body: rated })
     await flush('m1')
     expect(sent()).toEqual(['a'])
     expect((await kept()).map(({ id }) => id)).toEqual(['a', 'b'])
@@ -149,7 +150,7 @@ describe('the outbox', () => {
   })
 
   test('keeps a newer choice under the same id until it has been sent itself', async () => {
-    const noted = (note: string): Write => ({ ...checkIn('a'), body: { ...checkIn('a').body, note } })
+    const noted = (note: string) => ({ ...checkIn('a'), body: { ...checkIn('a').body, note } })
     let answer: (answer: object) => void = () => undefined
     const first = send(noted('former'), () => new Promise((resolve) => (answer = resolve)))
     await expect.poll(() => answer.length).toBe(1)
@@ -182,12 +183,14 @@ describe('the outbox', () => {
     expect(await kept()).toHaveLength(1)
   })
 
-  test('takes over what an older version kept, before everything else', async () => {
-    await keep(checkIn('new'))
-    const older = ['first', 'second'].map((id) => ({ memberId: 'm1', checkIn: checkIn(id).body }))
-    localStorage.setItem('evenkeel.check_in_outbox', JSON.stringify(older))
+  test('opens the event of an article that was read without a connection, and speaks of it by that name', async () => {
+    const opens = { article_id: 'anger', event_uuid: 'here' }
+    const body = { ...opens, article_rating: 4 }
+    await keep({ id: 'r', memberId: 'm1', call: 'POST /authorized/assessment/article/rating', body, opens })
     await flush('m1')
-    expect(sent()).toEqual(['first', 'second', 'new'])
-    expect(localStorage.getItem('evenkeel.check_in_outbox')).toBeNull()
+    const [start, rating] = api.calls.filter(({ path }) => path.includes('/article/'))
+    expect(start?.body).toEqual(opens)
+    expect(rating?.body).toEqual({ ...body, event_uuid: expect.any(String) })
+    expect(await kept()).toEqual([])
   })
 })

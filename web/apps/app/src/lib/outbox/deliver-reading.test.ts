@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { openServiceClient } from '@evenkeel/api'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { FakeApi } from '../../../../testing/fake-api/fake-api'
-import { answerWith, cutOff } from '../../../../testing/network'
+import { FakeApi } from '../../../../../testing/fake-api/fake-api'
+import { answerWith, cutOff } from '../../../../../testing/network'
 import { type DeliveryStage, deliverReading } from './deliver-reading'
-import type { PendingReading } from './pending-reading'
+import type { PendingReading } from './readings'
 
 const RECORDING: PendingReading = {
   id: 'r1',

@@ -1,9 +1,9 @@
 import type { Member, Problem } from '@evenkeel/api'
-import { type Ending, forgetEnding, retryEnding, useRefusedEndings } from './article-endings'
-import { useMember } from './member'
+import { useMember } from '../member'
+import { kindOf, type WriteKind } from './calls'
+import type { WriteEntry } from './entries'
 import { forget, retry, useOutbox } from './outbox'
-import type { Entry, WriteKind } from './outbox-store'
-import { type PendingReading, pendingReadings, useRefusedReadings } from './pending-reading'
+import { type PendingReading, pendingReadings, useRefusedReadings } from './readings'
 
 /** Something the server would never take up. It is on this device only, until its owner has decided. */
 export interface KeptBack {
@@ -30,8 +30,9 @@ const nameOf = (kind: string, madeAt: string | undefined, ending: string) =>
 
 const asJson = (value: object) => JSON.stringify(value, null, 2)
 
-function ofWrite(entry: Entry, refusal: Problem): KeptBack {
-  const { id, kind, body } = entry
+function ofWrite(entry: WriteEntry, refusal: Problem): KeptBack {
+  const { id, body } = entry
+  const kind = kindOf(entry)
   const said = MOMENTS.map((name) => (body as Record<string, unknown>)[name])
   const madeAt = said.find((moment) => typeof moment === 'string')
   const sendAgain = async () => {
@@ -60,29 +61,13 @@ function ofReading({ id, measuredAt, readingData }: PendingReading, refusal: Pro
   }
 }
 
-function ofEnding(ending: Ending, refusal: Problem): KeptBack {
-  const { articleId, isCompleted, rating } = ending
-  return {
-    id: `article-${articleId}`,
-    kind: 'article',
-    madeAt: undefined,
-    refusal,
-    isTooOld: false,
-    file: { name: nameOf(`article-${articleId}`, undefined, '.json'), content: asJson({ isCompleted, rating }) },
-    sendAgain: () => retryEnding(ending),
-    discard: () => forgetEnding(ending),
-  }
-}
-
 /** Everything of this member that was refused for good while nobody looked. */
 export function useKeptBack(): readonly KeptBack[] {
   const { member_id } = useMember()
   const { refused } = useOutbox(member_id)
   const readings = useRefusedReadings()
-  const endings = useRefusedEndings(member_id)
   return [
     ...refused.flatMap((entry) => (entry.refusal ? [ofWrite(entry, entry.refusal)] : [])),
     ...readings.flatMap((reading) => (reading.refusal ? [ofReading(reading, reading.refusal)] : [])),
-    ...endings.flatMap((ending) => (ending.refusal ? [ofEnding(ending, ending.refusal)] : [])),
   ]
 }

@@ -7,9 +7,9 @@ import {
   type ServiceClient,
   uploadReadingData,
 } from '@evenkeel/api'
-import { deviceFigures } from './device-figures'
+import { deviceFigures } from '../device-figures'
 import { isFinal } from './final-refusal'
-import { type PendingReading, pendingReadings } from './pending-reading'
+import { type PendingReading, pendingReadings } from './readings'
 
 export type DeliveryStage = 'uploading' | 'analysing' | 'unreachable'
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { openServiceClient } from '@evenkeel/api'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { FakeApi } from '../../../../testing/fake-api/fake-api'
-import { answerWith } from '../../../../testing/network'
+import { FakeApi } from '../../../../../testing/fake-api/fake-api'
+import { answerWith } from '../../../../../testing/network'
 import { deliverOldest } from './deliver-reading'
-import { pendingReadings } from './pending-reading'
+import { pendingReadings } from './readings'
 
 vi.stubGlobal('document', { cookie: 'csrf_token=t' })
 

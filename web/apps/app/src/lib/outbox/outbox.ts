@@ -1,69 +1,39 @@
-import { answerOf, asCallFailed, type CallFailed, type Member } from '@evenkeel/api'
-import { useEffect, useSyncExternalStore } from 'react'
+import { asCallFailed, type CallFailed, type Member, type ReplyOf } from '@evenkeel/api'
+import { directly, type KeptCall, needsPremium, type Way, type Write, type WriteOf } from './calls'
+import {
+  allEntries,
+  isWrite,
+  keepEntry,
+  putEntry,
+  removeEntry,
+  shownEntries,
+  useEntries,
+  type WriteEntry,
+} from './entries'
 import { isFinal } from './final-refusal'
-import { memberApi } from './member-api'
-import { takeOverOlderEntries } from './older-outbox'
-import { type Entry, entryStore, type Write } from './outbox-store'
-import { serviceApi } from './service-api'
-
-export type { Write, WriteKind } from './outbox-store'
 
 // docs/decisions/0072-one-outbox.md says what is kept, in which order it goes, and who wins.
 
-let present: readonly Entry[] = []
-const listeners = new Set<() => void>()
-
-function tell(entries: readonly Entry[]) {
-  present = entries
-  for (const notify of listeners) notify()
-}
-
-async function reload(): Promise<readonly Entry[]> {
-  const store = await entryStore()
-  await takeOverOlderEntries(store.put)
-  tell((await store.all()).sort((one, other) => one.order - other.order))
-  return present
-}
-
-async function remove(id: string) {
-  await (await entryStore()).remove(id)
-  await reload()
-}
+const allWrites = async () => (await allEntries()).filter(isWrite)
 
 /** Keeps a write until the server has acknowledged it. The same id again takes the earlier one's place in the queue. */
-export async function keep(write: Write) {
-  const known = await reload()
-  const order = known.find(({ id }) => id === write.id)?.order ?? (known.at(-1)?.order ?? 0) + 1
-  await (await entryStore()).put({ ...write, order })
-  await reload()
-}
+export const keep = (write: Write) => keepEntry(write)
 
 /** The member has read why it was refused, or does not want it any more. */
-export const forget = (id: string) => remove(id)
+export const forget = (id: string) => removeEntry(id)
 
 export type Delivery<Answer> =
   | { kind: 'delivered'; answer: Answer }
   | { kind: 'waiting' }
   | { kind: 'refused'; failed: CallFailed }
 
-type AnyCall = (path: string, init: { body: object }) => Promise<{ data?: object; error?: unknown; response: Response }>
-
-/** One client for every address: the entry says itself where it goes. What it says was checked when it was kept. */
-const clientFor = ({ listener }: Write) =>
-  (listener === 'service' ? serviceApi() : memberApi) as unknown as Record<Write['method'], AnyCall>
-
-/** Sends a write and answers what was answered. Throws `CallFailed`. */
-export type Call = (write: Write) => Promise<object>
-
-const plainly: Call = (write) => answerOf(clientFor(write)[write.method](write.path, { body: write.body }))
-
 /** How writes go whose screen wants to see the answer coming, whichever run takes them along. */
-const ownWays = new Map<string, Call>()
+const ownWays = new Map<string, Way>()
 
 async function attempt(write: Write): Promise<Delivery<object>> {
-  const call = ownWays.get(write.id) ?? plainly
+  const way = ownWays.get(write.id) ?? directly
   try {
-    return { kind: 'delivered', answer: await call(write) }
+    return { kind: 'delivered', answer: await way(write) }
   } catch (thrown) {
     const failed = asCallFailed(thrown)
     return failed.isWorthRepeating ? { kind: 'waiting' } : { kind: 'refused', failed }
@@ -72,21 +42,16 @@ async function attempt(write: Write): Promise<Delivery<object>> {
 
 /** A newer choice may have taken its place under the same id while it was on its way. */
 async function isStillKept({ id, body }: Write): Promise<boolean> {
-  const kept = (await (await entryStore()).all()).find((entry) => entry.id === id)
+  const kept = (await allWrites()).find((entry) => entry.id === id)
   return kept !== undefined && JSON.stringify(kept.body) === JSON.stringify(body)
 }
 
-async function settle(entry: Entry, delivery: Delivery<object>) {
+async function settle(entry: WriteEntry, delivery: Delivery<object>) {
   if (!(await isStillKept(entry))) return
-  if (delivery.kind === 'delivered') await remove(entry.id)
+  if (delivery.kind === 'delivered') await removeEntry(entry.id)
   if (delivery.kind !== 'refused' || !isFinal(delivery.failed)) return
-  await (await entryStore()).put({ ...entry, refusal: delivery.failed.problem })
-  await reload()
+  await putEntry({ ...entry, refusal: delivery.failed.problem })
 }
-
-const PREMIUM = '/premium/'
-
-export const needsPremium = ({ path }: Write) => path.startsWith(PREMIUM)
 
 const awaitsPremium = (delivery: Delivery<object> | undefined) =>
   delivery?.kind === 'refused' && delivery.failed.code === 'premium_required'
@@ -104,7 +69,7 @@ const attended = new Map<string, Delivery<object> | undefined>()
 /** Sends what waits, oldest first, and stops at the first that cannot go. Tells of each what became of it. */
 async function sendAll(memberId: string): Promise<Map<string, Delivery<object>>> {
   const told = new Map<string, Delivery<object>>()
-  for (const entry of await reload()) {
+  for (const entry of await allWrites()) {
     if (entry.memberId !== memberId || entry.refusal) continue
     // One that waits for the membership speaks for all of its kind, and holds back nothing that is free.
     const refused = needsPremium(entry) ? [...told.values()].find(awaitsPremium) : undefined
@@ -141,7 +106,11 @@ export async function flush(memberId: string): Promise<Member | undefined> {
  * and the write is then no longer kept, unless it only waits for the member to sign in or to pay. A later run sends it
  * plainly, also where it had a way of its own.
  */
-export async function send<Answer extends object>(write: Write, ownWay?: Call): Promise<Delivery<Answer>> {
+export async function send<Call extends KeptCall>(
+  ofCall: WriteOf<Call>,
+  ownWay?: Way,
+): Promise<Delivery<ReplyOf<Call>>> {
+  const write = ofCall as Write
   attended.set(write.id, undefined)
   if (ownWay) ownWays.set(write.id, ownWay)
   await keep(write)
@@ -152,41 +121,32 @@ export async function send<Answer extends object>(write: Write, ownWay?: Call): 
   attended.delete(write.id)
   ownWays.delete(write.id)
   if (delivery.kind === 'refused' && isFinal(delivery.failed) && (await isStillKept(write))) await forget(write.id)
-  else tell([...present])
-  return delivery as Delivery<Answer>
+  else shownEntries.set([...shownEntries.get()])
+  return delivery as Delivery<ReplyOf<Call>>
 }
 
 /** Sends once more what had stepped aside. Unless it is refused again, it is delivered or waits as everything else. */
-export const retry = (entry: Entry): Promise<Delivery<object>> =>
+export const retry = (entry: WriteEntry): Promise<Delivery<object>> =>
   inTurn(async () => {
     const { refusal: _former, ...write } = entry
     const delivery = await attempt(write)
-    if (delivery.kind !== 'delivered') await (await entryStore()).put(write)
+    if (delivery.kind !== 'delivered') await putEntry(write)
     await settle(write, delivery)
-    await reload()
+    await allEntries()
     return delivery
   })
 
-function subscribe(notify: () => void) {
-  listeners.add(notify)
-  return () => listeners.delete(notify)
-}
-
 interface Outbox {
   /** What waits on this device for this member. Oldest first. */
-  waiting: readonly Entry[]
+  waiting: readonly WriteEntry[]
   /** Of it, what no screen is just sending: there the button or the conversation says what becomes of it. */
-  owed: readonly Entry[]
+  owed: readonly WriteEntry[]
   /** What was refused while nobody looked. */
-  refused: readonly Entry[]
+  refused: readonly WriteEntry[]
 }
 
 export function useOutbox(memberId: string): Outbox {
-  const entries = useSyncExternalStore(subscribe, () => present)
-  useEffect(() => {
-    reload()
-  }, [])
-  const mine = entries.filter((entry) => entry.memberId === memberId)
+  const mine = useEntries(memberId).filter(isWrite)
   const waiting = mine.filter(({ refusal }) => !refusal)
   const owed = waiting.filter(({ id }) => !attended.has(id))
   return { waiting, owed, refused: mine.filter(({ refusal }) => refusal) }
