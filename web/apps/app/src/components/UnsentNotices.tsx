@@ -1,19 +1,20 @@
-import { openServiceClient, useIsOnline } from '@evenkeel/api'
+import { useIsOnline } from '@evenkeel/api'
 import { Notice } from '@evenkeel/ui'
 import { Archive, CloudUpload, Smartphone } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useConfig, useMemberUpdate } from '../lib/config'
+import { useConfig, useMemberUpdate } from '../lib/calls/config'
+import { useMember } from '../lib/calls/member'
+import { serviceApi } from '../lib/calls/service-api'
 import { isGuest } from '../lib/guest/guest-member'
-import { useMember } from '../lib/member'
+import { paths } from '../lib/navigation/paths'
 import { kindOf, needsPremium, type Write } from '../lib/outbox/calls'
 import { deliverOldest } from '../lib/outbox/deliver-reading'
 import { useKeptBack } from '../lib/outbox/kept-back'
 import { useOutbox } from '../lib/outbox/outbox'
 import { usePendingReadings } from '../lib/outbox/readings'
 import { useSettledWrites } from '../lib/outbox/use-settled-writes'
-import { paths } from '../lib/paths'
 import { UnratedExercise } from './UnratedExercise'
 
 /** What this device still owes the server, and the attempt to settle it as soon as there is a connection. */
@@ -94,7 +95,7 @@ function UnsentReading() {
   useEffect(() => {
     if (!isOnline || !isWaiting) return
     const leaving = new AbortController()
-    const plan = { service: openServiceClient(service_url), memberId: member_id, isWatched: false }
+    const plan = { service: serviceApi(service_url), memberId: member_id, isWatched: false }
     const settle = async () => {
       for (;;) {
         const task = await deliverOldest({ ...plan, signal: leaving.signal })

@@ -1,7 +1,7 @@
 import type { CallFailed, CheckInRecord, CheckInRequest, RequestState } from '@evenkeel/api'
 import { useState } from 'react'
+import { newUuid } from '../../lib/device/uuid'
 import { useWrite } from '../../lib/outbox/use-write'
-import { newUuid } from '../../lib/uuid'
 import { STALE_AFTER_CHECK_IN } from './history'
 import { arousalAndComfort } from './ring-position'
 

@@ -9,8 +9,8 @@ import {
   type ServerEvent,
   unanswered,
 } from '@evenkeel/api'
+import { serviceApi } from '../../lib/calls/service-api'
 import type { Way } from '../../lib/outbox/calls'
-import { serviceApi } from '../../lib/service-api'
 import { CHAT_UPDATE } from './reads'
 
 /** Milliseconds without a sign of life after which nobody has to wait any longer. */

@@ -1,7 +1,7 @@
 import type { JournalMessage } from '@evenkeel/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useMember } from '../../lib/member'
+import { useMember } from '../../lib/calls/member'
 import { useOutbox } from '../../lib/outbox/outbox'
 import { CHAT_UPDATE, type ChatUpdate } from './reads'
 

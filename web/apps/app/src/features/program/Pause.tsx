@@ -1,7 +1,7 @@
 import { Button, Card } from '@evenkeel/ui'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
-import { useMember } from '../../lib/member'
+import { useMember } from '../../lib/calls/member'
 import { useWrite } from '../../lib/outbox/use-write'
 import styles from './Program.module.css'
 import { STALE_AFTER_CHANGE } from './reads'

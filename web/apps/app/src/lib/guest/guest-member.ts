@@ -1,6 +1,6 @@
 import type { Config, Member } from '@evenkeel/api'
 import i18next from 'i18next'
-import { timeZone } from '../locale'
+import { timeZone } from '../words/locale'
 import { dayOf, guestCheckInViews } from './guest-check-ins'
 import { GUEST_ID, type GuestRecord, momentOf } from './guest-record'
 

@@ -1,5 +1,6 @@
 import type { CheckInRequest, ExerciseResultRequest, Personalization, Reading, Suggestion } from '@evenkeel/api'
-import { stored } from '../stored'
+import { observable } from '../device/observable'
+import { stored } from '../device/stored'
 
 export type GuestCheckIn = CheckInRequest & { checked_in_at: string }
 
@@ -24,22 +25,20 @@ export interface GuestRecord {
 export const GUEST_ID = 'guest'
 
 const kept = stored<GuestRecord>('guest')
-const listeners = new Set<() => void>()
+const changes = observable(0)
+const tell = () => changes.set(changes.get() + 1)
 
 export const guestRecord = {
   read: () => kept.read(),
   write(record: GuestRecord) {
     kept.write(record)
-    for (const notify of listeners) notify()
+    tell()
   },
   clear() {
     kept.clear()
-    for (const notify of listeners) notify()
+    tell()
   },
-  subscribe(notify: () => void) {
-    listeners.add(notify)
-    return () => listeners.delete(notify)
-  },
+  subscribe: changes.subscribe,
 }
 
 /** Whether this device is in use without an account. */

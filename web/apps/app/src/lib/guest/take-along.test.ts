@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeApi } from '../../../../../testing/fake-api/fake-api'
 import { answerWith } from '../../../../../testing/network'
-import { type CarePlan, keepCarePlan } from '../care-plan'
+import { stored } from '../device/stored'
+import { type CarePlan, keepCarePlan } from '../help/care-plan'
 import { pendingReadings } from '../outbox/readings'
-import { stored } from '../stored'
 import { GUEST_ID, guestRecord, keepGuestEvent, startAsGuest } from './guest-record'
 import { takeAlong } from './take-along'
 

@@ -1,9 +1,9 @@
 import { answerOf, type Member, type Personalization } from '@evenkeel/api'
-import { memberApi } from '../member-api'
+import { memberApi } from '../calls/member-api'
 import type { Write } from '../outbox/calls'
 import { flush, keep } from '../outbox/outbox'
 import { pendingReadings } from '../outbox/readings'
-import { paceOnDevice, paceWrite } from '../resonance-pace'
+import { paceOnDevice, paceWrite } from '../practice/resonance-pace'
 import { handOverBelongings } from './belongings'
 import { GUEST_ID, type GuestEvent, guestRecord, momentOf, presentGuest } from './guest-record'
 

@@ -1,6 +1,6 @@
 import { answerOf, type CallName, type RequestOf, type ServiceCallName } from '@evenkeel/api'
-import { memberApi } from '../member-api'
-import { serviceApi } from '../service-api'
+import { memberApi } from '../calls/member-api'
+import { serviceApi } from '../calls/service-api'
 
 /** Every call that may wait on the device, and what it is called in words: a key below `unsent`. */
 export const KEPT_CALLS = {

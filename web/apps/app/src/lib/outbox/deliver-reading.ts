@@ -7,7 +7,7 @@ import {
   type ServiceClient,
   uploadReadingData,
 } from '@evenkeel/api'
-import { deviceFigures } from '../device-figures'
+import { deviceFigures } from '../practice/device-figures'
 import { isFinal } from './final-refusal'
 import { type PendingReading, pendingReadings } from './readings'
 

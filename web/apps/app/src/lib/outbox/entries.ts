@@ -2,7 +2,7 @@ import type { Problem, ReadingContext, ReadingTag } from '@evenkeel/api'
 import { useEffect } from 'react'
 import { database } from '../device/database'
 import { observable } from '../device/observable'
-import { stored } from '../stored'
+import { stored } from '../device/stored'
 import type { Write } from './calls'
 
 /** What this device read in a recording, with the same engine as the server. */

@@ -1,5 +1,5 @@
 import type { Member, Problem } from '@evenkeel/api'
-import { useMember } from '../member'
+import { useMember } from '../calls/member'
 import { kindOf, type WriteKind } from './calls'
 import type { WriteEntry } from './entries'
 import { forget, retry, useOutbox } from './outbox'

@@ -1,5 +1,5 @@
 import type { Problem } from '@evenkeel/api'
-import { useMember } from '../member'
+import { useMember } from '../calls/member'
 import { allEntries, isReading, keepEntry, type PendingReading, putEntry, removeEntry, useEntries } from './entries'
 
 export type { DeviceFigures, PendingReading } from './entries'

@@ -1,7 +1,7 @@
 import { useIsOnline } from '@evenkeel/api'
 import { useEffect } from 'react'
-import { useMemberUpdate } from '../config'
-import { useMember } from '../member'
+import { useMemberUpdate } from '../calls/config'
+import { useMember } from '../calls/member'
 import { flush, useOutbox } from './outbox'
 
 /** Milliseconds: a connection that the browser believes in may still lead nowhere. */

@@ -1,9 +1,9 @@
 import type { CallFailed, Member, ReplyOf, RequestOf, RequestState } from '@evenkeel/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMemberUpdate } from '../config'
-import { useMember } from '../member'
-import { newUuid } from '../uuid'
+import { useMemberUpdate } from '../calls/config'
+import { useMember } from '../calls/member'
+import { newUuid } from '../device/uuid'
 import type { KeptCall, WriteOf } from './calls'
 import { send } from './outbox'
 
