@@ -10,8 +10,10 @@ import { words } from './tooling/words.ts'
 export default defineConfig({
   plugins: [react(), words(), articlePictures(), helplines(), licences(), openExercises(), hrvEngine()],
   test: {
+    // One page for all the files of a worker: a page takes longer to make than most files take to run.
     pool: 'threads',
     isolate: false,
+    maxWorkers: '100%',
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:8080/' } },
     include: ['{apps,packages,testing,tooling}/**/*.test.{ts,tsx}'],
