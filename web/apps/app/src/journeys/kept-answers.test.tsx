@@ -11,13 +11,17 @@ vi.setConfig({ testTimeout: 30_000 })
 
 // jsdom has no database; what is written to this one is there the next time the app is opened.
 const { records } = vi.hoisted(() => ({ records: new Map<string, unknown>() }))
-vi.mock('../lib/kept-record', () => ({
-  keptRecord: (name: string) => ({
-    read: async () => records.get(name),
-    write: async (value: unknown) => records.set(name, value),
-    clear: async () => records.delete(name),
-  }),
-  allRecords: { names: async () => [...records.keys()], clear: async () => records.clear() },
+vi.mock('../lib/device/database', () => ({
+  database: {
+    read: async (name: string) => records.get(name),
+    write: async (name: string, value: unknown) => void records.set(name, value),
+    remove: async (name: string) => void records.delete(name),
+    readAll: async (prefix: string) =>
+      [...records].flatMap(([name, value]) => (name.startsWith(prefix) ? [value] : [])),
+    removeAll: async (prefix: string) => {
+      for (const name of [...records.keys()]) if (name.startsWith(prefix)) records.delete(name)
+    },
+  },
 }))
 
 const notYetTold = (api: FakeApi) => {
