@@ -13,6 +13,7 @@ describe('the layer check finds', () => {
     ['a new folder that no rule knows', 'server/magic/spell.cpp', ''],
     ['a feature that knows another', 'web/apps/app/src/features/home/Home.tsx', "import { x } from '../check-in/x'"],
     ['a library that knows a feature', 'web/apps/app/src/lib/x.ts', "import { x } from '../features/home/x'"],
+    ['a start that knows a feature', 'web/apps/app/src/boot/x.ts', "import { x } from '../features/home/x'"],
     ['a drawing that knows the router', 'web/packages/ui/src/Card.tsx', "import { Link } from 'react-router'"],
     ['a drawing that calls the server', 'web/packages/ui/src/Card.tsx', "import { api } from '@evenkeel/api'"],
     ['an app that knows another', 'web/apps/site/src/a.ts', "import { x } from '../../app/src/lib/x'"],

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { appFloors, mayImport, webMayNotUse } from './rules.mjs'
+import { mayImport, mayKnow, webMayNotUse } from './rules.mjs'
 
 const importLine = /(?:^|\s)(?:import|export)\b[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|^import\s*['"]([^'"]+)['"]/gm
 
@@ -32,8 +32,8 @@ function judgeRelative(path, specifier, isType) {
   if (!path.startsWith('web/apps/')) return undefined
   const [fromFloor, fromFeature] = placeIn(path)
   const [toFloor, toFeature] = placeIn(target)
-  const [from, to] = [appFloors.indexOf(fromFloor), appFloors.indexOf(toFloor)]
-  if (from >= 0 && to > from) return toFloor
+  const known = mayKnow[fromFloor]
+  if (known && toFloor in mayKnow && !known.includes(toFloor)) return toFloor
   const isOtherFeature = fromFloor === 'features' && toFloor === 'features' && fromFeature !== toFeature
   return isOtherFeature ? `features/${toFeature}` : undefined
 }

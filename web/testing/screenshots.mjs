@@ -41,9 +41,10 @@ const keepRecording = (page, readingData) =>
         const opening = indexedDB.open('evenkeel', 1)
         opening.onupgradeneeded = () => opening.result.createObjectStore('records')
         opening.onsuccess = () => {
-          const pending = { memberId: 'member-mara@example.org', context: 'other', readingData: text }
+          const owned = { id: 'r1', memberId: 'member-mara@example.org', order: 1 }
+          const pending = { ...owned, context: 'other', readingData: text }
           const written = opening.result.transaction('records', 'readwrite').objectStore('records')
-          written.put(pending, 'pending_reading').onsuccess = () => {
+          written.put(pending, 'outbox:r1').onsuccess = () => {
             opening.result.close()
             resolve()
           }

@@ -9,8 +9,8 @@ import {
   type ServerEvent,
   unanswered,
 } from '@evenkeel/api'
-import type { Call } from '../../lib/outbox'
-import { serviceApi } from '../../lib/service-api'
+import { serviceApi } from '../../lib/calls/service-api'
+import type { Way } from '../../lib/outbox/calls'
 import { CHAT_UPDATE } from './reads'
 
 /** Milliseconds without a sign of life after which nobody has to wait any longer. */
@@ -97,7 +97,7 @@ async function listen(entry: object, listener: Listener, waiting: Patience): Pro
  * everything that found no answer.
  */
 export const asItComes =
-  (listener: Listener): Call =>
+  (listener: Listener): Way =>
   async ({ body: entry }) => {
     const waiting = patience()
     try {

@@ -22,8 +22,8 @@ import {
 } from '@evenkeel/ui'
 import { CloudOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useConfig } from '../../lib/config'
-import { useRingBands } from '../../lib/states'
+import { useConfig } from '../../lib/calls/config'
+import { useRingBands } from '../../lib/calls/states'
 import styles from './Kit.module.css'
 
 const LOOKS = ['solid', 'ghost', 'plain', 'alarm'] as const

@@ -1,6 +1,6 @@
 import { answerOf } from '@evenkeel/api'
-import { memberApi } from '../../lib/member-api'
-import { saveFile } from '../../lib/save-file'
+import { memberApi } from '../../lib/calls/member-api'
+import { saveFile } from '../../lib/device/save-file'
 
 export const LARGEST_FILE = 8 * 1024 * 1024
 

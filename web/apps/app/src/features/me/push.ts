@@ -1,6 +1,6 @@
 import { answerOf, type Config } from '@evenkeel/api'
 import type { Push } from '@evenkeel/native'
-import { memberApi } from '../../lib/member-api'
+import { memberApi } from '../../lib/calls/member-api'
 
 /** The public half of the operator's key for Web Push; undefined where none is configured. */
 export const pushKeyOf = ({ web_push_key }: Config): string | undefined => web_push_key ?? undefined

@@ -4,7 +4,7 @@ import i18next from 'i18next'
 import { type GuestRecord, guestCheckIns, ringAngleOf } from './guest-record'
 
 const timesDone = ({ events }: GuestRecord, exerciseId: string) =>
-  events.filter(({ body }) => body.exercise_id === exerciseId).length
+  events.filter(({ body }) => 'exercise_id' in body && body.exercise_id === exerciseId).length
 
 /** What helps whom is worked out on the server; here it is only counted. */
 const effectOf = (record: GuestRecord, { exercise_id }: ExerciseCard): ListedExercise['effect'] => ({
