@@ -30,7 +30,7 @@ run_checks() {
     check "layers" node tools/check_layers.mjs
     check "links in the documents" node tools/check_links.mjs
     check "content" check_content
-    check "tests of the checks" node --test tools/content/ tools/translations/ tools/sentences/ tools/clang_tidy.test.mjs
+    check "tests of the checks" node --test tools/content/ tools/contract/ tools/translations/ tools/sentences/ tools/clang_tidy.test.mjs
     check "sizes" node tools/check_sizes.mjs
     check "what must not compile" bash tools/check_must_not_compile.sh
     check "contracts and configuration page are in step" check_printed_files
@@ -55,7 +55,7 @@ check_cpp_format() { cpp_files | xargs -r clang-format-19 --dry-run --Werror; }
 check_printed_files() {
     local fresh differ=0
     fresh=$(mktemp -d)
-    print_from_code "$fresh"
+    print_from_code "$fresh" || differ=1
     diff -ru contract "$fresh/contract" || differ=1
     diff -u docs/configuration.md "$fresh/docs/configuration.md" || differ=1
     rm -rf "$fresh"
