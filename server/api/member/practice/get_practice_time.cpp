@@ -7,16 +7,16 @@
 namespace evenkeel::api {
 
 struct DayPracticeView {
-    std::string day;
-    double minutes{0};
-    int times{0}; ///< Exercises that were begun.
+    std::string day;   ///< The member's calendar day. {day}
+    double minutes{0}; ///< How many minutes were practised, to a tenth. {0..}
+    int times{0};      ///< How many exercises were begun. {1..}
 };
 BOOST_DESCRIBE_STRUCT(DayPracticeView, (), (day, minutes, times))
 
 struct PracticeTimeReply {
-    std::string from;
-    std::string to;
-    std::vector<DayPracticeView> days; ///< Those with an exercise, oldest first.
+    std::string from;                  ///< The first of the 28 days. {day}
+    std::string to;                    ///< The last of them: today. {day}
+    std::vector<DayPracticeView> days; ///< The days with an exercise, oldest first. {items 0..28}
 };
 BOOST_DESCRIBE_STRUCT(PracticeTimeReply, (), (from, to, days))
 

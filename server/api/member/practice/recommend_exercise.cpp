@@ -6,11 +6,18 @@
 namespace evenkeel::api {
 
 struct RecommendExerciseRequest {
-    std::optional<boost::json::value> current_mood; ///< Words, a state, or a number on the ring.
+    /// How the member is: words, the name of a state, or a place on the ring in degrees. Left out: the newest
+    /// check-in.
+    std::optional<boost::json::value> current_mood;
+    /// How the member would like to be, said likewise. Left out: where the ring recommends to go.
     std::optional<boost::json::value> desired_mood;
+    /// How many minutes there are. Left out: no hurry. {0.5..240}
     std::optional<double> minutes_available;
+    /// The positions that are possible. Left out or empty: any.
     std::optional<std::vector<exercise::Position>> positions;
+    /// The surroundings that are there. Left out or empty: any.
     std::optional<std::vector<exercise::Surroundings>> surroundings;
+    /// Exercises that the member does not want just now. {items 0..100}
     std::optional<std::vector<ExerciseId>> passed_over;
 };
 BOOST_DESCRIBE_STRUCT(RecommendExerciseRequest, (),
@@ -18,16 +25,19 @@ BOOST_DESCRIBE_STRUCT(RecommendExerciseRequest, (),
 
 /// How a mood was understood.
 struct MoodView {
-    std::optional<std::string> mood; ///< Key of the mood that was recognised in words.
+    /// The key of the mood that was recognised in words. Null for a state or a place on the ring.
+    std::optional<std::string> mood;
+    /// The state it lies in. {state}
     std::string state;
+    /// Where it lies on the ring, in degrees clockwise from the top, to a tenth. {angle}
     double angle{0};
 };
 BOOST_DESCRIBE_STRUCT(MoodView, (), (mood, state, angle))
 
 struct RecommendExerciseReply {
-    SuggestionView suggestion;
-    MoodView current_mood;
-    MoodView desired_mood;
+    SuggestionView suggestion; ///< The exercise that was chosen, with its reasons.
+    MoodView current_mood;     ///< How `current_mood` was understood.
+    MoodView desired_mood;     ///< How `desired_mood` was understood.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(RecommendExerciseReply, (), (suggestion, current_mood, desired_mood, member))

@@ -6,25 +6,29 @@
 namespace evenkeel::api {
 
 struct KeepResonancePaceRequest {
+    /// The pace at which the member's heart swings widest, in breaths a minute. {3..12}
     double breaths_per_minute{0};
-    std::optional<Instant> found_at; ///< Absent: now.
+    /// When it was found, not in the future. Left out: now.
+    std::optional<Instant> found_at;
 };
 BOOST_DESCRIBE_STRUCT(KeepResonancePaceRequest, (), (breaths_per_minute, found_at))
 
 struct ResonancePaceView {
+    /// The pace at which the member's heart swings widest, in breaths a minute, to two decimals. {3..12}
     double breaths_per_minute{0};
+    /// When it was found.
     Instant found_at;
 };
 BOOST_DESCRIBE_STRUCT(ResonancePaceView, (), (breaths_per_minute, found_at))
 
 struct KeptResonancePaceReply {
-    ResonancePaceView resonance_pace; ///< The one found last, whichever came last.
+    ResonancePaceView resonance_pace; ///< The pace that counts: the one found last, whichever was sent last.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(KeptResonancePaceReply, (), (resonance_pace, member))
 
 struct ResonancePaceReply {
-    std::optional<ResonancePaceView> resonance_pace; ///< Null before one was found.
+    std::optional<ResonancePaceView> resonance_pace; ///< The member's pace. Null before one was found.
 };
 BOOST_DESCRIBE_STRUCT(ResonancePaceReply, (), (resonance_pace))
 

@@ -7,13 +7,16 @@ namespace evenkeel::api {
 
 struct WriteReflectionRequest {
     EventId event_uuid;
+    /// The week to look back on; it must have begun. Left out: the present one. {1..6}
     std::optional<int> week;
+    /// The answers to the week's questions, in their order; at least one is not empty. {items 1..3}
+    /// {each length 0..4,000}
     std::vector<std::string> answers;
 };
 BOOST_DESCRIBE_STRUCT(WriteReflectionRequest, (), (event_uuid, week, answers))
 
 struct WriteReflectionReply {
-    ReflectionView reflection;
+    ReflectionView reflection; ///< The reflection as it was kept.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(WriteReflectionReply, (), (reflection, member))
