@@ -6,7 +6,9 @@
 namespace evenkeel::api {
 
 struct ArticleListFileView {
+    /// What articles are about, in the order in which it is offered.
     std::vector<ArticleCategoryView> categories;
+    /// Every article; `completed_at` and `article_rating` are null in this public list.
     std::vector<ArticleCardView> articles;
 };
 BOOST_DESCRIBE_STRUCT(ArticleListFileView, (), (categories, articles))

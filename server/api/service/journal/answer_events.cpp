@@ -6,12 +6,12 @@
 namespace evenkeel::api {
 
 struct MessageEvent {
-    JournalMessageView message;
+    JournalMessageView message; ///< The message, whole.
 };
 BOOST_DESCRIBE_STRUCT(MessageEvent, (), (message))
 
 struct PieceEvent {
-    std::string text;
+    std::string text; ///< The next piece: append it to what came before.
 };
 BOOST_DESCRIBE_STRUCT(PieceEvent, (), (text))
 

@@ -9,7 +9,9 @@
 namespace evenkeel::api {
 
 struct UpdateJournalChatReply {
-    std::vector<JournalMessageView> messages; ///< That the conversation got by this, the member's first.
+    /// What the conversation got by this call: the member's entry first, then the guide's messages.
+    /// {items 1..}
+    std::vector<JournalMessageView> messages;
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(UpdateJournalChatReply, (), (messages, member))
