@@ -8,6 +8,7 @@
 namespace evenkeel::api {
 
 struct KeepQuizResultRequest : QuizAnswersRequest {
+    /// The language of the reply, a BCP 47 tag. Left out: as Accept-Language says.
     std::optional<std::string> language_code;
 };
 BOOST_DESCRIBE_STRUCT(KeepQuizResultRequest, (QuizAnswersRequest), (language_code))
