@@ -7,8 +7,11 @@
 namespace evenkeel::api {
 
 struct HrvUploadReply {
+    /// Where to post the form. {format uri}
     std::string url;
+    /// The fields of the form, unchanged and before the file, which is the field `file`.
     std::map<std::string, std::string> fields;
+    /// Names the recording when its analysis is started.
     std::string upload_id;
 };
 BOOST_DESCRIBE_STRUCT(HrvUploadReply, (), (url, fields, upload_id))

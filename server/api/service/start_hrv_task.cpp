@@ -5,10 +5,14 @@
 namespace evenkeel::api {
 
 struct StartHrvTaskRequest {
+    /// Which recording. Left out: the latest upload.
     std::optional<UploadId> upload_id;
+    /// When it was taken. Left out: `other`. Slow breathing raises the values, so say `after_practice` then.
     std::optional<reading::ReadingContext> context;
-    std::optional<std::vector<reading::ContextTag>> tags; ///< What is known to move the values by itself.
-    std::optional<Instant> measured_at; ///< When it was recorded, up to 14 days back; absent: just now.
+    /// What is known to move the values by itself.
+    std::optional<std::vector<reading::ContextTag>> tags;
+    /// When it was recorded, up to 14 days back. Left out: just now.
+    std::optional<Instant> measured_at;
 };
 BOOST_DESCRIBE_STRUCT(StartHrvTaskRequest, (), (upload_id, context, tags, measured_at))
 

@@ -6,28 +6,30 @@
 namespace evenkeel::api {
 
 struct SendTestNotificationRequest {
-    std::optional<EventId> event_uuid; ///< Without one every call is another message.
+    /// An identifier of the client's: with the same one it is one message. Left out, every call is another.
+    /// {length 1..64}
+    std::optional<EventId> event_uuid;
 };
 BOOST_DESCRIBE_STRUCT(SendTestNotificationRequest, (), (event_uuid))
 
 struct DeliveryView {
-    std::string delivery_id;
-    notify::DeliveryKind kind{};
-    notify::Channel channel{};
-    Instant queued_at;
-    notify::DeliveryOutcome outcome{};
-    std::optional<Instant> ended_at;
+    std::string delivery_id;           ///< Names the delivery.
+    notify::DeliveryKind kind{};       ///< What kind of message it was.
+    notify::Channel channel{};         ///< Which way it went.
+    Instant queued_at;                 ///< When it was asked for.
+    notify::DeliveryOutcome outcome{}; ///< How it ended; `queued` until that is known.
+    std::optional<Instant> ended_at;   ///< When it ended. Null: not yet.
 };
 BOOST_DESCRIBE_STRUCT(DeliveryView, (), (delivery_id, kind, channel, queued_at, outcome, ended_at))
 
 struct SendTestNotificationReply {
-    DeliveryView delivery;
+    DeliveryView delivery; ///< The message on its way.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(SendTestNotificationReply, (), (delivery, member))
 
 struct DeliveriesReply {
-    std::vector<DeliveryView> deliveries; ///< The last 50, newest first.
+    std::vector<DeliveryView> deliveries; ///< What was sent to the member, newest first. {items 0..50}
 };
 BOOST_DESCRIBE_STRUCT(DeliveriesReply, (), (deliveries))
 

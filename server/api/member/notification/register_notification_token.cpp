@@ -8,26 +8,28 @@
 namespace evenkeel::api {
 
 struct RegisterTokenRequest {
-    boost::json::value notification_token; ///< A text, or a Web Push subscription as text or as it is.
+    /// Where this device is reached: an APNs or FCM token, or a Web Push subscription, as the browser gives
+    /// it or as text.
+    boost::json::value notification_token;
 };
 BOOST_DESCRIBE_STRUCT(RegisterTokenRequest, (), (notification_token))
 
 struct PushKeysRequest {
-    std::string p256dh;
-    std::string auth;
+    std::string p256dh; ///< The browser's public key: 65 bytes in base64url.
+    std::string auth;   ///< The browser's secret: 16 bytes in base64url.
 };
 BOOST_DESCRIBE_STRUCT(PushKeysRequest, (), (p256dh, auth))
 
 /// What PushSubscription.toJSON() of a browser gives (Push API, section 8).
 struct PushSubscriptionRequest {
-    std::string endpoint;
-    std::optional<double> expirationTime;
-    PushKeysRequest keys;
+    std::string endpoint;                 ///< The https address of the push service.
+    std::optional<double> expirationTime; ///< When the browser lets it lapse; not read.
+    PushKeysRequest keys;                 ///< The keys that messages are encrypted with.
 };
 BOOST_DESCRIBE_STRUCT(PushSubscriptionRequest, (), (endpoint, expirationTime, keys))
 
 struct RegisterTokenReply {
-    std::string service; ///< Which push service was recognised: web_push, apns or fcm.
+    std::string service; ///< Which push service was recognised. {one of web_push, apns, fcm}
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(RegisterTokenReply, (), (service, member))
