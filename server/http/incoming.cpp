@@ -8,7 +8,7 @@
 
 #include "http/target.hpp"
 #include "http/tokens.hpp"
-#include "http/utf8.hpp"
+#include "core/base/utf8.hpp"
 
 namespace evenkeel::http {
 

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "http/text.hpp"
-#include "http/utf8.hpp"
+#include "core/base/utf8.hpp"
 
 namespace evenkeel::http {
 

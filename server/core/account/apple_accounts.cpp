@@ -7,9 +7,10 @@ constexpr char kField[] = "apple_authorization_code";
 
 } // namespace
 
-Result<CreatedAccount> AppleAccounts::create(AccountDraft const& draft, std::string const& code) const {
+Result<CreatedAccount> AppleAccounts::create(Languages const& languages, AccountDraft const& draft,
+                                             std::string const& code) const {
     auto settled = draft;
-    settled.language_code = parts_.languages.spoken(draft.language_code);
+    settled.language_code = languages.spoken(draft.language_code);
     auto prepared = prepare_account(settled, parts_.clock.now(), parts_.secure);
     if (!prepared)
         return std::unexpected(prepared.error());

@@ -36,9 +36,10 @@ Result<PreparedAccount> prepare_account(AccountDraft const& draft, Instant now, 
                                        .run_at = now}};
 }
 
-Result<CreatedAccount> CreateAccount::operator()(AccountDraft const& draft) const {
+Result<CreatedAccount> CreateAccount::operator()(Languages const& languages,
+                                                 AccountDraft const& draft) const {
     auto settled = draft;
-    settled.language_code = languages_.spoken(draft.language_code);
+    settled.language_code = languages.spoken(draft.language_code);
     auto prepared = prepare_account(settled, clock_.now(), secure_);
     if (!prepared)
         return std::unexpected(prepared.error());

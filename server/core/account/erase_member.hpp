@@ -37,6 +37,9 @@ public:
     /// now; it can be called again.
     bool operator()(MemberId const& member) const;
 
+    /// Removes what came after the erasure, or could not be removed with it. Throws Unavailable as above.
+    void remove_object(std::string const& key) const { parts_.objects.remove(key); }
+
 private:
     [[nodiscard]] std::vector<job::NewJob> remove_objects(MemberId const& member) const;
 

@@ -21,12 +21,13 @@ Result<VerifiedPurchase> verified(StorePurchases& store, PurchaseClaim const& cl
 
 } // namespace
 
-Result<VerifiedPurchase> CompletePurchase::operator()(MemberId const& member,
+Result<VerifiedPurchase> CompletePurchase::operator()(std::vector<Product> const& products,
+                                                      MemberId const& member,
                                                       PurchaseDraft const& draft) const {
     if (draft.transaction.empty() || draft.transaction.size() > kLongestTransaction)
         return refuse(Fault::invalid_input, "transaction", "Hand in the store's transaction.");
-    auto const product = std::ranges::find(parts_.products, draft.product_id, &Product::product_id);
-    if (product == parts_.products.end())
+    auto const product = std::ranges::find(products, draft.product_id, &Product::product_id);
+    if (product == products.end())
         return refuse(Fault::invalid_input, "product_id", "We do not sell this.");
     auto const country = country_named(draft.country_code);
     if (!country)

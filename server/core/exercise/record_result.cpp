@@ -56,12 +56,12 @@ Result<void> check(ResultDraft const& draft, Instant now) {
     return {};
 }
 
-Result<ExerciseResults::Kept> RecordResult::operator()(MemberId const& member,
+Result<ExerciseResults::Kept> RecordResult::operator()(Shelf const& shelf, MemberId const& member,
                                                        ResultDraft const& draft) const {
     auto const now = needs_.clock.now();
     if (auto const good = check(draft, now); !good)
         return std::unexpected(good.error());
-    auto const* const exercise = find(library_, draft.exercise_id);
+    auto const* const exercise = find(shelf.library, draft.exercise_id);
     if (exercise == nullptr)
         return refuse(Fault::invalid_input, "exercise_id", "There is no such exercise in the library.");
     auto const account = needs_.members.find(member);

@@ -4,9 +4,9 @@
 
 namespace evenkeel::journal {
 
-Result<Acknowledgement> AcknowledgeGuide::operator()(MemberId const& member,
+Result<Acknowledgement> AcknowledgeGuide::operator()(JournalTexts const& texts, MemberId const& member,
                                                      AcknowledgementDraft const& draft) const {
-    if (draft.version != disclosure_.version)
+    if (draft.version != texts.disclosure.version)
         return refuse(Fault::invalid_input, "version", "These words have changed. Read the new ones first.");
     if (!draft.is_adult)
         return refuse(Fault::invalid_input, "is_adult", "This journal is made for adults.");

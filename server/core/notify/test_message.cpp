@@ -34,14 +34,16 @@ Result<Delivery> AskForTestMessage::operator()(MemberId const& member,
                                        .run_at = now});
 }
 
-void SendTestMessage::operator()(MemberId const& member_id, DeliveryId const& delivery) const {
+void SendTestMessage::operator()(content::ByLanguage const& contents, MemberId const& member_id,
+                                 DeliveryId const& delivery) const {
     auto const member = parts_.members.find(member_id);
     if (!member)
         return; // erased since it was asked for
-    auto const& mail_words = parts_.words.in(member->language_code);
-    auto const& text = parts_.text.in(member->language_code);
+    auto const& content = content::in_language(contents, member->language_code);
+    auto const& text = content.notification_test_mail;
     std::map<std::string, std::string, std::less<>> const words{
-        {"brand", parts_.brand}, {"first_name", name_or_nobody(member->first_name, mail_words)}};
+        {"brand", brand_name(contents)},
+        {"first_name", name_or_nobody(member->first_name, content.mail_words)}};
     auto const sent = parts_.mailer.send({.event_id = "test-" + delivery.value(),
                                           .to = member->email_address,
                                           .subject = filled_in(text.subject, words),

@@ -42,15 +42,13 @@ public:
         Deliveries& deliveries;
         Mailer& mailer;
         Clock const& clock;
-        content::InLanguages<content::MailText> text;
-        content::InLanguages<content::MailWords> words;
-        std::string brand;
     };
 
-    explicit SendTestMessage(Parts parts) : parts_{std::move(parts)} {}
+    explicit SendTestMessage(Parts const& parts) : parts_{parts} {}
 
     /// Throws Unavailable, as the mailer does, when it should be tried again.
-    void operator()(MemberId const& member, DeliveryId const& delivery) const;
+    void operator()(content::ByLanguage const& contents, MemberId const& member,
+                    DeliveryId const& delivery) const;
 
 private:
     Parts parts_;

@@ -47,7 +47,8 @@ Result<PreparedImport> PrepareImport::archive(MemberId const& member, std::strin
                           .data = std::move(opened->data)};
 }
 
-Result<PreparedImport> PrepareImport::operator()(MemberId const& member_id, FileToImport const& file) const {
+Result<PreparedImport> PrepareImport::operator()(ImportTexts const& texts, MemberId const& member_id,
+                                                 FileToImport const& file) const {
     if (auto const fits = check_file(file); !fits)
         return std::unexpected(fits.error());
     auto const member = needs_.members.find(member_id);
@@ -55,12 +56,12 @@ Result<PreparedImport> PrepareImport::operator()(MemberId const& member_id, File
         return refuse(Fault::session_required, "This account is gone. Sign in again.");
     if (needs_.format.knows(file.bytes))
         return archive(member_id, file.bytes);
-    auto const found = needs_.files.read(file.name, file.bytes);
+    auto const found = needs_.files.read(texts.words.columns, file.name, file.bytes);
     if (!found)
         return std::unexpected(found.error());
     auto converted = convert(*found, file.moods,
-                             {.content_words = needs_.mood_words,
-                              .moods = needs_.moods,
+                             {.content_words = texts.words.moods,
+                              .moods = texts.moods,
                               .secure = needs_.secure,
                               .time_zone = member->time_zone,
                               .now = needs_.clock.now()});
@@ -73,11 +74,12 @@ Result<PreparedImport> PrepareImport::operator()(MemberId const& member_id, File
                           .data = std::move(converted.data)};
 }
 
-Result<ImportReport> PreviewImport::operator()(MemberId const& member, FileToImport const& file) const {
+Result<ImportReport> PreviewImport::operator()(ImportTexts const& texts, MemberId const& member,
+                                               FileToImport const& file) const {
     Place const place{needs_.places, kPatience};
     if (!place)
         return no_place(kOthersAreImporting);
-    auto prepared = needs_.prepare(member, file);
+    auto prepared = needs_.prepare(texts, member, file);
     if (!prepared)
         return std::unexpected(prepared.error());
     auto changes = needs_.archive.preview(member, prepared->data);
@@ -87,14 +89,14 @@ Result<ImportReport> PreviewImport::operator()(MemberId const& member, FileToImp
     return std::move(prepared->report);
 }
 
-Result<ApplyImport::Applied> ApplyImport::operator()(MemberId const& member, EventId const& event,
-                                                     FileToImport const& file) const {
+Result<ApplyImport::Applied> ApplyImport::operator()(ImportTexts const& texts, MemberId const& member,
+                                                     EventId const& event, FileToImport const& file) const {
     if (event.value().size() > kLongestEventId)
         return refuse(Fault::invalid_input, "event_uuid", "An event id has 1 to 64 bytes.");
     Place const place{needs_.places, kPatience};
     if (!place)
         return no_place(kOthersAreImporting);
-    auto prepared = needs_.prepare(member, file);
+    auto prepared = needs_.prepare(texts, member, file);
     if (!prepared)
         return std::unexpected(prepared.error());
     auto const now = needs_.clock.now();

@@ -24,8 +24,8 @@ std::vector<TakenQuiz> ReadResult::of(MemberId const& member, std::size_t limit)
     return all;
 }
 
-Result<TakenQuiz> KeepResult::operator()(Draft const& draft) const {
-    auto const answers = answers_of(draft, quiz_);
+Result<TakenQuiz> KeepResult::operator()(Quiz const& quiz, Draft const& draft) const {
+    auto const answers = answers_of(draft, quiz);
     if (!answers)
         return std::unexpected(answers.error());
     auto const kept =

@@ -41,15 +41,14 @@ public:
         Secure& secure;
     };
 
-    KeepResult(Needs needs, Quiz const& quiz) : needs_{needs}, quiz_{quiz} {}
+    explicit KeepResult(Needs const& needs) : needs_{needs} {}
 
     /// The same event with the same answers is the same result. With other answers it is refused (conflict),
     /// so that nobody gets at a result who does not know all that is in it.
-    Result<TakenQuiz> operator()(Draft const& draft) const;
+    Result<TakenQuiz> operator()(Quiz const& quiz, Draft const& draft) const;
 
 private:
     Needs needs_;
-    Quiz const& quiz_;
 };
 
 /// Forgets results that nobody wanted to keep.

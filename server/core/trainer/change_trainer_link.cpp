@@ -38,15 +38,15 @@ Result<TrainerId> ChangeTrainerLink::trainer_with(MemberId const& member_id, std
     auto const code = commerce::normalise_code(typed, "trainer_invite_code");
     if (!code)
         return std::unexpected(code.error());
-    auto const guesses = parts_.rate_limits.take("trainer code:" + parts_.secure.sha256(member_id.value()),
-                                                 kTrainerCodeGuesses, parts_.clock.now());
+    auto const guesses = rate_limits_.take("trainer code:" + secure_.sha256(member_id.value()),
+                                           kTrainerCodeGuesses, clock_.now());
     if (!guesses.allowed)
         return std::unexpected(account::too_many_guesses(guesses.retry_after));
-    auto const trainer = parts_.links.find_trainer_by_code(*code);
+    auto const trainer = links_.find_trainer_by_code(*code);
     if (!trainer)
         return refuse(Fault::code_unknown, "trainer_invite_code",
                       "We do not know this code. Is every letter right?");
-    auto const member = parts_.members.find(member_id);
+    auto const member = members_.find(member_id);
     if (member && member->email_address == trainer->email_address)
         return refuse(Fault::invalid_input, "trainer_invite_code", "You cannot be your own trainer.");
     return trainer->id;
@@ -56,10 +56,10 @@ Result<void> ChangeTrainerLink::operator()(MemberId const& member, TrainerLinkDr
     if (auto const sensible = check_wish(draft); !sensible)
         return sensible;
     if (draft.unlink) {
-        parts_.links.unlink(member);
+        links_.unlink(member);
         return {};
     }
-    auto const now = parts_.clock.now();
+    auto const now = clock_.now();
     auto const consents = consent_changes(draft, now);
     if (!consents)
         return std::unexpected(consents.error());
@@ -70,7 +70,7 @@ Result<void> ChangeTrainerLink::operator()(MemberId const& member, TrainerLinkDr
             return std::unexpected(trainer.error());
         change.trainer = *trainer;
     }
-    return answer_to(parts_.links.change(member, change));
+    return answer_to(links_.change(member, change));
 }
 
 } // namespace evenkeel::trainer

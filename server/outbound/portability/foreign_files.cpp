@@ -61,7 +61,8 @@ std::string as_utf8(std::string_view bytes) {
 
 } // namespace
 
-Result<Found> ForeignFiles::read(std::string_view name, std::string_view bytes) const {
+Result<Found> ForeignFiles::read(std::vector<portability::ColumnNames> const& columns, std::string_view name,
+                                 std::string_view bytes) const {
     if (bytes.starts_with("PK"))
         return read_zip(bytes);
     if (bytes.contains('\0'))
@@ -73,7 +74,7 @@ Result<Found> ForeignFiles::read(std::string_view name, std::string_view bytes) 
     auto const text = beginning(readable);
     if (is_interval_text(text))
         return read_interval_text(name, text);
-    return read_csv_file(readable, columns_);
+    return read_csv_file(readable, columns);
 }
 
 } // namespace evenkeel::outbound

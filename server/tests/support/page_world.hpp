@@ -64,7 +64,7 @@ struct PageWorld {
                                  .hrv_tasks = hrv_tasks,
                                  .results = practice.results,
                                  .read_caution = practice.read_caution,
-                                 .exercises = practice.library,
+                                 .shelf = practice.shelf,
                                  .script = script,
                                  .responses = responses,
                                  .state_titles = {},

@@ -1,8 +1,8 @@
-#include "http/utf8.hpp"
+#include "core/base/utf8.hpp"
 
 #include <gtest/gtest.h>
 
-namespace evenkeel::http {
+namespace evenkeel {
 namespace {
 
 TEST(Utf8, IsWhatRfc3629Allows) {
@@ -20,4 +20,4 @@ TEST(Utf8, IsNothingElse) {
 }
 
 } // namespace
-} // namespace evenkeel::http
+} // namespace evenkeel
