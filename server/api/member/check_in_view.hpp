@@ -1,5 +1,6 @@
 #pragma once
 
+#include "api/rounded.hpp"
 #include "core/checkin/check_in.hpp"
 
 #include <boost/describe.hpp>
@@ -47,10 +48,10 @@ BOOST_DESCRIBE_STRUCT(CheckInView, (),
             .checked_in_at = check_in.checked_in_at,
             .day = check_in.day,
             .edited_at = check_in.edited_at,
-            .arousal = check_in.arousal,
-            .comfort = check_in.comfort,
-            .angle = check_in.angle.degrees(),
-            .felt_angle = check_in.felt_angle.degrees(),
+            .arousal = rounded(check_in.arousal, 3),
+            .comfort = rounded(check_in.comfort, 3),
+            .angle = to_tenth(check_in.angle.degrees()),
+            .felt_angle = to_tenth(check_in.felt_angle.degrees()),
             .state = std::string{state::to_text(check_in.state)},
             .body_signs = check_in.body_signs,
             .note = check_in.note};

@@ -169,11 +169,14 @@ struct FirstPlanView {
     std::string preferred_state;
     /// Where the next step leads, by the ring. {state}
     std::string target_state;
+    /// The heading of the way from `current_state` to `target_state`.
+    std::string stage_title;
     /// What this way asks for, in a few sentences.
     std::string stage_text;
 };
 BOOST_DESCRIBE_STRUCT(FirstPlanView, (),
-                      (goal, life_aspect, current_state, preferred_state, target_state, stage_text))
+                      (goal, life_aspect, current_state, preferred_state, target_state, stage_title,
+                       stage_text))
 
 struct SettingsView {
     /// Whether a trainer is linked.

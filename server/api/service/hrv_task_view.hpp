@@ -1,6 +1,7 @@
 #pragma once
 
 #include "api/member/views.hpp"
+#include "api/rounded.hpp"
 #include "core/reading/hrv_task.hpp"
 #include "http/callers.hpp"
 
@@ -52,8 +53,8 @@ BOOST_DESCRIBE_STRUCT(HrvTaskReply, (), (task_id, status, result, rejection, mem
     if (task.measurement)
         reply.result = reading_view(task);
     if (task.rejection)
-        reply.rejection =
-            RejectionView{task.rejection->reason, task.rejection->message, task.rejection->second};
+        reply.rejection = RejectionView{task.rejection->reason, task.rejection->message,
+                                        task.rejection->second.transform(to_tenth)};
     return reply;
 }
 

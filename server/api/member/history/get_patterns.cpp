@@ -1,4 +1,5 @@
 #include "api/context.hpp"
+#include "api/rounded.hpp"
 #include "core/history/history_rules.hpp"
 #include <boost/describe.hpp>
 
@@ -73,12 +74,12 @@ namespace {
 DayComparisonView view_of(history::DayComparison const& comparison) {
     return {.days_with = comparison.days_with,
             .days_without = comparison.days_without,
-            .mean_with = comparison.mean_with,
-            .mean_without = comparison.mean_without,
-            .difference = comparison.difference(),
-            .low = comparison.low,
-            .high = comparison.high,
-            .chance = comparison.chance};
+            .mean_with = to_hundredth(comparison.mean_with),
+            .mean_without = to_hundredth(comparison.mean_without),
+            .difference = to_hundredth(comparison.difference()),
+            .low = to_hundredth(comparison.low),
+            .high = to_hundredth(comparison.high),
+            .chance = rounded(comparison.chance, 4)};
 }
 
 PatternView view_of(history::Pattern const& pattern) {

@@ -1,4 +1,5 @@
 #include "api/context.hpp"
+#include "api/rounded.hpp"
 #include "core/reading/reading_rules.hpp"
 #include <boost/describe.hpp>
 #include <cmath>
@@ -91,9 +92,9 @@ BOOST_DESCRIBE_STRUCT(RecoveryReply, (),
 namespace {
 
 BaselineView view_of(reading::Baseline const& baseline) {
-    return {.rmssd_ms = std::exp(baseline.mean),
-            .usual_from_ms = std::exp(baseline.mean - baseline.smallest_change),
-            .usual_to_ms = std::exp(baseline.mean + baseline.smallest_change)};
+    return {.rmssd_ms = to_tenth(std::exp(baseline.mean)),
+            .usual_from_ms = to_tenth(std::exp(baseline.mean - baseline.smallest_change)),
+            .usual_to_ms = to_tenth(std::exp(baseline.mean + baseline.smallest_change))};
 }
 
 NormView view_of(reading::NormPlace const& place) {
@@ -118,11 +119,11 @@ RecoveryReply reply_of(reading::RecoveryContext const& context) {
                         .tags = {},
                         .norm = {}};
     if (recovery.week_mean)
-        reply.week_rmssd_ms = std::exp(*recovery.week_mean);
+        reply.week_rmssd_ms = to_tenth(std::exp(*recovery.week_mean));
     if (recovery.baseline)
         reply.usual = view_of(*recovery.baseline);
     for (auto const& day : recovery.days)
-        reply.days.push_back({day_text(day.day), std::exp(day.ln_rmssd)});
+        reply.days.push_back({day_text(day.day), to_tenth(std::exp(day.ln_rmssd))});
     for (auto const& [tag, days] : recovery.tags)
         reply.tags.push_back({std::string{reading::to_text(tag)}, days});
     if (context.norm)

@@ -1,6 +1,7 @@
 #include "api/context.hpp"
 #include "api/member/history/interval_query.hpp"
 #include "api/member/views.hpp"
+#include "api/rounded.hpp"
 #include "core/history/history_rules.hpp"
 
 namespace evenkeel::api {
@@ -45,10 +46,11 @@ StateSharesReply reply_of(history::ReadHistory::Shares const& read) {
                            .mean_angle = {},
                            .agreement = 0};
     for (auto const& share : shares.states)
-        reply.states.push_back({std::string{state::to_text(share.state)}, share.check_ins, share.share});
+        reply.states.push_back(
+            {std::string{state::to_text(share.state)}, share.check_ins, rounded(share.share, 3)});
     if (shares.mean) {
-        reply.mean_angle = shares.mean->angle.degrees();
-        reply.agreement = shares.mean->resultant_length;
+        reply.mean_angle = to_tenth(shares.mean->angle.degrees());
+        reply.agreement = to_hundredth(shares.mean->resultant_length);
     }
     return reply;
 }

@@ -1,4 +1,5 @@
 #include "api/context.hpp"
+#include "api/rounded.hpp"
 #include "core/history/history_rules.hpp"
 #include <boost/describe.hpp>
 
@@ -35,7 +36,8 @@ http::Answer<YearReply> get_year(Context const& context, http::Member const& cal
         return std::unexpected(days.error());
     YearReply reply{.year = query.year, .days = {}};
     for (auto const& day : *days)
-        reply.days.push_back({day.day, std::string{state::to_text(day.state)}, day.check_ins, day.agreement});
+        reply.days.push_back(
+            {day.day, std::string{state::to_text(day.state)}, day.check_ins, to_hundredth(day.agreement)});
     return reply;
 }
 

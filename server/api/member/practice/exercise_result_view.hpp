@@ -1,5 +1,6 @@
 #pragma once
 
+#include "api/rounded.hpp"
 #include "core/base/local_day.hpp"
 #include "core/exercise/exercise_results.hpp"
 
@@ -48,10 +49,10 @@ BOOST_DESCRIBE_STRUCT(ExerciseResultView, (),
             .plan_part = std::string{word_of(result.plan_part)},
             .started_at = result.started_at,
             .date = day_text(result.day),
-            .duration_s = result.duration_s,
+            .duration_s = to_tenth(result.duration_s),
             .completed = result.completed,
-            .mood_before = result.moods.before,
-            .mood_after = result.moods.after,
+            .mood_before = result.moods.before.transform(to_tenth),
+            .mood_after = result.moods.after.transform(to_tenth),
             .mood_scale = std::string{word_of(result.moods.scale)},
             .felt_effect = result.felt_effect,
             .note = result.note};

@@ -1,4 +1,5 @@
 #include "api/context.hpp"
+#include "api/rounded.hpp"
 #include "core/base/local_day.hpp"
 #include "core/exercise/exercise_rules.hpp"
 
@@ -26,7 +27,7 @@ http::Answer<PracticeTimeReply> get_practice_time(Context const& context, http::
     auto const read = context.rules.exercise.read_practice_time(caller.id());
     PracticeTimeReply reply{.from = read.days.first, .to = read.days.last, .days = {}};
     for (auto const& time : read.times)
-        reply.days.push_back({day_text(time.day), time.seconds / 60, time.times});
+        reply.days.push_back({day_text(time.day), to_tenth(time.seconds / 60), time.times});
     return reply;
 }
 

@@ -1,5 +1,6 @@
 #include "api/context.hpp"
 #include "api/member/member_reply.hpp"
+#include "api/rounded.hpp"
 #include "core/edition/edition.hpp"
 #include "core/exercise/exercise_rules.hpp"
 
@@ -47,7 +48,7 @@ namespace {
 MoodView view_of_mood(exercise::MoodPlace const& place) {
     return {.mood = place.key.empty() ? std::nullopt : std::optional{place.key},
             .state = std::string{state::to_text(place.state)},
-            .angle = place.angle.degrees()};
+            .angle = to_tenth(place.angle.degrees())};
 }
 
 /// The rule reads texts; a slider's number is written out.

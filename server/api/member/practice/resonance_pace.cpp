@@ -1,6 +1,7 @@
 #include "core/exercise/resonance_pace.hpp"
 #include "api/context.hpp"
 #include "api/member/member_reply.hpp"
+#include "api/rounded.hpp"
 #include "core/exercise/exercise_rules.hpp"
 
 namespace evenkeel::api {
@@ -44,7 +45,7 @@ http::Answer<KeptResonancePaceReply> keep_resonance_pace(Context const& context,
     auto view = fresh_view(context, caller.id());
     if (!view)
         return std::unexpected(view.error());
-    return KeptResonancePaceReply{{kept->breaths_per_minute, kept->found_at}, std::move(*view)};
+    return KeptResonancePaceReply{{to_hundredth(kept->breaths_per_minute), kept->found_at}, std::move(*view)};
 }
 
 } // namespace
@@ -65,7 +66,7 @@ http::Answer<ResonancePaceReply> get_resonance_pace(Context const& context, http
     auto const found = context.stores.resonance_paces.find(caller.id());
     if (!found)
         return ResonancePaceReply{};
-    return ResonancePaceReply{ResonancePaceView{found->breaths_per_minute, found->found_at}};
+    return ResonancePaceReply{ResonancePaceView{to_hundredth(found->breaths_per_minute), found->found_at}};
 }
 
 } // namespace
