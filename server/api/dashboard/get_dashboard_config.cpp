@@ -29,8 +29,9 @@ namespace {
 http::Answer<DashboardConfigReply> get_dashboard_config(Context const& context, http::Visitor const&,
                                                         DashboardConfigRequest const& request) {
     return http::Answer<DashboardConfigReply>{
-        DashboardConfigReply{view_of(context.edition.content.brand), context.site.addresses.main_url,
-                             context.clock.now(), account::known_time_zone(request.tz.value_or(""))}}
+        DashboardConfigReply{view_of(context.edition.content.brand),
+                             context.exchange.as_called(context.site.addresses.main_url), context.clock.now(),
+                             account::known_time_zone(request.tz.value_or(""))}}
         .with_cookie(context.cookies.csrf(context.exchange.request(), account::kSessionLife));
 }
 

@@ -21,7 +21,8 @@ namespace {
 http::Answer<HrvUploadReply> create_hrv_upload(Context const& context, http::ServiceVisitor const& caller,
                                                http::Empty const&) {
     auto const invitation = context.rules.reading.request_upload(owner_of(caller));
-    return HrvUploadReply{invitation.post.url, invitation.post.fields, invitation.upload_id.value()};
+    return HrvUploadReply{context.exchange.as_called(invitation.post.url), invitation.post.fields,
+                          invitation.upload_id.value()};
 }
 
 } // namespace
