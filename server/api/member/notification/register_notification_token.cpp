@@ -3,16 +3,9 @@
 #include "core/base/clock.hpp"
 #include "core/notify/notification_token.hpp"
 
-#include <boost/json/value.hpp>
+#include <variant>
 
 namespace evenkeel::api {
-
-struct RegisterTokenRequest {
-    /// Where this device is reached: an APNs or FCM token, or a Web Push subscription, as the browser gives
-    /// it or as text.
-    boost::json::value notification_token;
-};
-BOOST_DESCRIBE_STRUCT(RegisterTokenRequest, (), (notification_token))
 
 struct PushKeysRequest {
     std::string p256dh; ///< The browser's public key: 65 bytes in base64url.
@@ -28,6 +21,13 @@ struct PushSubscriptionRequest {
 };
 BOOST_DESCRIBE_STRUCT(PushSubscriptionRequest, (), (endpoint, expirationTime, keys))
 
+struct RegisterTokenRequest {
+    /// Where this device is reached: an APNs or FCM token, or a Web Push subscription, as the browser gives
+    /// it or as text.
+    std::variant<std::string, PushSubscriptionRequest> notification_token;
+};
+BOOST_DESCRIBE_STRUCT(RegisterTokenRequest, (), (notification_token))
+
 struct RegisterTokenReply {
     std::string service; ///< Which push service was recognised. {one of web_push, apns, fcm}
     MemberView member;
@@ -36,20 +36,12 @@ BOOST_DESCRIBE_STRUCT(RegisterTokenReply, (), (service, member))
 
 namespace {
 
-Result<notify::NotificationToken> subscription_of(boost::json::value const& sent) {
-    http::json::Trail const top;
-    http::json::Trail const trail{.above = &top, .key = "notification_token", .index = 0};
-    auto const subscription = http::json::read<PushSubscriptionRequest>(sent, trail);
-    if (!subscription)
-        return std::unexpected(subscription.error());
-    return notify::recognise(notify::WebPushSubscription{subscription->endpoint, subscription->keys.p256dh,
-                                                         subscription->keys.auth});
+Result<notify::NotificationToken> token_of_subscription(PushSubscriptionRequest const& sent) {
+    return notify::recognise(notify::WebPushSubscription{sent.endpoint, sent.keys.p256dh, sent.keys.auth});
 }
 
-Result<notify::NotificationToken> token_of(boost::json::value const& sent) {
-    if (!sent.is_string())
-        return subscription_of(sent);
-    std::string_view const text = sent.get_string();
+/// A subscription may come as the text that JSON.stringify makes of it.
+Result<notify::NotificationToken> token_of_text(std::string_view text) {
     if (text.size() > notify::kLongestTokenText)
         return refuse(Fault::invalid_input, "notification_token", "This is too long for a token.");
     if (!text.starts_with('{'))
@@ -57,13 +49,21 @@ Result<notify::NotificationToken> token_of(boost::json::value const& sent) {
     auto const parsed = http::parse_json(text);
     if (!parsed)
         return refuse(Fault::invalid_input, "notification_token", "This push subscription is no JSON.");
-    return subscription_of(*parsed);
+    http::json::Trail const top;
+    http::json::Trail const trail{.above = &top, .key = "notification_token", .index = 0};
+    return http::json::read<PushSubscriptionRequest>(*parsed, trail).and_then(token_of_subscription);
+}
+
+Result<notify::NotificationToken> token_of(RegisterTokenRequest const& request) {
+    if (auto const* const text = std::get_if<std::string>(&request.notification_token))
+        return token_of_text(*text);
+    return token_of_subscription(std::get<PushSubscriptionRequest>(request.notification_token));
 }
 
 http::Answer<RegisterTokenReply> register_notification_token(Context const& context,
                                                              http::Member const& caller,
                                                              RegisterTokenRequest const& request) {
-    auto const token = token_of(request.notification_token);
+    auto const token = token_of(request);
     if (!token)
         return std::unexpected(token.error());
     if (!context.stores.notification_tokens.keep(caller.id(), caller.session_id(), *token,

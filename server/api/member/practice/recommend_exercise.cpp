@@ -6,12 +6,15 @@
 
 namespace evenkeel::api {
 
+/// Words for a mood or the name of a state, or a place on the ring in degrees.
+using MoodInput = std::variant<std::string, double>;
+
 struct RecommendExerciseRequest {
     /// How the member is: words, the name of a state, or a place on the ring in degrees. Left out: the newest
     /// check-in.
-    std::optional<boost::json::value> current_mood;
+    std::optional<MoodInput> current_mood;
     /// How the member would like to be, said likewise. Left out: where the ring recommends to go.
-    std::optional<boost::json::value> desired_mood;
+    std::optional<MoodInput> desired_mood;
     /// How many minutes there are. Left out: no hurry. {0.5..240}
     std::optional<double> minutes_available;
     /// The positions that are possible. Left out or empty: any.
@@ -52,40 +55,27 @@ MoodView view_of_mood(exercise::MoodPlace const& place) {
 }
 
 /// The rule reads texts; a slider's number is written out.
-Result<std::optional<std::string>> mood_text(std::optional<boost::json::value> const& mood,
-                                             std::string const& field) {
-    if (!mood || mood->is_null())
-        return std::optional<std::string>{};
-    if (mood->is_string())
-        return std::optional{std::string{mood->get_string()}};
-    if (mood->is_number())
-        return std::optional{std::to_string(mood->to_number<double>())};
-    return refuse(Fault::invalid_input, field, "A mood is a text, or a number from 0 to 360.");
+std::optional<std::string> mood_text(std::optional<MoodInput> const& mood) {
+    if (!mood)
+        return std::nullopt;
+    auto const* const place = std::get_if<double>(&*mood);
+    return place != nullptr ? std::to_string(*place) : std::get<std::string>(*mood);
 }
 
-Result<exercise::RecommendDraft> draft_of(RecommendExerciseRequest const& request) {
-    auto current = mood_text(request.current_mood, "current_mood");
-    if (!current)
-        return std::unexpected(current.error());
-    auto desired = mood_text(request.desired_mood, "desired_mood");
-    if (!desired)
-        return std::unexpected(desired.error());
-    return exercise::RecommendDraft{
-        .current_mood = std::move(*current),
-        .desired_mood = std::move(*desired),
-        .minutes_available = request.minutes_available,
-        .positions = request.positions.value_or(std::vector<exercise::Position>{}),
-        .surroundings = request.surroundings.value_or(std::vector<exercise::Surroundings>{}),
-        .passed_over = request.passed_over.value_or(std::vector<ExerciseId>{})};
+exercise::RecommendDraft draft_of(RecommendExerciseRequest const& request) {
+    return {.current_mood = mood_text(request.current_mood),
+            .desired_mood = mood_text(request.desired_mood),
+            .minutes_available = request.minutes_available,
+            .positions = request.positions.value_or(std::vector<exercise::Position>{}),
+            .surroundings = request.surroundings.value_or(std::vector<exercise::Surroundings>{}),
+            .passed_over = request.passed_over.value_or(std::vector<ExerciseId>{})};
 }
 
 http::Answer<RecommendExerciseReply> recommend_exercise(Context const& context,
                                                         http::PremiumMember const& caller,
                                                         RecommendExerciseRequest const& request) {
-    auto const draft = draft_of(request);
-    if (!draft)
-        return std::unexpected(draft.error());
-    auto const found = context.rules.exercise.recommend(context.edition.shelf, caller.id(), *draft);
+    auto const found =
+        context.rules.exercise.recommend(context.edition.shelf, caller.id(), draft_of(request));
     if (!found)
         return std::unexpected(found.error());
     auto view = fresh_view(context, caller.id());
