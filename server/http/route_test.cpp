@@ -125,11 +125,15 @@ std::string greeting_events(Greeting const& greeting) {
     return "event: greeting\ndata: " + greeting.text + "\n\n";
 }
 
+boost::json::object greeting_event_schemas(SchemaBook& book) {
+    return {{"greeting", book.of<Greeting>(Direction::reply)}};
+}
+
 TestRoute tell_route() {
-    return post_or_events<tell, greeting_events>({.operation = "tell",
-                                                  .path = "/authorized/tell",
-                                                  .summary = "Says it in events.",
-                                                  .statuses = {201}});
+    return post_or_events<tell, greeting_events, greeting_event_schemas>({.operation = "tell",
+                                                                          .path = "/authorized/tell",
+                                                                          .summary = "Says it in events.",
+                                                                          .statuses = {201}});
 }
 
 Answer<Greeting> repeat(TestContext const&, Visitor const&, Greeting const& greeting) {

@@ -71,15 +71,24 @@ HelpCountryView view_of(safety::HelplineCountry const& place) {
     return view;
 }
 
-} // namespace
-
-http::Reply helplines_file(Context const& context, http::Request const& request) {
+http::Reply read_helplines_file(Context const& context, http::Request const& request) {
     auto const& editions = *context.editions;
     HelplinesFileView file{.language_code = editions.languages().spoken(languages_of(request)),
                            .countries = {}};
     for (auto const& place : editions.in(file.language_code).content.helplines)
         file.countries.push_back(view_of(place));
     return public_json(request, http::encode(file), context.secure);
+}
+
+} // namespace
+
+PublicFile helplines_file() {
+    return {{.operation = "getHelplinesFile",
+             .path = "/content/safety/helplines.json",
+             .summary = "Whom to call when it is dangerous, by country.",
+             .replies = {http::file_schema<HelplinesFileView>},
+             .has_languages = true},
+            read_helplines_file};
 }
 
 } // namespace evenkeel::api

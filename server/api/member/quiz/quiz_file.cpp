@@ -104,15 +104,24 @@ QuizFileView view_of(quiz::Quiz const& quiz) {
     return view;
 }
 
-} // namespace
-
-http::Reply quiz_file(Context const& context, http::Request const& request) {
+http::Reply read_quiz_file(Context const& context, http::Request const& request) {
     auto const& quizzes = context.edition.content.quizzes;
     auto const languages = languages_of(request);
     auto view = view_of(quizzes.in(languages));
     view.language_code = quizzes.language_of(languages);
     view.languages = quizzes.languages();
     return public_json(request, http::encode(view), context.secure);
+}
+
+} // namespace
+
+PublicFile quiz_file() {
+    return {{.operation = "getQuizFile",
+             .path = "/content/quiz/discovery.json",
+             .summary = "The questions of the discovery quiz.",
+             .replies = {http::file_schema<QuizFileView>},
+             .has_languages = true},
+            read_quiz_file};
 }
 
 } // namespace evenkeel::api

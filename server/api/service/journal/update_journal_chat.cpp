@@ -43,15 +43,19 @@ http::Answer<UpdateJournalChatReply> update_journal_chat(Context const& context,
     auto view = fresh_view(context, caller.id());
     if (!view)
         return std::unexpected(view.error());
+    auto const is_silent = answer.empty() && !context.stores.acknowledgements.find(
+                                                 caller.id(), context.edition.content.disclosure.version);
     return http::Answer<UpdateJournalChatReply>{
-        UpdateJournalChatReply{views_of(written->message, answer), std::move(*view)}}
+        UpdateJournalChatReply{.messages = views_of(written->message, answer),
+                               .guide_needs_acknowledgement = is_silent,
+                               .member = std::move(*view)}}
         .with_status(written->is_new ? 201 : 200);
 }
 
 } // namespace
 
 Route update_journal_chat_route() {
-    return http::post_or_events<update_journal_chat, answer_events>(
+    return http::post_or_events<update_journal_chat, answer_events, answer_event_schemas>(
         {.operation = "updateJournalChat",
          .path = "/journal-thread/chat-update",
          .summary =

@@ -30,20 +30,7 @@ http::Answer<QuizResultReply> keep_quiz_result(Context const& context, http::Ser
                                           : context.exchange.accept_language());
 }
 
-} // namespace
-
-Route keep_quiz_result_route() {
-    return http::post<keep_quiz_result>(
-        {.operation = "keepQuizResult",
-         .path = "/quiz/result",
-         .summary = "Keeps the answers to the discovery quiz; answers the key of the result and what they "
-                    "come to. The same event id and answers are the same result.",
-         .retries = 2,
-         .refusals = {Fault::invalid_input, Fault::conflict},
-         .limit = account::RateLimit{.calls = 60, .window = std::chrono::minutes{10}}});
-}
-
-http::Reply quiz_result_file(Context const& context, http::Request const& request) {
+http::Reply read_quiz_result_file(Context const& context, http::Request const& request) {
     auto name = request.path_parameter("filename").value_or("");
     std::optional<quiz::TakenQuiz> taken;
     if (name.ends_with(kSuffix)) {
@@ -58,6 +45,31 @@ http::Reply quiz_result_file(Context const& context, http::Request const& reques
                              context.secure);
     reply.headers.add("X-Robots-Tag", "noindex");
     return reply;
+}
+
+} // namespace
+
+Route keep_quiz_result_route() {
+    return http::post<keep_quiz_result>(
+        {.operation = "keepQuizResult",
+         .path = "/quiz/result",
+         .summary = "Keeps the answers to the discovery quiz; answers the key of the result and what they "
+                    "come to. The same event id and answers are the same result.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input, Fault::conflict},
+         .limit = account::RateLimit{.calls = 60, .window = std::chrono::minutes{10}}});
+}
+
+PublicFile quiz_result_file() {
+    return {{.operation = "getQuizResultFile",
+             .path = "/quiz-results/{filename}",
+             .summary =
+                 "A quiz result, {quiz_result_key}.json, for whoever holds its key. Search engines are "
+                 "asked to leave it out.",
+             .replies = {http::file_schema<QuizResultReply>},
+             .has_languages = true,
+             .refusals = {Fault::not_found}},
+            read_quiz_result_file};
 }
 
 } // namespace evenkeel::api
