@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const shared = {
@@ -11,7 +12,7 @@ const needsNoDatabase = 'functional/edge/**'
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     // Files keep nothing in modules that another would notice, and reading the contracts anew for each of them is half of
     // the work.
     isolate: false,

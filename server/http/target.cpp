@@ -4,6 +4,7 @@
 #include <boost/url/url_view.hpp>
 
 #include "core/base/utf8.hpp"
+#include "http/text.hpp"
 
 namespace evenkeel::http {
 
@@ -16,16 +17,17 @@ std::optional<std::string> decoded(urls::pct_string_view text, urls::encoding_op
     return is_utf8(plain) ? std::optional{std::move(plain)} : std::nullopt;
 }
 
+/// Boost's own segments leave out a leading "/.", and two readers must not see two different paths.
 std::optional<std::string> decoded_path(urls::url_view const& url) {
     std::string path;
-    for (auto const segment : url.encoded_segments()) {
-        auto const plain = decoded(segment);
+    for (auto const segment : split(std::string_view{url.encoded_path()}.substr(1), '/')) {
+        auto const plain = decoded(urls::pct_string_view{segment});
         if (!plain || plain->find_first_of(std::string_view{"/\\\0", 3}) != std::string::npos)
             return std::nullopt;
         path += '/';
         path += *plain;
     }
-    return path.empty() ? "/" : path;
+    return path;
 }
 
 /// Forms write a space as "+".
@@ -54,7 +56,7 @@ std::optional<Target> parse_target(std::string_view target) {
         target.starts_with('/') ? urls::parse_origin_form(target) : urls::parse_absolute_uri(target);
     if (!url || (url->has_scheme() && url->scheme() != "http" && url->scheme() != "https"))
         return std::nullopt;
-    auto path = decoded_path(*url);
+    auto path = url->encoded_path().empty() ? std::optional<std::string>{"/"} : decoded_path(*url);
     auto query = decoded_query(*url);
     if (!path || !query)
         return std::nullopt;

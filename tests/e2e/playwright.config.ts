@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { strapRecordingNames } from '../support/recordings'
 import type { TestOptions, WorkerFixtures } from './support/fixtures'
@@ -26,8 +27,8 @@ const hasDataSet = strapRecordingNames().length > 0
 export default defineConfig<TestOptions, WorkerFixtures>({
   testDir: '.',
   outputDir: `${results}/e2e-traces`,
-  // Two browsers at once: more would share a core. `./dev test` gives those with a beating camera a turn of their own.
-  workers: 2,
+  // A browser for each core. `./dev test` gives those with a beating camera a turn of their own.
+  workers: availableParallelism(),
   // Each test begins with a person of its own, so that no file is the last one to run.
   fullyParallel: true,
   forbidOnly: true,

@@ -4,8 +4,7 @@ verb_content() {
     [ "${1:-}" = check ] || fail "content knows one thing: ./dev content check"
     # shellcheck source=tools/dev/build.sh
     . tools/dev/build.sh
-    ensure_packages build
-    build_native "$BUILD_DIR" -DCMAKE_BUILD_TYPE=Release
+    build_release evenkeel
     install_node_modules tests
     install_node_modules web
     check_content

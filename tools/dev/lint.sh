@@ -8,7 +8,7 @@ verb_lint() {
     ensure_packages build lint
     begin_steps
     install_for_lint
-    step "build" check - build_native "$BUILD_DIR" -DCMAKE_BUILD_TYPE=Release
+    step "build" check - build_release evenkeel
     run_checks
     end_steps
 }
@@ -40,8 +40,8 @@ run_checks() {
     check "tests format and lint" in_folder tests npm run --silent lint
     check "tests types" in_folder tests npm run --silent typecheck
     check "shell scripts" check_shell_scripts
+    check "clang-tidy" node tools/clang_tidy.mjs "$BUILD_DIR"
     settle
-    step "clang-tidy" check - node tools/clang_tidy.mjs "$BUILD_DIR"
 }
 
 in_folder() {

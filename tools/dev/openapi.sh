@@ -12,7 +12,7 @@ print_from_code() {
 verb_openapi() {
     # shellcheck source=tools/dev/build.sh
     . tools/dev/build.sh
-    build_native "$BUILD_DIR" -DCMAKE_BUILD_TYPE=Release
+    build_release evenkeel
     print_from_code .
     install_node_modules web
     (cd web && npm run --silent generate:api)

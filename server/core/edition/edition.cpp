@@ -50,7 +50,8 @@ Edition::Edition(content::Content const& read)
                                                 .learn = learn,
                                                 .curriculum = read.curriculum,
                                                 .stage_texts = read.stage_texts,
-                                                .sentences = read.sentences} {}
+                                                .sentences = read.sentences},
+      imports{.words = read.imports, .moods = read.moods} {}
 
 Editions::Editions(content::ByLanguage contents)
     : contents_{std::move(contents)}, languages_{languages_of(contents_)} {

@@ -5,6 +5,7 @@
 #include "core/exercise/shelf.hpp"
 #include "core/journal/journal_texts.hpp"
 #include "core/learn/learn_texts.hpp"
+#include "core/portability/import_texts.hpp"
 #include "core/program/program_texts.hpp"
 #include "core/snapshot/snapshot_texts.hpp"
 
@@ -31,6 +32,7 @@ public:
     program::ProgramTexts const program;
     journal::JournalTexts const journal;
     snapshot::SnapshotTexts const snapshot;
+    portability::ImportTexts const imports;
 };
 
 /// The content as it was read once, in all languages. When its files change there are new editions, and a

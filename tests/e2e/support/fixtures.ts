@@ -102,10 +102,11 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures & Own
     { auto: true },
   ],
   settled: [undefined, { option: true }],
-  member: async ({ page, server, settled }, use) => {
+  member: async ({ page, server, settled, hasDemo }, use) => {
     const member = new Member(page, server)
     if (settled) await member.settleIn(settled)
-    else await page.goto(`${server.main}/app`)
+    // Who comes for the demo member signs in as her.
+    else if (!hasDemo) await page.goto(`${server.main}/app`)
     await use(member)
   },
 })
