@@ -20,14 +20,14 @@ namespace {
 
 http::Answer<HrvTaskReply> start_hrv_task(Context const& context, http::ServiceVisitor const& caller,
                                           StartHrvTaskRequest const& request) {
-    auto const task = context.rules.reading.start_analysis(
+    auto const started = context.rules.reading.start_analysis(
         owner_of(caller), request.upload_id,
         {.context = request.context.value_or(reading::ReadingContext::other),
          .tags = request.tags.value_or(std::vector<reading::ContextTag>{}),
          .measured_at = request.measured_at});
-    if (!task)
-        return std::unexpected(task.error());
-    return view_of(*task);
+    if (!started)
+        return std::unexpected(started.error());
+    return http::Answer<HrvTaskReply>{view_of(started->task)}.with_status(started->is_new ? 201 : 200);
 }
 
 } // namespace
@@ -38,7 +38,8 @@ Route start_hrv_task_route() {
          .path = "/hrv-task",
          .summary = "Starts the analysis of the named upload, or of the latest. The same upload is one task.",
          .retries = 3,
-         .refusals = {Fault::not_found, Fault::invalid_input}});
+         .refusals = {Fault::not_found, Fault::invalid_input},
+         .statuses = {200, 201}});
 }
 
 } // namespace evenkeel::api

@@ -52,7 +52,8 @@ export class FakeJournal {
     const found = this.threads.find(({ thread }) => thread.journal_thread_id === journal_thread_id)
     if (!found) return refused(404, 'not_found', 'There is no such conversation.', 'journal_thread_id')
     const known = this.answered.get(String(event_uuid))
-    if (known) return this.withMember({ messages: known })
+    const guide_needs_acknowledgement = !this.api.hasAnsweredNotices
+    if (known) return this.withMember({ messages: known, guide_needs_acknowledgement })
     const message: JournalMessage = {
       journal_thread_message_id: String(event_uuid),
       author: 'member',
@@ -65,7 +66,7 @@ export class FakeJournal {
     const lines = this.api.hasAnsweredNotices ? guideLines(message.body, this.api.now().toISOString()) : []
     found.messages.push(message, ...lines)
     this.answered.set(String(event_uuid), [message, ...lines])
-    return this.withMember({ messages: [message, ...lines] }, 201)
+    return this.withMember({ messages: [message, ...lines], guide_needs_acknowledgement }, 201)
   }
 
   private openThread(life_aspect: string, life_aspect_current_state: string): FakeReply {

@@ -21,7 +21,7 @@ http::Answer<MemberReply> send_feedback(Context const& context, http::Member con
         context.rules.give_feedback.words(caller.id(), request.app_feedback_text, request.event_uuid);
     if (!given)
         return std::unexpected(given.error());
-    return fresh_reply(context, caller.id());
+    return http::Answer<MemberReply>{fresh_reply(context, caller.id())}.with_status(*given ? 201 : 200);
 }
 
 } // namespace
@@ -32,7 +32,8 @@ Route send_feedback_route() {
          .path = "/authorized/account/feedback",
          .summary = "Keeps what the member writes about the app, for admins to read.",
          .retries = 0,
-         .refusals = {Fault::invalid_input, Fault::too_many_requests}});
+         .refusals = {Fault::invalid_input, Fault::too_many_requests},
+         .statuses = {200, 201}});
 }
 
 } // namespace evenkeel::api

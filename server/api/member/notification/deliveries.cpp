@@ -47,13 +47,15 @@ DeliveryView view_of_delivery(notify::Delivery const& delivery) {
 http::Answer<SendTestNotificationReply> send_test_notification(Context const& context,
                                                                http::Member const& caller,
                                                                SendTestNotificationRequest const& request) {
-    auto const delivery = context.rules.notify.ask_for_test_message(caller.id(), request.event_uuid);
-    if (!delivery)
-        return std::unexpected(delivery.error());
+    auto const asked = context.rules.notify.ask_for_test_message(caller.id(), request.event_uuid);
+    if (!asked)
+        return std::unexpected(asked.error());
     auto view = fresh_view(context, caller.id());
     if (!view)
         return std::unexpected(view.error());
-    return SendTestNotificationReply{view_of_delivery(*delivery), std::move(*view)};
+    return http::Answer<SendTestNotificationReply>{
+        SendTestNotificationReply{view_of_delivery(asked->delivery), std::move(*view)}}
+        .with_status(asked->is_new ? 201 : 200);
 }
 
 } // namespace
@@ -63,7 +65,8 @@ Route send_test_notification_route() {
                                                .path = "/authorized/notification/test",
                                                .summary = "Sends a test message to the member's own address.",
                                                .retries = 2,
-                                               .refusals = {Fault::invalid_input, Fault::too_many_requests}});
+                                               .refusals = {Fault::invalid_input, Fault::too_many_requests},
+                                               .statuses = {200, 201}});
 }
 
 namespace {

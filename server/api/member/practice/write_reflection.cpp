@@ -32,7 +32,9 @@ http::Answer<WriteReflectionReply> write_reflection(Context const& context, http
     auto view = fresh_view(context, caller.id());
     if (!view)
         return std::unexpected(view.error());
-    return WriteReflectionReply{.reflection = view_of_reflection(*kept), .member = std::move(*view)};
+    return http::Answer<WriteReflectionReply>{
+        WriteReflectionReply{.reflection = view_of_reflection(kept->reflection), .member = std::move(*view)}}
+        .with_status(kept->is_new ? 201 : 200);
 }
 
 } // namespace
@@ -44,7 +46,8 @@ Route write_reflection_route() {
          .summary = "Keeps the answers to a week's three questions. A new event id writes the week anew; the "
                     "same one again changes nothing.",
          .retries = 2,
-         .refusals = {Fault::invalid_input}});
+         .refusals = {Fault::invalid_input},
+         .statuses = {200, 201}});
 }
 
 } // namespace evenkeel::api

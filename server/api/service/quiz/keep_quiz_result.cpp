@@ -21,13 +21,15 @@ namespace {
 
 http::Answer<QuizResultReply> keep_quiz_result(Context const& context, http::ServiceVisitor const&,
                                                KeepQuizResultRequest const& request) {
-    auto const taken =
+    auto const kept =
         context.rules.quiz.keep_result(context.edition.content.quizzes.english(), draft_of(request));
-    if (!taken)
-        return std::unexpected(taken.error());
-    return reply_of(*taken, context.edition,
-                    request.language_code ? std::string_view{*request.language_code}
-                                          : context.exchange.accept_language());
+    if (!kept)
+        return std::unexpected(kept.error());
+    return http::Answer<QuizResultReply>{reply_of(kept->taken, context.edition,
+                                                  request.language_code
+                                                      ? std::string_view{*request.language_code}
+                                                      : context.exchange.accept_language())}
+        .with_status(kept->is_new ? 201 : 200);
 }
 
 http::Reply read_quiz_result_file(Context const& context, http::Request const& request) {
@@ -57,6 +59,7 @@ Route keep_quiz_result_route() {
                     "come to. The same event id and answers are the same result.",
          .retries = 2,
          .refusals = {Fault::invalid_input, Fault::conflict},
+         .statuses = {200, 201},
          .limit = account::RateLimit{.calls = 60, .window = std::chrono::minutes{10}}});
 }
 

@@ -21,12 +21,13 @@ const RETRIES: Readonly<Record<string, number>> = {
   '/hrv-task': 3,
   '/hrv-task/status': 3,
   '/hrv-task/upload-url': 3,
+  '/object-store/{bucket}': 3,
   '/register-certification': 3,
   '/certification-payment-intent': 3,
   '/book-payment-intents': 3,
   '/authorized/app-pre-purchase/payment-intent': 3,
 }
 
-export const UPLOAD_RETRIES = 3
-
 export const retriesOf = (path: string): number => RETRIES[path] ?? USUAL_RETRIES
+
+export const UPLOAD_RETRIES = retriesOf('/object-store/{bucket}')

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useMemberUpdate } from '../../lib/config'
 import { isFinal } from '../../lib/final-refusal'
 import { useMember } from '../../lib/member'
-import { threadQuery } from '../../lib/member-reads'
+import { noticesQuery, threadQuery } from '../../lib/member-reads'
 import { send } from '../../lib/outbox'
 import { newUuid } from '../../lib/uuid'
 import { asItComes } from './answer-stream'
@@ -115,9 +115,11 @@ function useShown(threadId: string) {
       const fresh = added.filter(({ journal_thread_message_id }) => !known.has(journal_thread_message_id))
       return page && { ...page, messages: [...page.messages, ...fresh] }
     })
-  const settle = ({ member, messages }: JournalAnswer) => {
+  const settle = ({ member, messages, guide_needs_acknowledgement }: JournalAnswer) => {
     show(messages)
     updateMember(member)
+    // The notices have changed since this device read them: they take the place of the field.
+    if (guide_needs_acknowledgement) queries.invalidateQueries({ queryKey: noticesQuery(member_id).queryKey })
     for (const name of ['journal-thread', 'journal-threads']) queries.invalidateQueries({ queryKey: [member_id, name] })
   }
   return { isKnown, show, settle }
