@@ -10,8 +10,10 @@
 #include <memory>
 
 namespace evenkeel {
+class Clock;
 class Edition;
 class Editions;
+class Secure;
 } // namespace evenkeel
 
 namespace evenkeel::api {

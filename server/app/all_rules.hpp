@@ -25,12 +25,16 @@ namespace evenkeel::app {
 struct AllRules {
     AllRules(Stores const& stores, Outside const& outside)
         : account{stores, outside}, check_in{stores, outside}, commerce{stores, outside},
-          safety{stores, outside}, exercise{stores, outside, safety}, program{stores, outside, exercise},
-          learn{stores, outside}, journal{stores, outside, exercise}, history{stores, outside},
-          reading{stores, outside}, quiz{stores, outside}, portability{stores, outside},
-          notify{stores, outside, account.link_tokens}, give_feedback{stores, outside},
-          change_trainer_link{stores, outside}, refresh_balance{stores, outside},
-          read_snapshot{stores, outside, exercise, program, learn} {}
+          safety{stores, outside}, exercise{stores, outside, safety.recent_levels},
+          program{stores, outside, exercise}, learn{stores, outside},
+          journal{stores, outside, exercise.read_caution}, history{stores, outside}, reading{stores, outside},
+          quiz{stores, outside}, portability{stores, outside}, notify{stores, outside, account.link_tokens},
+          give_feedback{stores, outside}, change_trainer_link{stores, outside},
+          refresh_balance{stores, outside}, read_snapshot{stores,
+                                                          outside,
+                                                          {.read_practice = program.read_practice,
+                                                           .suggest_now = exercise.suggest_now,
+                                                           .todays_article = learn.todays_article}} {}
 
     AllRules(AllRules const&) = delete;
     AllRules& operator=(AllRules const&) = delete;

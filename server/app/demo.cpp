@@ -1,6 +1,7 @@
 #include "app/demo.hpp"
 
 #include "app/demo_history.hpp"
+#include "core/account/create_account.hpp"
 #include "core/account/member.hpp"
 #include "core/account/members.hpp"
 #include "core/account/open_session.hpp"

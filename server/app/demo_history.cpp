@@ -8,6 +8,7 @@
 #include "core/journal/journal_rules.hpp"
 #include "core/reading/hrv_tasks.hpp"
 #include "core/reading/measure.hpp"
+#include "core/reading/start_analysis.hpp"
 
 #include <cmath>
 #include <numbers>

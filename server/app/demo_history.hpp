@@ -2,6 +2,8 @@
 
 #include "app/demo.hpp"
 
+#include "core/base/id.hpp"
+
 #include <chrono>
 
 namespace evenkeel::app {

@@ -23,7 +23,7 @@ http::Answer<MemberReply> log_in(Context const& context, http::Visitor const&, L
     auto const device = device_of(request.device_uuid, context.exchange);
     auto const& code = request.apple_authorization_code;
     auto const opened =
-        code ? context.rules.account.apple_accounts.log_in(context.editions->languages(), *code, device)
+        code ? context.rules.account.apple_accounts.log_in(*code, device)
              : context.rules.account.log_in({.email_address = request.email_address.value_or(""),
                                              .password = request.password.value_or(""),
                                              .device = device});

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/base/vault.hpp"
 #include "core/exercise/safety_profiles.hpp"
 #include "core/exercise/suggestions.hpp"
+#include "tests/support/fake_vault.hpp"
 
 #include <map>
 #include <mutex>
@@ -45,23 +45,6 @@ public:
 private:
     mutable std::mutex mutex_;
     std::map<MemberId, exercise::Asked> kept_;
-};
-
-/// Only marks a text as sealed; with another key it does not open.
-class FakeVault final : public Vault {
-public:
-    explicit FakeVault(std::string key = "key") : key_{std::move(key)} {}
-
-    [[nodiscard]] std::string seal(std::string_view text) override { return key_ + "|" + std::string{text}; }
-
-    [[nodiscard]] std::optional<std::string> open(std::string_view sealed) const override {
-        if (!sealed.starts_with(key_ + "|"))
-            return std::nullopt;
-        return std::string{sealed.substr(key_.size() + 1)};
-    }
-
-private:
-    std::string key_;
 };
 
 } // namespace evenkeel::testing

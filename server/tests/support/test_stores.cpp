@@ -3,6 +3,8 @@
 #include "storage/migrate.hpp"
 #include "storage/sql_stores.hpp"
 
+#include <map>
+
 namespace evenkeel::testing {
 namespace {
 
@@ -76,6 +78,17 @@ std::vector<job::Job> TestStores::queued() {
                         .run_at = row.instant("run_at"),
                         .attempts = static_cast<int>(row.integer("attempts"))});
     return jobs;
+}
+
+std::size_t TestStores::count_rows(std::string const& table) {
+    // A connection knows a prepared statement by the address of its text.
+    static std::map<std::string, std::string> texts;
+    auto const& text = texts.try_emplace(table, "SELECT count(*) AS rows FROM " + table).first->second;
+    Statement const count{"test/count", text, ""};
+    return static_cast<std::size_t>(database()
+                                        .read([&](Connection& connection) { return connection.run(count); })
+                                        .first()
+                                        .integer("rows"));
 }
 
 storage::Database& TestStores::database() {

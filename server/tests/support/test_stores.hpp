@@ -28,6 +28,8 @@ public:
     /// Every job that waits or runs, in the order in which they were queued. Takes none away.
     [[nodiscard]] std::vector<job::Job> queued();
 
+    [[nodiscard]] std::size_t count_rows(std::string const& table);
+
     /// For a test that looks at tables and not at stores.
     [[nodiscard]] storage::Database& database();
 

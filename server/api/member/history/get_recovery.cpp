@@ -1,5 +1,6 @@
 #include "api/context.hpp"
 #include "api/rounded.hpp"
+#include "core/base/local_day.hpp"
 #include "core/reading/reading_rules.hpp"
 #include <boost/describe.hpp>
 #include <cmath>
@@ -133,11 +134,10 @@ RecoveryReply reply_of(reading::RecoveryContext const& context) {
 
 http::Answer<RecoveryReply> get_recovery(Context const& context, http::Member const& caller,
                                          RecoveryQuery const& query) {
-    auto const context =
-        context.rules.reading.read_recovery(caller.id(), {.age = query.age, .sex = query.sex});
-    if (!context)
-        return std::unexpected(context.error());
-    return reply_of(*context);
+    auto const read = context.rules.reading.read_recovery(caller.id(), {.age = query.age, .sex = query.sex});
+    if (!read)
+        return std::unexpected(read.error());
+    return reply_of(*read);
 }
 
 } // namespace

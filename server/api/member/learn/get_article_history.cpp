@@ -1,4 +1,5 @@
 #include "api/context.hpp"
+#include "api/member/learn/article_views.hpp"
 #include "api/member/member_reply.hpp"
 #include "api/member/page.hpp"
 #include "core/edition/edition.hpp"

@@ -16,7 +16,7 @@ BOOST_DESCRIBE_STRUCT(GetProgramReply, (), (program, today, member))
 namespace {
 
 http::Answer<GetProgramReply> get_program(Context const& context, http::PremiumMember const& caller) {
-    auto const now = context.rules.program.read_program(context.edition.program, caller.id());
+    auto const now = context.rules.program.read_program(caller.id());
     if (!now)
         return std::unexpected(now.error());
     auto const today = context.rules.program.read_program.day(context.edition.program, caller.id(),

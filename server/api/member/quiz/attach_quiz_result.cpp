@@ -1,5 +1,6 @@
 #include "api/context.hpp"
 #include "api/member/member_reply.hpp"
+#include "api/quiz/result_views.hpp"
 #include "core/edition/edition.hpp"
 #include "core/quiz/quiz_rules.hpp"
 

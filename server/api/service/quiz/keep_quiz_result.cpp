@@ -1,5 +1,6 @@
 #include "api/context.hpp"
 #include "api/quiz/public_json.hpp"
+#include "api/quiz/result_views.hpp"
 #include "api/service/routes.hpp"
 #include "core/base/secure.hpp"
 #include "core/edition/edition.hpp"
@@ -16,8 +17,6 @@ BOOST_DESCRIBE_STRUCT(KeepQuizResultRequest, (QuizAnswersRequest), (language_cod
 namespace {
 
 constexpr std::string_view kSuffix = ".json";
-
-namespace {
 
 http::Answer<QuizResultReply> keep_quiz_result(Context const& context, http::ServiceVisitor const&,
                                                KeepQuizResultRequest const& request) {
