@@ -29,7 +29,6 @@ BOOST_DESCRIBE_STRUCT(PremiumView, (), (is_premium, source, ends_at))
 
 struct ReasonView {
     /// Names the input: `regulated_share`, or `return` once the member has found the way back.
-    /// {one of regulated_share, return}
     std::string name;
     /// One sentence that says what this input found.
     std::string text;

@@ -1,4 +1,4 @@
-import type { JournalHit, JournalMessage, JournalThread, Member } from '@evenkeel/api'
+import type { JournalHit, JournalMessage, JournalThread, Member, ReactionName, StateName } from '@evenkeel/api'
 import type { FakeApi } from './fake-api'
 import { guideLines } from './fake-guide'
 import { type FakeReply, type Handlers, ok, refused } from './reply'
@@ -28,7 +28,7 @@ export class FakeJournal {
     [`GET ${PREMIUM}/journal/threads`]: () =>
       this.withMember({ threads: this.threads.map(({ thread }) => thread), next: null }),
     [`${PREMIUM}/journal/thread`]: (body) =>
-      this.openThread(String(body.selected_life_aspect), String(body.selected_life_aspect_current_state)),
+      this.openThread(String(body.selected_life_aspect), String(body.selected_life_aspect_current_state) as StateName),
     [`GET ${PREMIUM}/journal/thread`]: ({ journal_thread_id }) => {
       const found = this.threads.find(({ thread }) => thread.journal_thread_id === journal_thread_id)
       return found
@@ -69,7 +69,7 @@ export class FakeJournal {
     return this.withMember({ messages: [message, ...lines], guide_needs_acknowledgement }, 201)
   }
 
-  private openThread(life_aspect: string, life_aspect_current_state: string): FakeReply {
+  private openThread(life_aspect: string, life_aspect_current_state: StateName): FakeReply {
     const now = this.api.now().toISOString()
     const thread: JournalThread = {
       life_aspect,
@@ -121,7 +121,7 @@ export class FakeJournal {
     if (!REACTIONS.includes(String(reaction_name))) {
       return refused(422, 'invalid_input', 'This reaction is not known.', 'reaction_name')
     }
-    message.reaction_name = reaction_name === 'none' ? null : String(reaction_name)
+    message.reaction_name = reaction_name === 'none' ? null : (String(reaction_name) as Exclude<ReactionName, 'none'>)
     return this.withMember({ message: { ...message } })
   }
 }

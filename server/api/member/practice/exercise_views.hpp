@@ -61,7 +61,7 @@ BOOST_DESCRIBE_STRUCT(ExerciseCardView, (),
 
 struct SuggestionReasonView {
     /// Names the input: how well it leads there, what it did for the member, evidence, when it was last done,
-    /// and the time at hand. {one of fit, worked_for_you, evidence, recency, time}
+    /// and the time at hand (`fit`, `worked_for_you`, `evidence`, `recency`, `time`).
     std::string name;
     /// One sentence that says what this input found.
     std::string text;

@@ -4060,11 +4060,8 @@ export interface components {
             task_id: string;
         };
         ReasonView: {
-            /**
-             * @description Names the input: `regulated_share`, or `return` once the member has found the way back.
-             * @enum {string}
-             */
-            name: "regulated_share" | "return";
+            /** @description Names the input: `regulated_share`, or `return` once the member has found the way back. */
+            name: string;
             /** @description One sentence that says what this input found. */
             text: string;
             /**
@@ -4603,11 +4600,8 @@ export interface components {
             universal: string;
         };
         SuggestionReasonView: {
-            /**
-             * @description Names the input: how well it leads there, what it did for the member, evidence, when it was last done, and the time at hand.
-             * @enum {string}
-             */
-            name: "fit" | "worked_for_you" | "evidence" | "recency" | "time";
+            /** @description Names the input: how well it leads there, what it did for the member, evidence, when it was last done, and the time at hand (`fit`, `worked_for_you`, `evidence`, `recency`, `time`). */
+            name: string;
             /** @description One sentence that says what this input found. */
             text: string;
             /**
