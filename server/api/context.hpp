@@ -4,6 +4,7 @@
 #include "core/rules.hpp"
 #include "core/stores.hpp"
 #include "http/answer.hpp"
+#include "http/file_declaration.hpp"
 #include "http/route.hpp"
 
 #include <memory>
@@ -38,7 +39,10 @@ struct Context {
 /// A call of ours. Each is declared in routes.hpp of its listener and listed once in routes.cpp.
 using Route = http::Route<Context>;
 
-/// A public file that is not a typed call.
-using FileHandler = http::Reply (*)(Context const& context, http::Request const& request);
+/// A file that anybody may read, which is no typed call: its place in the contract, and what answers.
+struct PublicFile {
+    http::FileDeclaration declaration;
+    http::Reply (*answer)(Context const& context, http::Request const& request){nullptr};
+};
 
 } // namespace evenkeel::api

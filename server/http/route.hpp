@@ -49,7 +49,8 @@ struct RouteDeclaration {
     boost::json::value (*request_schema)(SchemaBook&){nullptr}; ///< Null: no body.
     boost::json::value (*reply_schema)(SchemaBook&){nullptr};
     boost::json::array (*query_parameters)(SchemaBook&){nullptr}; ///< Null: the query is not looked at.
-    bool has_events{false}; ///< Answers with server-sent events whoever asks for them.
+    /// The data of each server-sent event, by its name. Null: the call answers without events.
+    boost::json::object (*event_schemas)(SchemaBook&){nullptr};
 };
 
 /// One admitted or refused request on its way to a handler. Valid while it is answered.
@@ -192,7 +193,8 @@ Reply answer_with_input(RouteSpec const& spec, Call const& call,
     return reply;
 }
 
-template <auto kHandler, EventsOf<typename TypesOf<kHandler>::Response> kEvents = nullptr>
+template <auto kHandler, EventsOf<typename TypesOf<kHandler>::Response> kEvents = nullptr,
+          auto kEventSchemas = nullptr>
 [[nodiscard]] Route<typename TypesOf<kHandler>::Context> with_body(Method method, RouteSpec spec) {
     using Types = TypesOf<kHandler>;
     return {{.method = method,
@@ -201,7 +203,7 @@ template <auto kHandler, EventsOf<typename TypesOf<kHandler>::Response> kEvents 
              .request_schema = &request_schema<typename Types::Input>,
              .reply_schema = &reply_schema<typename Types::Response>,
              .query_parameters = nullptr,
-             .has_events = kEvents != nullptr},
+             .event_schemas = kEventSchemas},
             [](RouteSpec const& declared, Call const& call, typename Types::Context const& context) {
                 return answer_with_input<kHandler>(declared, call, context, &read_body<typename Types::Input>,
                                                    kEvents);
@@ -217,10 +219,11 @@ template <auto kHandler>
     return detail::with_body<kHandler>(Method::post, std::move(spec));
 }
 
-/// As `post`; a client that accepts text/event-stream gets the answer as `kEvents` writes it.
-template <auto kHandler, auto kEvents>
+/// As `post`; a client that accepts text/event-stream gets the answer as `kEvents` writes it, whose events
+/// `kEventSchemas` describes.
+template <auto kHandler, auto kEvents, auto kEventSchemas>
 [[nodiscard]] auto post_or_events(RouteSpec spec) {
-    return detail::with_body<kHandler, kEvents>(Method::post, std::move(spec));
+    return detail::with_body<kHandler, kEvents, kEventSchemas>(Method::post, std::move(spec));
 }
 
 /// As `post`, for a call that sets something and may be repeated at will.

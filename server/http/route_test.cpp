@@ -125,11 +125,15 @@ std::string greeting_events(Greeting const& greeting) {
     return "event: greeting\ndata: " + greeting.text + "\n\n";
 }
 
+boost::json::object greeting_event_schemas(SchemaBook& book) {
+    return {{"greeting", book.of<Greeting>(Direction::reply)}};
+}
+
 TestRoute tell_route() {
-    return post_or_events<tell, greeting_events>({.operation = "tell",
-                                                  .path = "/authorized/tell",
-                                                  .summary = "Says it in events.",
-                                                  .statuses = {201}});
+    return post_or_events<tell, greeting_events, greeting_event_schemas>({.operation = "tell",
+                                                                          .path = "/authorized/tell",
+                                                                          .summary = "Says it in events.",
+                                                                          .statuses = {201}});
 }
 
 Answer<Greeting> repeat(TestContext const&, Visitor const&, Greeting const& greeting) {
@@ -308,7 +312,47 @@ TEST(OpenApi, ListsPathParametersAndTooManyRequests) {
     auto const document = contract();
     auto const& operation = document.at_pointer("/paths/~1visits~1{place}/post");
     EXPECT_EQ(operation.at_pointer("/parameters/0/name"), "place");
-    EXPECT_TRUE(operation.at("responses").as_object().contains("429"));
+    EXPECT_EQ(operation.at_pointer("/responses/429/headers/Retry-After/schema/type"), "integer");
+}
+
+boost::json::value contract_with(FileDeclaration const& file) {
+    return *parse_json(openapi_document({.title = "Test", .version = "1", .base_url = "/api"},
+                                        declarations_of<TestContext>({tell_route()}), {file}),
+                       32);
+}
+
+TEST(OpenApi, DescribesTheEventsOfAnAnswer) {
+    auto const document = contract_with({.operation = "file", .path = "/file.json"});
+    EXPECT_EQ(document.at_pointer("/paths/~1authorized~1tell/post/responses/201/content/text~1event-stream/"
+                                  "x-events/greeting/$ref"),
+              "#/components/schemas/Greeting");
+}
+
+TEST(OpenApi, DescribesFilesOutsideOfThePrefixOfTheCalls) {
+    auto const document = contract_with({.operation = "getGreetingFile",
+                                         .path = "/greetings/{filename}",
+                                         .summary = "A greeting.",
+                                         .replies = {file_schema<Greeting>},
+                                         .has_languages = true,
+                                         .refusals = {Fault::not_found}});
+    auto const& operation = document.at_pointer("/paths/~1greetings~1{filename}/get");
+    EXPECT_EQ(operation.at_pointer("/servers/0/url"), "/");
+    EXPECT_EQ(operation.at("x-file"), true);
+    EXPECT_EQ(operation.at_pointer("/parameters/0/name"), "filename");
+    EXPECT_EQ(operation.at_pointer("/parameters/1/name"), "language_code");
+    EXPECT_EQ(operation.at_pointer("/responses/200/content/application~1json/schema/$ref"),
+              "#/components/schemas/Greeting");
+    EXPECT_TRUE(operation.at("responses").as_object().contains("304"));
+    EXPECT_EQ(print_json(operation.at_pointer("/responses/404/x-error-codes")), R"(["not_found"])");
+}
+
+TEST(OpenApi, DescribesAFormThatHandsAFileOver) {
+    auto const document =
+        contract_with({.operation = "take", .path = "/store/{bucket}", .method = Method::post});
+    auto const& operation = document.at_pointer("/paths/~1store~1{bucket}/post");
+    EXPECT_EQ(operation.at_pointer("/requestBody/content/multipart~1form-data/schema/properties/file/format"),
+              "binary");
+    EXPECT_FALSE(operation.at_pointer("/responses/204").as_object().contains("content"));
 }
 
 TEST(OpenApi, PrintsTheSameBytesInWhateverOrderRoutesCome) {

@@ -54,6 +54,8 @@ export class Contract {
   ) {
     this.document = document ?? (JSON.parse(readFileSync(`${contractFolder}/${name}.json`, 'utf8')) as Document)
     addFormats(this.#schemas)
+    // The package knows addresses in ASCII alone.
+    this.#schemas.addFormat('idn-email', /^[^@\s]+@[^@\s]+\.[^@\s]+$/)
     this.#schemas.addSchema(this.document, ROOT)
   }
 

@@ -31,7 +31,9 @@ run_checks() {
     check "links in the documents" node tools/check_links.mjs
     check "plain words" node tools/check_words.mjs
     check "content" check_content
-    check "tests of the checks" node --test tools/content/ tools/translations/ tools/sentences/ tools/clang_tidy.test.mjs tools/check_words.test.mjs
+    check "hidden names" node tools/check_hidden_names.mjs
+    check "tests of the checks" node --test tools/content/ tools/contract/ tools/translations/ tools/sentences/ tools/clang_tidy.test.mjs \
+        tools/check_words.test.mjs tools/check_hidden_names.test.mjs
     check "sizes" node tools/check_sizes.mjs
     check "what must not compile" bash tools/check_must_not_compile.sh
     check "contracts and configuration page are in step" check_printed_files
@@ -56,7 +58,7 @@ check_cpp_format() { cpp_files | xargs -r clang-format-19 --dry-run --Werror; }
 check_printed_files() {
     local fresh differ=0
     fresh=$(mktemp -d)
-    print_from_code "$fresh"
+    print_from_code "$fresh" || differ=1
     diff -ru contract "$fresh/contract" || differ=1
     diff -u docs/configuration.md "$fresh/docs/configuration.md" || differ=1
     rm -rf "$fresh"

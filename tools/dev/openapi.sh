@@ -1,9 +1,11 @@
-# ./dev openapi: what is printed from the code and committed: contracts, the configuration page, the TypeScript client.
+# ./dev openapi: what is printed from the code and committed: contracts (with the sentences that stand at the members of
+# the structs), the configuration page, the TypeScript client.
 
 print_from_code() {
     local folder=$1
     mkdir -p "$folder/contract" "$folder/docs"
     "$BUILD_DIR/evenkeel" openapi --output "$folder/contract"
+    node tools/contract/main.mjs "$folder/contract"
     "$BUILD_DIR/evenkeel" serve --print-configuration >"$folder/docs/configuration.md"
 }
 

@@ -5,7 +5,7 @@
 namespace evenkeel::api {
 
 struct BeginOnboardingReply {
-    OnboardingChoicesView onboarding;
+    OnboardingChoicesView onboarding; ///< The questions' choices, in the caller's language.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(BeginOnboardingReply, (), (onboarding, member))

@@ -5,17 +5,24 @@
 namespace evenkeel::api {
 
 struct ChangeDetailsRequest {
+    /// The new first name, one line; empty takes it away. Left out, it stays. {length 0..80}
     std::optional<std::string> first_name;
+    /// The new address, which counts once the mail that goes there is confirmed. Left out, it stays.
+    /// {length ..254}
     std::optional<std::string> email_address;
+    /// The new password, which ends every other session. Left out, it stays. {length 10..256}
     std::optional<std::string> password;
+    /// The present password. Needed to change address or password where the account has one.
     std::optional<std::string> current_password;
-    std::optional<std::string> country_code; ///< ISO 3166-1 alpha-2; empty takes it back.
+    /// ISO 3166-1 alpha-2, such as `AT`; empty takes it back. Left out, it stays. {length 0..2}
+    std::optional<std::string> country_code;
 };
 BOOST_DESCRIBE_STRUCT(ChangeDetailsRequest, (),
                       (first_name, email_address, password, current_password, country_code))
 
 struct ChangeDetailsReply {
-    std::optional<std::string> pending_email_address; ///< Counts when the mail that went there is confirmed.
+    /// The new address that waits to be confirmed. Null: none was sent. {format idn-email}
+    std::optional<std::string> pending_email_address;
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(ChangeDetailsReply, (), (pending_email_address, member))

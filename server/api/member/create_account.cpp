@@ -7,11 +7,18 @@
 namespace evenkeel::api {
 
 struct CreateAccountRequest {
+    /// The address of the new account; kept trimmed and in lower case. {length ..254}
     std::string email_address;
+    /// What the member likes to be called, one line. Optional. {length 0..80}
     std::optional<std::string> first_name;
     std::optional<std::string> device_uuid;
+    /// The code that Apple's sign-in gave: the account then opens with Apple. Left out, it opens by mailed
+    /// links.
     std::optional<std::string> apple_authorization_code;
+    /// The device's IANA time zone, such as `Europe/Vienna`. An unknown one counts as UTC.
     std::optional<std::string> tz;
+    /// A BCP 47 tag, such as `de-AT`. Left out, the header Accept-Language decides; a language we lack
+    /// becomes English.
     std::optional<std::string> language_code;
 };
 BOOST_DESCRIBE_STRUCT(CreateAccountRequest, (),

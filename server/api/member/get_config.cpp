@@ -26,6 +26,7 @@ StateView view_of_state(content::StateText const& text) {
 /// What is the same for everyone. Texts come from the content folder, so an operator can change them at run
 /// time.
 ConfigReply common_part(Context const& context, content::Content const& content) {
+    auto const& addresses = context.site.addresses;
     ConfigReply reply{.brand = view_of(content.brand),
                       .states = {},
                       .prices = {content.brand.prices.currency, content.brand.prices.three_months_cents,
@@ -33,9 +34,9 @@ ConfigReply common_part(Context const& context, content::Content const& content)
                                  static_cast<int>(account::kTrial.count())},
                       .onboarding = view_of_choices(content),
                       .body_signs = {},
-                      .main_url = context.site.addresses.main_url,
-                      .service_url = context.site.addresses.service_url,
-                      .dashboard_url = context.site.addresses.dashboard_url,
+                      .main_url = context.exchange.as_called(addresses.main_url),
+                      .service_url = context.exchange.as_called(addresses.service_url),
+                      .dashboard_url = context.exchange.as_called(addresses.dashboard_url),
                       .server_time = context.clock.now(),
                       .tz = {},
                       .language_code = {},

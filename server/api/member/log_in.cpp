@@ -7,9 +7,12 @@
 namespace evenkeel::api {
 
 struct LogInRequest {
-    std::optional<std::string> email_address; ///< Not needed beside an Apple code.
+    /// The account's address. Not needed beside `apple_authorization_code`.
+    std::optional<std::string> email_address;
+    /// The account's password. Not needed beside `apple_authorization_code`.
     std::optional<std::string> password;
     std::optional<std::string> device_uuid;
+    /// The code that Apple's sign-in gave, in place of address and password.
     std::optional<std::string> apple_authorization_code;
 };
 BOOST_DESCRIBE_STRUCT(LogInRequest, (), (email_address, password, device_uuid, apple_authorization_code))

@@ -13,7 +13,10 @@ namespace evenkeel::api {
 
 /// Which part of a list that is read newest first.
 struct PageQuery {
-    std::optional<std::string> before; ///< The `next` of the page before.
+    /// The `next` of the page before.
+    std::optional<std::string> before;
+    /// How many entries a page holds, at least 1. Each list has its own maximum, 50, 100 or 200, and refuses
+    /// more. {1..200}
     std::optional<int> limit;
 };
 BOOST_DESCRIBE_STRUCT(PageQuery, (), (before, limit))

@@ -6,9 +6,13 @@
 namespace evenkeel::api {
 
 struct PersonalizeRequest {
+    /// The `key` of one of the goals that the onboarding offers.
     std::string selected_goal;
+    /// The `key` of one of the life aspects that the onboarding offers.
     std::string selected_life_aspect;
+    /// Where the member is in this part of life. {state}
     std::string life_aspect_current_state;
+    /// Where the member would like to be in it. {state}
     std::string life_aspect_preferred_state;
 };
 BOOST_DESCRIBE_STRUCT(PersonalizeRequest, (),

@@ -8,17 +8,23 @@ namespace evenkeel::api {
 
 struct RecordCheckInRequest {
     EventId event_uuid;
+    /// From quiet (-1) to stirred up (1). Not 0 together with `comfort`: the middle of the ring has no
+    /// direction. {-1..1}
     double arousal{0};
+    /// From uncomfortable (-1) to comfortable (1). {-1..1}
     double comfort{0};
+    /// The `key` of each body sign felt, each once, as `/config` lists them. {items 0..24}
     std::optional<std::vector<std::string>> body_signs;
+    /// What the member writes about it. {length 0..2,000}
     std::optional<std::string> note;
+    /// The moment it is about, up to 60 days back. Left out: now.
     std::optional<Instant> checked_in_at;
 };
 BOOST_DESCRIBE_STRUCT(RecordCheckInRequest, (),
                       (event_uuid, arousal, comfort, body_signs, note, checked_in_at))
 
 struct RecordCheckInReply {
-    CheckInView check_in;
+    CheckInView check_in; ///< The check-in as it was kept.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(RecordCheckInReply, (), (check_in, member))

@@ -98,4 +98,12 @@ std::vector<Route> member_routes() {
     };
 }
 
+std::vector<PublicFile> member_files() {
+    return {
+        article_file(),
+        helplines_file(),
+        quiz_file(),
+    };
+}
+
 } // namespace evenkeel::api

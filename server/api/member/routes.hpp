@@ -126,14 +126,11 @@ namespace evenkeel::api {
 [[nodiscard]] Route list_feedback_route();
 [[nodiscard]] Route list_invites_route();
 
-/// `GET /content/learn/json/{filename}`: the public file of an article, and of `index.json` their list. Never
-/// cached.
-[[nodiscard]] http::Reply article_file(Context const& context, http::Request const& request);
+/// The files that anybody may read, by their whole paths on the main listener. One line for each.
+[[nodiscard]] std::vector<PublicFile> member_files();
 
-/// `GET /content/quiz/discovery.json`: the questions of the quiz, in the language that is asked for.
-[[nodiscard]] http::Reply quiz_file(Context const& context, http::Request const& request);
-
-/// `GET /content/safety/helplines.json`: whom to call, by country.
-[[nodiscard]] http::Reply helplines_file(Context const& context, http::Request const& request);
+[[nodiscard]] PublicFile article_file();
+[[nodiscard]] PublicFile quiz_file();
+[[nodiscard]] PublicFile helplines_file();
 
 } // namespace evenkeel::api

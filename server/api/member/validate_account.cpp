@@ -10,14 +10,18 @@ BOOST_DESCRIBE_ENUM(SignInMethod, password, apple, email_link)
 namespace evenkeel::api {
 
 struct ValidateAccountRequest {
-    std::string email_address;
+    std::string email_address; ///< The address to look at.
 };
 BOOST_DESCRIBE_STRUCT(ValidateAccountRequest, (), (email_address))
 
 struct ValidateAccountReply {
+    /// The address, trimmed and in lower case where it is well formed, else as it came.
     std::string email_address;
+    /// Whether mail could be sent to it.
     bool is_valid{false};
+    /// Whether an account has it.
     bool account_exists{false};
+    /// The ways into that account; empty where there is none.
     std::vector<account::SignInMethod> sign_in_methods;
 };
 BOOST_DESCRIBE_STRUCT(ValidateAccountReply, (), (email_address, is_valid, account_exists, sign_in_methods))

@@ -1,4 +1,5 @@
 #include "api/quiz/result_views.hpp"
+#include "api/rounded.hpp"
 
 #include "core/edition/edition.hpp"
 
@@ -6,13 +7,6 @@
 
 namespace evenkeel::api {
 namespace {
-
-constexpr double kTenths = 10.0;
-constexpr double kThousandths = 1000.0;
-
-double rounded(double value, double parts) {
-    return std::round(value * parts) / parts;
-}
 
 std::string name_of(state::StateName state) {
     return std::string{state::to_text(state)};
@@ -102,10 +96,10 @@ QuizResultReply reply_of(quiz::TakenQuiz const& taken, Edition const& edition, s
             .result = {.language_code = edition.content.quizzes.language_of(languages),
                        .taken_at = taken.result.taken_at,
                        .starting_state = name_of(start.state),
-                       .angle = rounded(start.angle.degrees(), kTenths),
+                       .angle = to_tenth(start.angle.degrees()),
                        .regulation = start.regulation,
                        .regulation_text = outcome.regulation_text,
-                       .certainty = rounded(start.certainty, kThousandths),
+                       .certainty = to_hundredth(start.certainty),
                        .certainty_text = outcome.certainty_text,
                        .preferred_state = name_of(outcome.preferred),
                        .target_state = name_of(outcome.target),

@@ -7,8 +7,11 @@
 namespace evenkeel::api {
 
 struct HrvUploadReply {
+    /// Where to post the form. {format uri}
     std::string url;
+    /// The fields of the form, unchanged and before the file, which is the field `file`.
     std::map<std::string, std::string> fields;
+    /// Names the recording when its analysis is started.
     std::string upload_id;
 };
 BOOST_DESCRIBE_STRUCT(HrvUploadReply, (), (url, fields, upload_id))
@@ -18,7 +21,8 @@ namespace {
 http::Answer<HrvUploadReply> create_hrv_upload(Context const& context, http::ServiceVisitor const& caller,
                                                http::Empty const&) {
     auto const invitation = context.rules.reading.request_upload(owner_of(caller));
-    return HrvUploadReply{invitation.post.url, invitation.post.fields, invitation.upload_id.value()};
+    return HrvUploadReply{context.exchange.as_called(invitation.post.url), invitation.post.fields,
+                          invitation.upload_id.value()};
 }
 
 } // namespace

@@ -6,7 +6,7 @@
 namespace evenkeel::api {
 
 struct HrvTaskStatusRequest {
-    std::optional<HrvTaskId> task_id;
+    std::optional<HrvTaskId> task_id; ///< Which reading. Left out: the latest.
 };
 BOOST_DESCRIBE_STRUCT(HrvTaskStatusRequest, (), (task_id))
 

@@ -9,4 +9,8 @@ std::vector<Route> service_routes() {
     };
 }
 
+std::vector<PublicFile> service_files() {
+    return {quiz_result_file()};
+}
+
 } // namespace evenkeel::api

@@ -20,7 +20,9 @@ namespace evenkeel::api {
 // The discovery quiz.
 [[nodiscard]] Route keep_quiz_result_route();
 
-/// `GET /quiz-results/{filename}`: a quiz result, for whoever holds its key.
-[[nodiscard]] http::Reply quiz_result_file(Context const& context, http::Request const& request);
+/// The files that anybody may read who knows their names.
+[[nodiscard]] std::vector<PublicFile> service_files();
+
+[[nodiscard]] PublicFile quiz_result_file();
 
 } // namespace evenkeel::api

@@ -10,6 +10,7 @@
 #include "app/live_editions.hpp"
 #include "app/logs.hpp"
 #include "app/session_directory.hpp"
+#include "app/stand_ins.hpp"
 #include "app/stop_signal.hpp"
 #include "app/testing_controls.hpp"
 #include "core/all_rules.hpp"
@@ -93,22 +94,10 @@ std::unique_ptr<account::AppleSignIn> apple_sign_in(Config const& config) {
     return std::make_unique<outbound::NoAppleSignIn>();
 }
 
-bool sells_for_nothing(Config const& config) {
-    return config.in_app_purchases == "sandbox";
-}
-
 std::unique_ptr<commerce::StorePurchases> store_purchases(Config const& config, Clock const& clock) {
-    if (sells_for_nothing(config))
+    if (config.in_app_purchases == "sandbox")
         return std::make_unique<outbound::SandboxStorePurchases>(clock);
     return std::make_unique<outbound::NoStorePurchases>();
-}
-
-/// The outside services that a stand-in plays, by the names the apps know.
-std::vector<std::string> stand_ins(Config const& config) {
-    std::vector<std::string> names{"mail", "payments"};
-    if (sells_for_nothing(config))
-        names.emplace_back("in_app_purchases");
-    return names;
 }
 
 /// A name with Apple is of use only where somebody answers for Apple.
@@ -211,8 +200,9 @@ int serve(Config const& config) {
     auto const listener = database->listen_for_jobs([&worker] { worker.wake(); });
 
     // Doors.
+    auto const played = stand_ins(config, installation);
     api::Site const site{
-        .addresses = urls, .sandboxed = stand_ins(config), .public_keys = public_keys(config)};
+        .addresses = urls, .sandboxed = names_of(played), .public_keys = public_keys(config)};
     http::SessionCookies const members{member_cookies(config.cookie_domain, secure_cookies)};
     http::SessionCookies const trainers{dashboard_cookies(config.cookie_domain, secure_cookies)};
     auto const context_with = [&](http::SessionCookies const& cookies) {
@@ -258,14 +248,10 @@ int serve(Config const& config) {
         auto const editions = live.current();
         return prepare_demo(installation.data, {stores, outside, rules, editions->english()});
     };
-    Announcement const announcement{
-        .addresses = urls,
-        .listeners = config.listen_only,
-        .stand_ins = {fmt::format("mail goes to {}", (installation.data / "outbox").string()),
-                      "payments are not taken",
-                      sells_for_nothing(config) ? "purchases in the app are tests: anybody can take premium"
-                                                : "purchases in the app are refused"},
-        .demo = config.demo ? std::optional{demo()} : std::nullopt};
+    Announcement const announcement{.addresses = urls,
+                                    .listeners = config.listen_only,
+                                    .stand_ins = sentences_of(played),
+                                    .demo = config.demo ? std::optional{demo()} : std::nullopt};
     std::cout << for_people(announcement) << for_scripts(announcement) << std::endl;
 
     ContentWatch watch{{.folder = installation.content,

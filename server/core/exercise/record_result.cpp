@@ -64,7 +64,7 @@ Result<ExerciseResults::Kept> RecordResult::operator()(Shelf const& shelf, Membe
         return std::unexpected(good.error());
     auto const* const exercise = find(shelf.library, draft.exercise_id);
     if (exercise == nullptr)
-        return refuse(Fault::invalid_input, "exercise_id", "There is no such exercise in the library.");
+        return refuse(Fault::not_found, "exercise_id", "There is no such exercise in the library.");
     auto const account = needs_.members.find(member);
     if (!account)
         return refuse(Fault::session_required, "This account is gone. Sign in again.");

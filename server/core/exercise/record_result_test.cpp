@@ -85,6 +85,7 @@ struct Case {
     char const* name;
     void (*spoil)(ResultDraft&);
     char const* field;
+    Fault fault{Fault::invalid_input};
 };
 
 class RecordResultRefuses : public RecordResultTest, public ::testing::WithParamInterface<Case> {};
@@ -94,7 +95,7 @@ TEST_P(RecordResultRefuses, ByField) {
     GetParam().spoil(draft);
     auto const refused = record(draft);
     ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().fault, Fault::invalid_input);
+    EXPECT_EQ(refused.error().fault, GetParam().fault);
     EXPECT_EQ(refused.error().field, GetParam().field);
     EXPECT_TRUE(world_.stores.exercise_results.latest(kAna, 10).empty());
 }
@@ -104,8 +105,8 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(
         Case{"NoEvent", [](ResultDraft& d) { d.event_id = {}; }, "event_uuid"},
         Case{"LongEvent", [](ResultDraft& d) { d.event_id = EventId{std::string(65, 'x')}; }, "event_uuid"},
-        Case{"UnknownExercise", [](ResultDraft& d) { d.exercise_id = ExerciseId{"juggling"}; },
-             "exercise_id"},
+        Case{"UnknownExercise", [](ResultDraft& d) { d.exercise_id = ExerciseId{"juggling"}; }, "exercise_id",
+             Fault::not_found},
         Case{"BackwardDuration", [](ResultDraft& d) { d.duration_s = -1; }, "duration_s"},
         Case{"EndlessDuration", [](ResultDraft& d) { d.duration_s = 4 * 3600 + 1; }, "duration_s"},
         Case{"TooStrong", [](ResultDraft& d) { d.felt_effect = 3; }, "felt_effect"},

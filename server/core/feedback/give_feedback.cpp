@@ -13,20 +13,19 @@ Result<void> GiveFeedback::check_rate(std::string const& what, MemberId const& m
     return {};
 }
 
-Result<void> GiveFeedback::words(MemberId const& member, std::string const& text,
+Result<bool> GiveFeedback::words(MemberId const& member, std::string const& text,
                                  std::optional<EventId> const& event) const {
     if (text.find_first_not_of(" \t\r\n") == std::string::npos)
         return refuse(Fault::invalid_input, "app_feedback_text", "Write what you would like us to know.");
     if (characters_in(text) > kLongestFeedback)
         return refuse(Fault::invalid_input, "app_feedback_text", "Feedback can have up to 4,000 characters.");
     if (auto const rate = check_rate("feedback", member); !rate)
-        return rate;
-    feedbacks_.add_once({.id = FeedbackId{secure_.uuid()},
-                         .member_id = member,
-                         .event_id = event.value_or(EventId{secure_.uuid()}),
-                         .text = text,
-                         .given_at = clock_.now()});
-    return {};
+        return std::unexpected(rate.error());
+    return feedbacks_.add_once({.id = FeedbackId{secure_.uuid()},
+                                .member_id = member,
+                                .event_id = event.value_or(EventId{secure_.uuid()}),
+                                .text = text,
+                                .given_at = clock_.now()});
 }
 
 Result<void> GiveFeedback::stars(MemberId const& member_id, int stars) const {

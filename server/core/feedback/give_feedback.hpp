@@ -19,8 +19,8 @@ public:
           clock_{outside.clock}, secure_{outside.secure} {}
 
     /// Refuses (field app_feedback_text) nothing but space and more than 4,000 bytes. Without an event id
-    /// every call is another one.
-    Result<void> words(MemberId const& member, std::string const& text,
+    /// every call is another one. True when it is new.
+    Result<bool> words(MemberId const& member, std::string const& text,
                        std::optional<EventId> const& event) const;
 
     /// Refuses (field star_rating) what is not 1 to 5.

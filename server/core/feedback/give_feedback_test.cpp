@@ -29,8 +29,8 @@ protected:
 };
 
 TEST_F(GiveFeedbackTest, WordsAreKeptOncePerEvent) {
-    ASSERT_TRUE(give_.words(kAna, "more walks", EventId{"e"}));
-    ASSERT_TRUE(give_.words(kAna, "more walks", EventId{"e"}));
+    EXPECT_EQ(give_.words(kAna, "more walks", EventId{"e"}), true);
+    EXPECT_EQ(give_.words(kAna, "more walks", EventId{"e"}), false);
     ASSERT_TRUE(give_.words(kAna, "more walks", {}));
     ASSERT_TRUE(give_.words(kAna, "more walks", {}));
     EXPECT_EQ(feedbacks_.list({}, 10).size(), 3U);

@@ -14,6 +14,11 @@ inline constexpr char kSendTestMessage[] = "send_test_message";
 
 inline constexpr account::RateLimit kTestMessages{.calls = 5, .window = std::chrono::hours{1}};
 
+struct RequestedMessage {
+    Delivery delivery;
+    bool is_new{true}; ///< False: it was asked for with this event id before.
+};
+
 /// The member wants to see whether messages reach them.
 class AskForTestMessage {
 public:
@@ -28,7 +33,7 @@ public:
 
     /// By mail to the member's own address. Without an event id every call is another message. Refuses: an
     /// event id of no or too many characters (event_uuid), the sixth within an hour (too_many_requests).
-    Result<Delivery> operator()(MemberId const& member, std::optional<EventId> const& event) const;
+    Result<RequestedMessage> operator()(MemberId const& member, std::optional<EventId> const& event) const;
 
 private:
     Parts parts_;

@@ -51,7 +51,7 @@ TEST_F(TestMessageTest, GoesToTheMembersOwnAddressAndIsNotedAsSent) {
     ASSERT_TRUE(asked);
     EXPECT_EQ(newest().outcome, DeliveryOutcome::queued);
     clock_.advance(3s);
-    send_(contents_, kAna, asked->id);
+    send_(contents_, kAna, asked->delivery.id);
     ASSERT_EQ(mailer_.sent().size(), 1U);
     EXPECT_EQ(mailer_.sent().front().to, "ana@example.com");
     EXPECT_EQ(mailer_.sent().front().subject, "A test by Evenkeel");
@@ -62,9 +62,9 @@ TEST_F(TestMessageTest, GoesToTheMembersOwnAddressAndIsNotedAsSent) {
 
 TEST_F(TestMessageTest, OneEventIsOneMessage) {
     auto const first = ask_(kAna, EventId{"e"});
-    EXPECT_EQ(ask_(kAna, EventId{"e"})->id, first->id);
+    EXPECT_EQ(ask_(kAna, EventId{"e"})->delivery.id, first->delivery.id);
     EXPECT_EQ(deliveries_.list(kAna, 10).size(), 1U);
-    EXPECT_NE(ask_(kAna, {})->id, first->id);
+    EXPECT_NE(ask_(kAna, {})->delivery.id, first->delivery.id);
 }
 
 TEST_F(TestMessageTest, RefusesTheSixthWithinAnHourAndEventIdsThatAreNone) {

@@ -65,7 +65,7 @@ Result<void> SteerProgram::restart(MemberId const& member, EarlierHistory earlie
     return {};
 }
 
-Result<Reflection> Reflect::operator()(MemberId const& member, ReflectionDraft const& draft) const {
+Result<KeptReflection> Reflect::operator()(MemberId const& member, ReflectionDraft const& draft) const {
     if (!is_event_id(draft.event_id))
         return refuse(Fault::invalid_input, "event_uuid",
                       "A reflection needs an event id of 1 to 64 characters.");
@@ -86,8 +86,8 @@ Result<Reflection> Reflect::operator()(MemberId const& member, ReflectionDraft c
                           .answers = {},
                           .written_at = today_.now()};
     std::ranges::copy(draft.answers, reflection.answers.begin());
-    programs_.add_reflection(reflection);
-    return reflection;
+    auto const is_new = programs_.add_reflection(reflection);
+    return KeptReflection{.reflection = std::move(reflection), .is_new = is_new};
 }
 
 Result<void> TickPlanItem::operator()(MemberId const& member, Draft const& draft) const {

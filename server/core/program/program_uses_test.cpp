@@ -101,7 +101,8 @@ TEST_F(ProgramUsesTest, DaysGoFrom1To42) {
 }
 
 TEST_F(ProgramUsesTest, AWeekIsReflectedOnOnceItHasBegun) {
-    EXPECT_EQ(reflect_(kAna, {EventId{"e"}, std::nullopt, {"a", "", "c"}})->week, 1);
+    EXPECT_EQ(reflect_(kAna, {EventId{"e"}, std::nullopt, {"a", "", "c"}})->reflection.week, 1);
+    EXPECT_FALSE(reflect_(kAna, {EventId{"e"}, std::nullopt, {"a", "", "c"}})->is_new);
     EXPECT_EQ(reflect_(kAna, {EventId{"f"}, 2, {"a"}}).error().field, "week");
     EXPECT_EQ(reflect_(kAna, {EventId{"f"}, 0, {"a"}}).error().field, "week");
     EXPECT_EQ(reflect_(kAna, {EventId{"f"}, 1, {}}).error().field, "answers");

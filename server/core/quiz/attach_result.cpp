@@ -11,7 +11,7 @@ Result<QuizResult> AttachResult::attached(Quiz const& quiz, MemberId const& memb
         auto const kept = needs_.keep(quiz, *attachment.answers);
         if (!kept)
             return std::unexpected(kept.error());
-        result = needs_.results.attach(kept->result.key, member, needs_.clock.now());
+        result = needs_.results.attach(kept->taken.result.key, member, needs_.clock.now());
     }
     if (!result)
         return refuse(Fault::not_found, "quiz_result_key",

@@ -29,7 +29,7 @@ protected:
 
     QuizResultKey taken(Answers const& answers,
                         std::string const& event = "00000000-0000-4000-8000-00000000000a") {
-        return keep_(quiz_, a_draft(answers, event)).value().result.key;
+        return keep_(quiz_, a_draft(answers, event)).value().taken.result.key;
     }
 
     Result<TakenQuiz> attach(MemberId const& member, QuizResultKey const& key) {

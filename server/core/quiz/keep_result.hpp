@@ -30,6 +30,11 @@ private:
     Vault const& vault_;
 };
 
+struct KeptQuiz {
+    TakenQuiz taken;
+    bool is_new{true}; ///< False: the same answers were sent with this event id before.
+};
+
 /// Somebody sends their answers.
 class KeepResult {
 public:
@@ -45,7 +50,7 @@ public:
 
     /// The same event with the same answers is the same result. With other answers it is refused (conflict),
     /// so that nobody gets at a result who does not know all that is in it.
-    Result<TakenQuiz> operator()(Quiz const& quiz, Draft const& draft) const;
+    Result<KeptQuiz> operator()(Quiz const& quiz, Draft const& draft) const;
 
 private:
     Needs needs_;

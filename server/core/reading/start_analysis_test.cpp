@@ -31,34 +31,34 @@ protected:
 TEST_F(StartAnalysisTest, StartsTheNamedUploadAndQueuesItsAnalysis) {
     auto const first = uploaded("first", kAna);
     uploaded("second", kAna, kMondayMorning + 1min);
-    auto const task = rules_.start_analysis(kAna, first.id, {ReadingContext::morning, {}});
-    ASSERT_TRUE(task);
-    EXPECT_EQ(task->upload_id, first.id);
-    EXPECT_EQ(task->object_key, first.object_key);
-    EXPECT_EQ(task->context, ReadingContext::morning);
-    EXPECT_EQ(task->status, TaskStatus::queued);
+    auto const started = rules_.start_analysis(kAna, first.id, {ReadingContext::morning, {}});
+    ASSERT_TRUE(started);
+    EXPECT_EQ(started->task.upload_id, first.id);
+    EXPECT_EQ(started->task.object_key, first.object_key);
+    EXPECT_EQ(started->task.context, ReadingContext::morning);
+    EXPECT_EQ(started->task.status, TaskStatus::queued);
     auto const queued = stores_.queued();
     ASSERT_EQ(queued.size(), 1U);
     EXPECT_EQ(queued.front().kind, kAnalyseUpload);
-    EXPECT_EQ(queued.front().payload, "ana " + task->id.value());
+    EXPECT_EQ(queued.front().payload, "ana " + started->task.id.value());
 }
 
 TEST_F(StartAnalysisTest, ARecordingSentLaterKeepsItsMoment) {
     auto const upload = uploaded("first", kAna);
-    auto const task = rules_.start_analysis(kAna, upload.id,
+    auto const started = rules_.start_analysis(kAna, upload.id,
                                             {ReadingContext::morning, {}, kMondayMorning - kOldestRecording});
-    ASSERT_TRUE(task);
-    EXPECT_EQ(task->measured_at, kMondayMorning - kOldestRecording);
-    EXPECT_EQ(task->created_at, kMondayMorning);
+    ASSERT_TRUE(started);
+    EXPECT_EQ(started->task.measured_at, kMondayMorning - kOldestRecording);
+    EXPECT_EQ(started->task.created_at, kMondayMorning);
 }
 
 TEST_F(StartAnalysisTest, AMomentALittleAheadIsNowAndWithoutOneToo) {
     auto const ahead = uploaded("first", kAna);
     EXPECT_EQ(rules_.start_analysis(kAna, ahead.id, {ReadingContext::other, {}, kMondayMorning + 5min})
-                  ->measured_at,
+                  ->task.measured_at,
               kMondayMorning);
     auto const silent = uploaded("second", kAna);
-    EXPECT_EQ(rules_.start_analysis(kAna, silent.id, {ReadingContext::other, {}})->measured_at,
+    EXPECT_EQ(rules_.start_analysis(kAna, silent.id, {ReadingContext::other, {}})->task.measured_at,
               kMondayMorning);
 }
 
@@ -75,19 +75,19 @@ TEST_F(StartAnalysisTest, RefusesAMomentInTheFutureOrTooFarBack) {
 
 TEST_F(StartAnalysisTest, KeepsEachTagOnceInTheOrderOfTheSet) {
     auto const upload = uploaded("first", kAna);
-    auto const task = rules_.start_analysis(
+    auto const started = rules_.start_analysis(
         kAna, upload.id,
         {ReadingContext::other, {ContextTag::stress, ContextTag::alcohol, ContextTag::stress}});
-    ASSERT_TRUE(task);
-    EXPECT_EQ(task->tags, (std::vector{ContextTag::alcohol, ContextTag::stress}));
+    ASSERT_TRUE(started);
+    EXPECT_EQ(started->task.tags, (std::vector{ContextTag::alcohol, ContextTag::stress}));
 }
 
 TEST_F(StartAnalysisTest, WithoutANameTheLatestUploadIsMeant) {
     uploaded("first", kAna);
     auto const second = uploaded("second", kAna, kMondayMorning + 1min);
-    auto const task = rules_.start_analysis(kAna, std::nullopt, {ReadingContext::other, {}});
-    ASSERT_TRUE(task);
-    EXPECT_EQ(task->upload_id, second.id);
+    auto const started = rules_.start_analysis(kAna, std::nullopt, {ReadingContext::other, {}});
+    ASSERT_TRUE(started);
+    EXPECT_EQ(started->task.upload_id, second.id);
 }
 
 TEST_F(StartAnalysisTest, TheSameUploadAgainIsTheSameTask) {
@@ -96,20 +96,22 @@ TEST_F(StartAnalysisTest, TheSameUploadAgainIsTheSameTask) {
     outside_.clock.advance(1h);
     auto const again = rules_.start_analysis(kAna, upload.id, {ReadingContext::other, {}});
     ASSERT_TRUE(again);
-    EXPECT_EQ(again->id, first->id);
-    EXPECT_EQ(again->context, ReadingContext::morning);
-    EXPECT_EQ(again->created_at, kMondayMorning);
+    EXPECT_TRUE(first->is_new);
+    EXPECT_FALSE(again->is_new);
+    EXPECT_EQ(again->task.id, first->task.id);
+    EXPECT_EQ(again->task.context, ReadingContext::morning);
+    EXPECT_EQ(again->task.created_at, kMondayMorning);
     EXPECT_EQ(stores_.queued().size(), 1U);
 }
 
 TEST_F(StartAnalysisTest, TheSameUploadAfterItsEndGivesTheResultAndQueuesNothing) {
     auto const upload = uploaded("first", kAna);
-    auto const task = rules_.start_analysis(kAna, upload.id, {ReadingContext::morning, {}});
+    auto const started = rules_.start_analysis(kAna, upload.id, {ReadingContext::morning, {}});
     stores_.jobs.finish(stores_.jobs.lease("worker", kMondayMorning, 1s, 1).at(0).id, "worker");
-    stores_.hrv_tasks.finish(kAna, task->id, testing::a_measurement(), kMondayMorning);
+    stores_.hrv_tasks.finish(kAna, started->task.id, testing::a_measurement(), kMondayMorning);
     auto const again = rules_.start_analysis(kAna, upload.id, {ReadingContext::morning, {}});
     ASSERT_TRUE(again);
-    EXPECT_EQ(again->status, TaskStatus::done);
+    EXPECT_EQ(again->task.status, TaskStatus::done);
     EXPECT_TRUE(stores_.queued().empty());
 }
 

@@ -149,7 +149,8 @@ export class FakeApi {
         current_state: from,
         preferred_state: to,
         target_state: to,
-        stage_text: 'calming the body',
+        stage_title: 'Calming the body',
+        stage_text: 'Calming the body so that it can rest.',
       },
     }
     return ok({ member: this.member })

@@ -11,7 +11,7 @@ import { newMember } from './fake-member'
 import { type Body, type FakeReply, type Handlers, ok, refused } from './reply'
 
 const DAY = 24 * 60 * 60 * 1000
-const KINDS = ['check_ins', 'readings', 'exercises', 'program', 'journal']
+const KINDS = ['check_ins', 'readings', 'exercises', 'program', 'journal'] as const
 
 const QUESTIONS = [
   { code: 'P', title: 'Pregnancy', question: 'Are you pregnant?' },
@@ -139,7 +139,7 @@ export class FakeMe {
     if (!member || String(transaction).startsWith('old')) {
       return refused(422, 'purchase_refused', 'The period paid for with this purchase has ended.', 'transaction')
     }
-    const premium = { is_premium: true, source: 'subscription', ends_at: this.inDays(365) }
+    const premium = { is_premium: true, source: 'subscription' as const, ends_at: this.inDays(365) }
     this.api.member = { ...member, premium }
     return this.reply({ product_id })
   }

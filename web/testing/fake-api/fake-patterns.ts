@@ -8,14 +8,16 @@ interface Compared {
   isFound?: boolean
 }
 
-function compared(kind: string, key: string, { days, difference, spread, isFound = false }: Compared): DayPattern {
+type Kind = DayPattern['trait']['kind']
+
+function compared(kind: Kind, key: string, { days, difference, spread, isFound = false }: Compared): DayPattern {
   const [days_with, days_without] = days
   const interval = { difference, low: difference - spread, high: difference + spread }
   const comparison = { days_with, days_without, mean_with: difference, mean_without: 0, ...interval, chance: 0.01 }
   return { trait: { kind, key }, finding: isFound ? 'found' : 'none', days_with, days_without, comparison }
 }
 
-const tooFew = (kind: string, key: string): DayPattern => ({
+const tooFew = (kind: Kind, key: string): DayPattern => ({
   trait: { kind, key },
   finding: 'too_few',
   days_with: 3,

@@ -7,7 +7,9 @@
 namespace evenkeel::api {
 
 struct CompletePasswordResetRequest {
+    /// The token in the link that was mailed.
     std::string reset_password_token;
+    /// The new password. Neither the address itself nor one repeated character. {length 10..256}
     std::string new_password;
     std::optional<std::string> device_uuid;
 };

@@ -7,7 +7,7 @@
 namespace evenkeel::api {
 
 struct CompleteSignInLinkRequest {
-    std::string sign_in_token;
+    std::string sign_in_token; ///< The token in the link that was mailed.
     std::optional<std::string> device_uuid;
 };
 BOOST_DESCRIBE_STRUCT(CompleteSignInLinkRequest, (), (sign_in_token, device_uuid))

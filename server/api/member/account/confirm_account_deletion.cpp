@@ -5,7 +5,7 @@
 namespace evenkeel::api {
 
 struct ConfirmAccountDeletionRequest {
-    std::string delete_token;
+    std::string delete_token; ///< The token in the link that was mailed.
 };
 BOOST_DESCRIBE_STRUCT(ConfirmAccountDeletionRequest, (), (delete_token))
 

@@ -5,12 +5,12 @@
 namespace evenkeel::api {
 
 struct ConfirmEmailAddressRequest {
-    std::string confirm_token;
+    std::string confirm_token; ///< The token in the link that was mailed to the new address.
 };
 BOOST_DESCRIBE_STRUCT(ConfirmEmailAddressRequest, (), (confirm_token))
 
 struct ConfirmEmailAddressReply {
-    std::string email_address;
+    std::string email_address; ///< The address that the account has from now on. {format idn-email}
 };
 BOOST_DESCRIBE_STRUCT(ConfirmEmailAddressReply, (), (email_address))
 

@@ -5,13 +5,17 @@
 namespace evenkeel::api {
 
 struct CreateApiTokenRequest {
+    /// What to call the token: one line, and a name that no other token of the member has. {length 1..60}
     std::string name;
-    std::optional<int> expires_in_days; ///< 1 to 3,660. Absent: lasts until it is revoked.
+    /// After how many days it stops working. Left out, it lasts until it is revoked. {1..3,660}
+    std::optional<int> expires_in_days;
 };
 BOOST_DESCRIBE_STRUCT(CreateApiTokenRequest, (), (name, expires_in_days))
 
 struct CreateApiTokenReply {
-    std::string token; ///< Shown this once.
+    /// The secret, for the header `Authorization: Bearer`. It is shown this once and kept nowhere.
+    std::string token;
+    /// The token as lists show it.
     ApiTokenView api_token;
     MemberView member;
 };

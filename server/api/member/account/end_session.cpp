@@ -7,7 +7,9 @@
 namespace evenkeel::api {
 
 struct EndSessionRequest {
+    /// Which session ends; not the present one, which `/authorized/account/logout` ends.
     std::optional<std::string> session_id;
+    /// True ends every session but the present one. Ignored beside `session_id`.
     std::optional<bool> all_others;
 };
 BOOST_DESCRIBE_STRUCT(EndSessionRequest, (), (session_id, all_others))

@@ -5,7 +5,7 @@
 namespace evenkeel::api {
 
 struct RevokeApiTokenRequest {
-    std::string token_id;
+    std::string token_id; ///< Which token ends. One that is gone already is no error.
 };
 BOOST_DESCRIBE_STRUCT(RevokeApiTokenRequest, (), (token_id))
 

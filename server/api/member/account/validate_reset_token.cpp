@@ -5,12 +5,15 @@
 namespace evenkeel::api {
 
 struct ValidateResetTokenRequest {
-    std::string reset_password_token;
+    std::string reset_password_token; ///< The token in the link that was mailed.
 };
 BOOST_DESCRIBE_STRUCT(ValidateResetTokenRequest, (), (reset_password_token))
 
 struct ValidateResetTokenReply {
-    std::string email_address; ///< Whose password it sets, so that password managers keep the right pair.
+    /// The account whose password the link sets: show it, so that password managers keep the right pair.
+    /// {format idn-email}
+    std::string email_address;
+    /// Until when the link can be used.
     Instant expires_at;
 };
 BOOST_DESCRIBE_STRUCT(ValidateResetTokenReply, (), (email_address, expires_at))

@@ -5,37 +5,57 @@
 namespace evenkeel::api {
 
 struct CreateAppInviteRequest {
+    /// Whom the invite is for; may be empty. {length 0..80}
     std::string first_name;
+    /// Their address; may be empty unless the invite is to be mailed. {length 0..254}
     std::string email_address;
+    /// How many months of premium the code opens. {1..36}
     int months_premium_access{0};
+    /// Whether the code is mailed to the address.
     bool send_invite_email{false};
+    /// An identifier that the client makes for this invite and sends again with every repeat, so that one is
+    /// made. {length 1..200}
     std::optional<EventId> event_uuid;
 };
 BOOST_DESCRIBE_STRUCT(CreateAppInviteRequest, (),
                       (first_name, email_address, months_premium_access, send_invite_email, event_uuid))
 
 struct CreateTrainerInviteRequest {
+    /// Whom the invite is for; may be empty. {length 0..80}
     std::string first_name;
+    /// The trainer's address. {length ..254}
     std::string email_address;
+    /// Whether the code is mailed to the address.
     bool send_invite_email{false};
+    /// An identifier that the client makes for this invite and sends again with every repeat, so that one is
+    /// made. {length 1..200}
     std::optional<EventId> event_uuid;
 };
 BOOST_DESCRIBE_STRUCT(CreateTrainerInviteRequest, (),
                       (first_name, email_address, send_invite_email, event_uuid))
 
 struct CreateAppInviteReply {
+    /// Names the invite in lists and in the audit log.
     std::string invite_id;
+    /// The code to hand on, in groups of four: `ABCD-EFGH-JKMN-PQRS`. {length 19..19}
     std::string invite_code;
+    /// How many months of premium the code opens. {1..36}
     int months_premium_access{0};
+    /// Until when the code can be redeemed.
     Instant expires_at;
 };
 BOOST_DESCRIBE_STRUCT(CreateAppInviteReply, (), (invite_id, invite_code, months_premium_access, expires_at))
 
 struct CreateTrainerInviteReply {
+    /// Names the invite in lists and in the audit log.
     std::string invite_id;
-    std::string invite_code; ///< Opens the dashboard.
+    /// The code that opens the dashboard for the trainer, once. {length 19..19}
+    std::string invite_code;
+    /// Names the trainer.
     std::string trainer_id;
-    std::string trainer_invite_code; ///< What clients type to link to this trainer.
+    /// The code that clients type to link to this trainer.
+    std::string trainer_invite_code;
+    /// Until when `invite_code` can be redeemed.
     Instant expires_at;
 };
 BOOST_DESCRIBE_STRUCT(CreateTrainerInviteReply, (),

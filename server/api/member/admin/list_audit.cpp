@@ -5,13 +5,22 @@
 namespace evenkeel::api {
 
 struct AuditEntryView {
+    /// Names the entry.
     std::string audit_id;
+    /// When it was done.
     Instant done_at;
+    /// Who did it: `command line`, or a pseudonym that stays when the account is erased.
     std::string actor;
-    std::optional<std::string> actor_email_address; ///< While the account exists.
+    /// The address of whoever did it, while the account exists; null afterwards and for the command line.
+    std::optional<std::string> actor_email_address;
+    /// What was done.
+    /// {one of app_invite_created, trainer_invite_created, admin_granted, admin_revoked, feedback_read}
     std::string action;
+    /// What it was done to: `invite:…`, `trainer:…`, `member:` and a pseudonym, or empty.
     std::string subject;
-    std::optional<std::string> subject_email_address; ///< Likewise.
+    /// The address of the member concerned, while the account exists; null otherwise.
+    std::optional<std::string> subject_email_address;
+    /// Figures of the action, such as `months=3`; never a name or an address. May be empty.
     std::string detail;
 };
 BOOST_DESCRIBE_STRUCT(AuditEntryView, (),
@@ -19,7 +28,7 @@ BOOST_DESCRIBE_STRUCT(AuditEntryView, (),
                        detail))
 
 struct ListAuditReply {
-    std::vector<AuditEntryView> entries;
+    std::vector<AuditEntryView> entries; ///< What admins did, newest first. {items 0..100}
     std::optional<std::string> next;
 };
 BOOST_DESCRIBE_STRUCT(ListAuditReply, (), (entries, next))

@@ -8,17 +8,19 @@
 namespace evenkeel::api {
 
 struct FeedbackView {
-    std::string feedback_id;
-    std::string app_feedback_text;
-    std::string first_name;
-    std::string email_address;
-    Instant given_at;
+    std::string feedback_id;       ///< Names the feedback.
+    std::string app_feedback_text; ///< What the member wrote. {length 1..4,000}
+    std::string first_name;        ///< Who wrote it; may be empty.
+    std::string email_address;     ///< The member's address, for an answer. {format idn-email}
+    Instant given_at;              ///< When it was sent.
 };
 BOOST_DESCRIBE_STRUCT(FeedbackView, (), (feedback_id, app_feedback_text, first_name, email_address, given_at))
 
 struct ListFeedbackReply {
+    /// What members wrote, newest first. {items 0..100}
     std::vector<FeedbackView> feedback;
-    std::vector<std::int64_t> star_counts; ///< How many ratings gave one star, two, … five.
+    /// How many ratings gave one star, two, … five, in this order. {items 5..5}
+    std::vector<std::int64_t> star_counts;
     std::optional<std::string> next;
 };
 BOOST_DESCRIBE_STRUCT(ListFeedbackReply, (), (feedback, star_counts, next))

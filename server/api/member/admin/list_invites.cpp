@@ -9,15 +9,26 @@ enum class InviteStatus { open, redeemed, expired };
 BOOST_DESCRIBE_ENUM(InviteStatus, open, redeemed, expired)
 
 struct InviteView {
+    /// Names the invite.
     std::string invite_id;
+    /// The code in groups of four: `ABCD-EFGH-JKMN-PQRS`.
     std::string invite_code;
+    /// What the code opens: months from an admin, months that a trainer paid for, or the dashboard.
+    /// {one of access, gift, trainer}
     std::string kind;
+    /// How many months of premium it opens; 0 for a trainer's invite. {0..36}
     int months_premium_access{0};
+    /// Whom it is for; empty when not given, and once it was redeemed.
     std::string first_name;
+    /// Their address; empty when not given, and once it was redeemed.
     std::string email_address;
+    /// Whether the code can still be used.
     InviteStatus status{InviteStatus::open};
+    /// When it was made.
     Instant created_at;
+    /// Until when it can be redeemed.
     Instant expires_at;
+    /// When it was redeemed. Null: it was not.
     std::optional<Instant> redeemed_at;
 };
 BOOST_DESCRIBE_STRUCT(InviteView, (),
@@ -25,7 +36,7 @@ BOOST_DESCRIBE_STRUCT(InviteView, (),
                        created_at, expires_at, redeemed_at))
 
 struct ListInvitesReply {
-    std::vector<InviteView> invites;
+    std::vector<InviteView> invites; ///< All invites, newest first. {items 0..100}
     std::optional<std::string> next;
 };
 BOOST_DESCRIBE_STRUCT(ListInvitesReply, (), (invites, next))

@@ -5,12 +5,14 @@
 namespace evenkeel::api {
 
 struct IncrementReviewRequestCountRequest {
-    std::optional<EventId> event_uuid; ///< With the same one the call counts once.
+    /// An identifier that the client makes for this one request: with the same one it counts once.
+    /// {length 1..200}
+    std::optional<EventId> event_uuid;
 };
 BOOST_DESCRIBE_STRUCT(IncrementReviewRequestCountRequest, (), (event_uuid))
 
 struct IncrementReviewRequestCountReply {
-    int review_request_count{0};
+    int review_request_count{0}; ///< How often the app has asked this member for a review. {0..1,000}
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(IncrementReviewRequestCountReply, (), (review_request_count, member))

@@ -5,7 +5,7 @@
 namespace evenkeel::api {
 
 struct RateAppExperienceRequest {
-    int star_rating{0};
+    int star_rating{0}; ///< How many stars the member gives the app. {1..5}
 };
 BOOST_DESCRIBE_STRUCT(RateAppExperienceRequest, (), (star_rating))
 

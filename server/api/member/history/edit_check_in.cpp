@@ -7,18 +7,24 @@
 namespace evenkeel::api {
 
 struct EditCheckInRequest {
+    /// Which check-in changes.
     CheckInId check_in_id;
+    /// From quiet (-1) to stirred up (1). Not 0 together with `comfort`. {-1..1}
     double arousal{0};
+    /// From uncomfortable (-1) to comfortable (1). {-1..1}
     double comfort{0};
+    /// All body signs it names from now on, each once. Left out: none. {items 0..24}
     std::optional<std::vector<std::string>> body_signs;
+    /// The note from now on. Left out: none. {length 0..2,000}
     std::optional<std::string> note;
+    /// The moment it is about from now on, up to 60 days back. Left out, it stays.
     std::optional<Instant> checked_in_at;
 };
 BOOST_DESCRIBE_STRUCT(EditCheckInRequest, (),
                       (check_in_id, arousal, comfort, body_signs, note, checked_in_at))
 
 struct EditCheckInReply {
-    CheckInView check_in;
+    CheckInView check_in; ///< The check-in as it stands now.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(EditCheckInReply, (), (check_in, member))

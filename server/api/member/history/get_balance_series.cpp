@@ -12,16 +12,16 @@ BOOST_DESCRIBE_ENUM(Step, day, week, month)
 namespace evenkeel::api {
 
 struct SeriesPointView {
-    std::string from;
-    int score{0};
-    int days{0};
+    std::string from; ///< The first day that the point stands for. {day}
+    int score{0};     ///< The balance score: 100 is all regulated; of more than one day the mean. {0..100}
+    int days{0};      ///< How many days with a check-in it stands for. {1..}
 };
 BOOST_DESCRIBE_STRUCT(SeriesPointView, (), (from, score, days))
 
 struct BalanceSeriesReply {
-    BalanceStatus status{BalanceStatus::PENDING};
-    history::Step step{history::Step::day}; ///< What one point stands for.
-    std::vector<SeriesPointView> points;    ///< Oldest first.
+    BalanceStatus status{BalanceStatus::PENDING}; ///< `PENDING` while the interval has no point.
+    history::Step step{history::Step::day};       ///< What one point stands for: a day, a week or a month.
+    std::vector<SeriesPointView> points;          ///< The points, oldest first.
 };
 BOOST_DESCRIBE_STRUCT(BalanceSeriesReply, (), (status, step, points))
 

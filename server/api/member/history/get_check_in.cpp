@@ -5,12 +5,12 @@
 namespace evenkeel::api {
 
 struct CheckInQuery {
-    CheckInId check_in_id;
+    CheckInId check_in_id; ///< Which check-in.
 };
 BOOST_DESCRIBE_STRUCT(CheckInQuery, (), (check_in_id))
 
 struct CheckInReply {
-    CheckInView check_in;
+    CheckInView check_in; ///< The check-in as it stands now.
 };
 BOOST_DESCRIBE_STRUCT(CheckInReply, (), (check_in))
 

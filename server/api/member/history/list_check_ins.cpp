@@ -6,8 +6,8 @@
 namespace evenkeel::api {
 
 struct CheckInPage {
-    std::vector<CheckInView> check_ins;
-    std::optional<std::string> next; ///< Goes into `before` of the next call.
+    std::vector<CheckInView> check_ins; ///< The member's check-ins, newest first. {items 0..200}
+    std::optional<std::string> next;    ///< Goes into `before` of the next call.
 };
 BOOST_DESCRIBE_STRUCT(CheckInPage, (), (check_ins, next))
 

@@ -6,8 +6,8 @@
 namespace evenkeel::api {
 
 struct ReadingPage {
-    std::vector<ReadingView> readings;
-    std::optional<std::string> next; ///< Goes into `before` of the next call.
+    std::vector<ReadingView> readings; ///< The member's finished readings, newest first. {items 0..200}
+    std::optional<std::string> next;   ///< Goes into `before` of the next call.
 };
 BOOST_DESCRIBE_STRUCT(ReadingPage, (), (readings, next))
 

@@ -5,7 +5,7 @@
 namespace evenkeel::api {
 
 struct RemoveCheckInRequest {
-    CheckInId check_in_id;
+    CheckInId check_in_id; ///< Which check-in goes. One that is gone already is no error.
 };
 BOOST_DESCRIBE_STRUCT(RemoveCheckInRequest, (), (check_in_id))
 

@@ -7,22 +7,31 @@
 namespace evenkeel::api {
 
 struct NoticeQuestionView {
-    std::string id;
-    std::string text;
-    safety::QuestionKind kind{};
-    std::string refused;
+    std::string id;              ///< Names the question.
+    std::string text;            ///< What is asked.
+    safety::QuestionKind kind{}; ///< Whether it is to be confirmed, or a country is to be chosen.
+    std::string refused;         ///< What to say to somebody who does not confirm; may be empty.
 };
 BOOST_DESCRIBE_STRUCT(NoticeQuestionView, (), (id, text, kind, refused))
 
 struct NoticeView {
+    /// Names the notice.
     std::string id;
+    /// When to show it.
     safety::NoticeWhen when{};
+    /// Whether it has to be acknowledged before the conversation begins, is only shown, or neither.
     safety::Acknowledgement acknowledge{};
+    /// Its heading; may be empty.
     std::string title;
+    /// Its paragraphs.
     std::vector<std::string> texts;
+    /// What is asked with it.
     std::vector<NoticeQuestionView> questions;
+    /// Other words for the same, for when it is shown again.
     std::vector<std::string> variants;
+    /// The labels of its buttons, in order.
     std::vector<std::string> buttons;
+    /// Whether it must be set in bold capitals of at least 16 points, as a law asks.
     bool is_in_bold_capitals{false};
 };
 BOOST_DESCRIBE_STRUCT(NoticeView, (),
@@ -30,10 +39,15 @@ BOOST_DESCRIBE_STRUCT(NoticeView, (),
                        is_in_bold_capitals))
 
 struct GuideNoticesReply {
+    /// The version of these words; send it back when they are acknowledged.
     std::string version;
+    /// Whether the member has acknowledged this version.
     bool is_acknowledged{false};
+    /// When they did. Null: not yet.
     std::optional<Instant> acknowledged_at;
-    std::optional<std::string> country; ///< ISO 3166-1 alpha-2; null: not told.
+    /// The member's country, ISO 3166-1 alpha-2. Null: not told. {country}
+    std::optional<std::string> country;
+    /// The notices that concern this member, in the order to show.
     std::vector<NoticeView> notices;
     MemberView member;
 };
@@ -41,9 +55,13 @@ BOOST_DESCRIBE_STRUCT(GuideNoticesReply, (),
                       (version, is_acknowledged, acknowledged_at, country, notices, member))
 
 struct AcknowledgeGuideRequest {
+    /// The version that the member has read.
     std::string version;
+    /// That the member is an adult; must be true.
     bool is_adult{false};
+    /// That the member knows they write to a program; must be true.
     bool has_understood{false};
+    /// The country whose help lines are to be shown, ISO 3166-1 alpha-2. {length 2..2}
     std::string country;
 };
 BOOST_DESCRIBE_STRUCT(AcknowledgeGuideRequest, (), (version, is_adult, has_understood, country))

@@ -5,7 +5,7 @@
 namespace evenkeel::api {
 
 struct MarkReadRequest {
-    JournalThreadId journal_thread_id;
+    JournalThreadId journal_thread_id; ///< Which conversation the member has seen.
 };
 BOOST_DESCRIBE_STRUCT(MarkReadRequest, (), (journal_thread_id))
 

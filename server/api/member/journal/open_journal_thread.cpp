@@ -7,16 +7,20 @@
 namespace evenkeel::api {
 
 struct OpenJournalThreadRequest {
+    /// The `key` of the life aspect to write about.
     std::string selected_life_aspect;
+    /// Where the member is in it. {state}
     std::string selected_life_aspect_current_state;
+    /// An identifier that the client makes for this conversation. Left out, the same aspect and state on the
+    /// same day is the same conversation. {length 1..200}
     std::optional<EventId> event_uuid;
 };
 BOOST_DESCRIBE_STRUCT(OpenJournalThreadRequest, (),
                       (selected_life_aspect, selected_life_aspect_current_state, event_uuid))
 
 struct OpenJournalThreadReply {
-    JournalThreadView thread;
-    std::vector<JournalMessageView> messages;
+    JournalThreadView thread;                 ///< The conversation.
+    std::vector<JournalMessageView> messages; ///< The message that the guide opens it with. {items 1..1}
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(OpenJournalThreadReply, (), (thread, messages, member))

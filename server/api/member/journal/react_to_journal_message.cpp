@@ -9,14 +9,14 @@ enum class ReactionName { none, heart, thanks, hug, insight, smile };
 BOOST_DESCRIBE_ENUM(ReactionName, none, heart, thanks, hug, insight, smile)
 
 struct ReactRequest {
-    JournalThreadId journal_thread_id;
-    JournalMessageId journal_thread_message_id;
-    ReactionName reaction_name{ReactionName::none};
+    JournalThreadId journal_thread_id;              ///< Which conversation.
+    JournalMessageId journal_thread_message_id;     ///< Which message of it.
+    ReactionName reaction_name{ReactionName::none}; ///< The reaction from now on; `none` takes it back.
 };
 BOOST_DESCRIBE_STRUCT(ReactRequest, (), (journal_thread_id, journal_thread_message_id, reaction_name))
 
 struct ReactReply {
-    JournalMessageView message;
+    JournalMessageView message; ///< The message with its reaction.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(ReactReply, (), (message, member))

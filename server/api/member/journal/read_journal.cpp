@@ -9,6 +9,7 @@
 namespace evenkeel::api {
 
 struct ListJournalThreadsReply {
+    /// The member's conversations, those opened last first. {items 0..50}
     std::vector<JournalThreadView> threads;
     std::optional<std::string> next;
     MemberView member;
@@ -16,16 +17,19 @@ struct ListJournalThreadsReply {
 BOOST_DESCRIBE_STRUCT(ListJournalThreadsReply, (), (threads, next, member))
 
 struct JournalThreadQuery {
-    JournalThreadId journal_thread_id;
+    JournalThreadId journal_thread_id; ///< Which conversation.
     std::optional<std::string> before;
-    std::optional<int> limit;
+    std::optional<int> limit; ///< How many messages a page holds. Left out: 100. {1..100}
 };
 BOOST_DESCRIBE_STRUCT(JournalThreadQuery, (), (journal_thread_id, before, limit))
 
 struct GetJournalThreadReply {
+    /// The conversation.
     JournalThreadView thread;
-    std::vector<JournalMessageView> messages; ///< Of this page the oldest first.
-    std::optional<std::string> next;          ///< Toward older ones.
+    /// The messages of this page, oldest first. {items 0..100}
+    std::vector<JournalMessageView> messages;
+    /// Where older messages begin: send it as `before`. Null: there are none.
+    std::optional<std::string> next;
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(GetJournalThreadReply, (), (thread, messages, next, member))

@@ -6,7 +6,9 @@
 namespace evenkeel::api {
 
 struct ArticleListFileView {
+    /// What articles are about, in the order in which it is offered.
     std::vector<ArticleCategoryView> categories;
+    /// Every article; `completed_at` and `article_rating` are null in this public list.
     std::vector<ArticleCardView> articles;
 };
 BOOST_DESCRIBE_STRUCT(ArticleListFileView, (), (categories, articles))
@@ -30,9 +32,7 @@ ArticleListFileView list_of(learn::Library const& library, std::span<learn::Cate
     return list;
 }
 
-} // namespace
-
-http::Reply article_file(Context const& context, http::Request const& request) {
+http::Reply read_article_file(Context const& context, http::Request const& request) {
     auto const& library = context.edition.learn.library;
     auto name = request.path_parameter("filename").value_or("");
     if (name == kListName)
@@ -46,6 +46,17 @@ http::Reply article_file(Context const& context, http::Request const& request) {
             {.fault = Fault::not_found, .field = {}, .message = "There is no such article."},
             request.request_id);
     return file_reply(http::encode(file_of(*article)));
+}
+
+} // namespace
+
+PublicFile article_file() {
+    return {{.operation = "getArticleFile",
+             .path = "/content/learn/json/{filename}",
+             .summary = "The public file of an article, {article_id}.json, or the list of all, index.json.",
+             .replies = {http::file_schema<ArticleFileView>, http::file_schema<ArticleListFileView>},
+             .refusals = {Fault::not_found}},
+            read_article_file};
 }
 
 } // namespace evenkeel::api

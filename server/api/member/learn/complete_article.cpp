@@ -7,14 +7,17 @@
 namespace evenkeel::api {
 
 struct CompleteArticleRequest {
+    /// Which article was read.
     learn::ArticleId article_id;
+    /// The `event_uuid` that starting the article answered.
     EventId event_uuid;
+    /// Whether the client showed it as the article of the day; the server checks it. Left out: false.
     std::optional<bool> is_daily_learn_article;
 };
 BOOST_DESCRIBE_STRUCT(CompleteArticleRequest, (), (article_id, event_uuid, is_daily_learn_article))
 
 struct CompleteArticleReply {
-    ArticleEventView event;
+    ArticleEventView event; ///< This time of reading, as it stands now.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(CompleteArticleReply, (), (event, member))

@@ -7,14 +7,14 @@
 namespace evenkeel::api {
 
 struct ArticleQuery {
-    learn::ArticleId article_id;
+    learn::ArticleId article_id; ///< Which article.
 };
 BOOST_DESCRIBE_STRUCT(ArticleQuery, (), (article_id))
 
 struct ArticleReply {
-    ArticleFileView article;
-    std::optional<Instant> completed_at; ///< When this member last read it to its end.
-    std::optional<int> article_rating;   ///< The last one they gave.
+    ArticleFileView article;             ///< The article with its text.
+    std::optional<Instant> completed_at; ///< When this member last read it to its end. Null: never.
+    std::optional<int> article_rating;   ///< The last rating that this member gave. Null: none. {1..5}
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(ArticleReply, (), (article, completed_at, article_rating, member))

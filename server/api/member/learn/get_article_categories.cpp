@@ -6,6 +6,7 @@
 namespace evenkeel::api {
 
 struct ArticleCategoriesReply {
+    /// What articles are about, in the order in which it is offered.
     std::vector<ArticleCategoryView> categories;
     MemberView member;
 };

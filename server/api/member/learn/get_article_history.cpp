@@ -8,14 +8,14 @@
 namespace evenkeel::api {
 
 struct ArticleHistoryEntryView {
-    ArticleEventView event;
-    std::optional<ArticleCardView> article; ///< Nothing where the article is no longer offered.
+    ArticleEventView event;                 ///< One time that the member read an article.
+    std::optional<ArticleCardView> article; ///< The article as lists show it. Null: it is no longer offered.
 };
 BOOST_DESCRIBE_STRUCT(ArticleHistoryEntryView, (), (event, article))
 
 struct ArticleHistoryReply {
-    std::vector<ArticleHistoryEntryView> history;
-    std::optional<std::string> next; ///< Goes into `before` of the next call.
+    std::vector<ArticleHistoryEntryView> history; ///< What the member opened, newest first. {items 0..200}
+    std::optional<std::string> next;              ///< Goes into `before` of the next call.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(ArticleHistoryReply, (), (history, next, member))

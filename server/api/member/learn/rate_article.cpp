@@ -7,14 +7,14 @@
 namespace evenkeel::api {
 
 struct RateArticleRequest {
-    learn::ArticleId article_id;
-    EventId event_uuid;
-    int article_rating{0};
+    learn::ArticleId article_id; ///< Which article.
+    EventId event_uuid;          ///< The `event_uuid` that starting the article answered.
+    int article_rating{0};       ///< The member's rating. {1..5}
 };
 BOOST_DESCRIBE_STRUCT(RateArticleRequest, (), (article_id, event_uuid, article_rating))
 
 struct RateArticleReply {
-    ArticleEventView event;
+    ArticleEventView event; ///< This time of reading, as it stands now.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(RateArticleReply, (), (event, member))

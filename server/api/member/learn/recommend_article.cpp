@@ -11,23 +11,30 @@
 namespace evenkeel::api {
 
 struct RecommendArticleRequest {
+    /// Only articles of this category (its `key`) or with this tag. Left out: of all.
     std::optional<std::string> category_tag;
+    /// The words to look for, at most 200 bytes; needed when `is_search` is true. {length ..200}
     std::optional<std::string> query_text;
+    /// True looks for `query_text`; false, or left out, picks articles for this member.
     std::optional<bool> is_search;
+    /// The `next_cursor` of the page before. Left out: the first page.
     std::optional<std::string> cursor;
 };
 BOOST_DESCRIBE_STRUCT(RecommendArticleRequest, (), (category_tag, query_text, is_search, cursor))
 
 struct RecommendedArticleView {
-    ArticleCardView article;
-    std::optional<std::string> reason;     ///< Why it was picked; nothing in a search.
-    std::vector<HighlightView> highlights; ///< Where the words stand; nothing in picks.
+    ArticleCardView article;               ///< The article as lists show it.
+    std::optional<std::string> reason;     ///< Why it was picked, in a sentence. Null in a search.
+    std::vector<HighlightView> highlights; ///< Where the words stand; empty in picks.
 };
 BOOST_DESCRIBE_STRUCT(RecommendedArticleView, (), (article, reason, highlights))
 
 struct RecommendArticleReply {
+    /// The articles of this page, best first. {items 0..20}
     std::vector<RecommendedArticleView> articles;
+    /// How many articles there are in all pages. {0..}
     int total{0};
+    /// What to send as `cursor` for the next page. Null at the end.
     std::optional<std::string> next_cursor;
     MemberView member;
 };

@@ -7,13 +7,19 @@
 namespace evenkeel::api {
 
 struct StartArticleRequest {
+    /// Which article is opened.
     learn::ArticleId article_id;
-    std::optional<EventId> event_uuid; ///< Of the client; the answer says which one counts.
+    /// An identifier that the client makes for this time of reading. The answer says which one counts.
+    /// {length 1..64}
+    std::optional<EventId> event_uuid;
 };
 BOOST_DESCRIBE_STRUCT(StartArticleRequest, (), (article_id, event_uuid))
 
 struct ArticleEventReply {
+    /// The identifier that counts: that of an article already open, else the client's, else a new one. Send
+    /// it with completion and rating.
     std::string event_uuid;
+    /// This time of reading, as it stands now.
     ArticleEventView event;
     MemberView member;
 };

@@ -6,28 +6,30 @@
 namespace evenkeel::api {
 
 struct SendTestNotificationRequest {
-    std::optional<EventId> event_uuid; ///< Without one every call is another message.
+    /// An identifier of the client's: with the same one it is one message. Left out, every call is another.
+    /// {length 1..64}
+    std::optional<EventId> event_uuid;
 };
 BOOST_DESCRIBE_STRUCT(SendTestNotificationRequest, (), (event_uuid))
 
 struct DeliveryView {
-    std::string delivery_id;
-    notify::DeliveryKind kind{};
-    notify::Channel channel{};
-    Instant queued_at;
-    notify::DeliveryOutcome outcome{};
-    std::optional<Instant> ended_at;
+    std::string delivery_id;           ///< Names the delivery.
+    notify::DeliveryKind kind{};       ///< What kind of message it was.
+    notify::Channel channel{};         ///< Which way it went.
+    Instant queued_at;                 ///< When it was asked for.
+    notify::DeliveryOutcome outcome{}; ///< How it ended; `queued` until that is known.
+    std::optional<Instant> ended_at;   ///< When it ended. Null: not yet.
 };
 BOOST_DESCRIBE_STRUCT(DeliveryView, (), (delivery_id, kind, channel, queued_at, outcome, ended_at))
 
 struct SendTestNotificationReply {
-    DeliveryView delivery;
+    DeliveryView delivery; ///< The message on its way.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(SendTestNotificationReply, (), (delivery, member))
 
 struct DeliveriesReply {
-    std::vector<DeliveryView> deliveries; ///< The last 50, newest first.
+    std::vector<DeliveryView> deliveries; ///< What was sent to the member, newest first. {items 0..50}
 };
 BOOST_DESCRIBE_STRUCT(DeliveriesReply, (), (deliveries))
 
@@ -45,13 +47,15 @@ DeliveryView view_of_delivery(notify::Delivery const& delivery) {
 http::Answer<SendTestNotificationReply> send_test_notification(Context const& context,
                                                                http::Member const& caller,
                                                                SendTestNotificationRequest const& request) {
-    auto const delivery = context.rules.notify.ask_for_test_message(caller.id(), request.event_uuid);
-    if (!delivery)
-        return std::unexpected(delivery.error());
+    auto const asked = context.rules.notify.ask_for_test_message(caller.id(), request.event_uuid);
+    if (!asked)
+        return std::unexpected(asked.error());
     auto view = fresh_view(context, caller.id());
     if (!view)
         return std::unexpected(view.error());
-    return SendTestNotificationReply{view_of_delivery(*delivery), std::move(*view)};
+    return http::Answer<SendTestNotificationReply>{
+        SendTestNotificationReply{view_of_delivery(asked->delivery), std::move(*view)}}
+        .with_status(asked->is_new ? 201 : 200);
 }
 
 } // namespace
@@ -61,7 +65,8 @@ Route send_test_notification_route() {
                                                .path = "/authorized/notification/test",
                                                .summary = "Sends a test message to the member's own address.",
                                                .retries = 2,
-                                               .refusals = {Fault::invalid_input, Fault::too_many_requests}});
+                                               .refusals = {Fault::invalid_input, Fault::too_many_requests},
+                                               .statuses = {200, 201}});
 }
 
 namespace {

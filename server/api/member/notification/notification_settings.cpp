@@ -6,29 +6,42 @@
 namespace evenkeel::api {
 
 struct QuietHoursView {
-    int from{0}; ///< Minute of the member's day.
+    /// The first quiet minute of the member's day. {0..1,439}
+    int from{0};
+    /// The first minute that is no longer quiet; before `from` it lies past midnight. Not equal to `from`.
+    /// {0..1,439}
     int to{0};
 };
 BOOST_DESCRIBE_STRUCT(QuietHoursView, (), (from, to))
 
 struct NotificationSettingsView {
+    /// Every topic by its name (`check_in`, `practice`, `reading`, `program`, `weekly_reflection`, `journal`,
+    /// `trainer`, `news`), and whether it is on.
     std::map<std::string, bool> topics;
-    std::vector<int> times; ///< Minutes of the member's day.
+    /// When reminders come, as minutes of the member's day, in order and each once. {items 0..6}
+    /// {each 0..1,439}
+    std::vector<int> times;
+    /// When nothing is sent. Null: there are none.
     std::optional<QuietHoursView> quiet_hours;
+    /// Until when everything rests. Null: nothing rests.
     std::optional<Instant> pause_until;
 };
 BOOST_DESCRIBE_STRUCT(NotificationSettingsView, (), (topics, times, quiet_hours, pause_until))
 
 struct ChangeNotificationSettingsRequest {
+    /// The topics that are on or off, by name; one that is not named is off.
     std::map<std::string, bool> topics;
+    /// When reminders come, as minutes of the member's day. {items 0..6} {each 0..1,439}
     std::vector<int> times;
+    /// When nothing is sent. Left out: there are none.
     std::optional<QuietHoursView> quiet_hours;
+    /// Until when everything rests, at most 366 days ahead. Left out: nothing rests.
     std::optional<Instant> pause_until;
 };
 BOOST_DESCRIBE_STRUCT(ChangeNotificationSettingsRequest, (), (topics, times, quiet_hours, pause_until))
 
 struct NotificationSettingsReply {
-    NotificationSettingsView settings;
+    NotificationSettingsView settings; ///< The settings as they are now.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(NotificationSettingsReply, (), (settings, member))

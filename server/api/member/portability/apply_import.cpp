@@ -7,15 +7,18 @@ namespace evenkeel::api {
 
 struct ApplyImportRequest {
     EventId event_uuid;
+    /// The file's name, one line. {length 1..200}
     std::string file_name;
-    std::string file_base64; ///< At most 8 MiB.
+    /// The file in base64; decoded at most 8 MiB. {format byte}
+    std::string file_base64;
+    /// What words of the file mean to this member, in addition to those we know. {items 0..200}
     std::optional<std::vector<ImportMoodView>> moods;
 };
 BOOST_DESCRIBE_STRUCT(ApplyImportRequest, (), (event_uuid, file_name, file_base64, moods))
 
 struct ApplyImportReply {
-    ImportView import;
-    ImportReportView report;
+    ImportView import;       ///< The import.
+    ImportReportView report; ///< What it brought.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(ApplyImportReply, (), (import, report, member))

@@ -7,8 +7,10 @@
 namespace evenkeel::api {
 
 struct ExportReply {
+    /// What to call the file.
     std::string file_name;
-    std::string file_base64; ///< A ZIP.
+    /// A ZIP archive with everything that is kept of the member, in base64. {format byte}
+    std::string file_base64;
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(ExportReply, (), (file_name, file_base64, member))

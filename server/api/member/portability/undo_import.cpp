@@ -6,7 +6,7 @@
 namespace evenkeel::api {
 
 struct UndoImportRequest {
-    ImportId import_id;
+    ImportId import_id; ///< Which import is undone.
 };
 BOOST_DESCRIBE_STRUCT(UndoImportRequest, (), (import_id))
 

@@ -6,8 +6,12 @@
 namespace evenkeel::api {
 
 struct ChooseRestRequest {
+    /// The weekdays to rest on from now on, in place of those chosen before; an empty list is none. Left out,
+    /// they stay. At most six different ones: to rest on all, pause.
     std::optional<std::vector<WeekdayName>> weekdays;
+    /// One day to mark, from 28 days back to 366 days ahead.
     std::optional<std::chrono::year_month_day> date;
+    /// Whether `date` is a day of rest; false takes the mark back. Left out: true.
     std::optional<bool> rest;
 };
 BOOST_DESCRIBE_STRUCT(ChooseRestRequest, (), (weekdays, date, rest))

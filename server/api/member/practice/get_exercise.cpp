@@ -6,12 +6,12 @@
 namespace evenkeel::api {
 
 struct GetExerciseQuery {
-    ExerciseId exercise_id;
+    ExerciseId exercise_id; ///< Which exercise.
 };
 BOOST_DESCRIBE_STRUCT(GetExerciseQuery, (), (exercise_id))
 
 struct GetExerciseReply {
-    ExerciseDetailView exercise;
+    ExerciseDetailView exercise; ///< The exercise with all that its player needs.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(GetExerciseReply, (), (exercise, member))

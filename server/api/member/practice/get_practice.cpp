@@ -5,7 +5,7 @@
 namespace evenkeel::api {
 
 struct GetPracticeReply {
-    RhythmView practice;
+    RhythmView practice; ///< The practice of the last 28 days.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(GetPracticeReply, (), (practice, member))

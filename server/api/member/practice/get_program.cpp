@@ -7,8 +7,8 @@
 namespace evenkeel::api {
 
 struct GetProgramReply {
-    ProgramGlanceView program;
-    ProgramDayView today;
+    ProgramGlanceView program; ///< The six weeks at a glance.
+    ProgramDayView today;      ///< The day of the program that the member is on.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(GetProgramReply, (), (program, today, member))

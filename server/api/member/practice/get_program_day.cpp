@@ -7,12 +7,12 @@
 namespace evenkeel::api {
 
 struct GetProgramDayQuery {
-    int day{0};
+    int day{0}; ///< Which day of the program. {1..42}
 };
 BOOST_DESCRIBE_STRUCT(GetProgramDayQuery, (), (day))
 
 struct GetProgramDayReply {
-    ProgramDayView program_day;
+    ProgramDayView program_day; ///< The day that was asked for.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(GetProgramDayReply, (), (program_day, member))

@@ -7,22 +7,25 @@
 namespace evenkeel::api {
 
 struct SafetyQuestionView {
-    std::string code;
-    std::string title;
-    std::string question;
+    std::string code;     ///< What is sent in `codes` when the answer is yes. {length 1..1}
+    std::string title;    ///< What the question is about.
+    std::string question; ///< The question to the member.
 };
 BOOST_DESCRIBE_STRUCT(SafetyQuestionView, (), (code, title, question))
 
 struct OptInExerciseView {
-    std::string exercise_id;
-    std::string title;
-    std::string summary;
+    std::string exercise_id; ///< What is sent in `allowed_exercises` to switch it on.
+    std::string title;       ///< The exercise's title.
+    std::string summary;     ///< One or two sentences about it.
 };
 BOOST_DESCRIBE_STRUCT(OptInExerciseView, (), (exercise_id, title, summary))
 
 struct GetSafetyProfileReply {
+    /// The member's answers.
     SafetyProfileView safety_profile;
+    /// The questions that make the profile.
     std::vector<SafetyQuestionView> questions;
+    /// The exercises that are off until the member switches them on.
     std::vector<OptInExerciseView> off_by_default;
     MemberView member;
 };

@@ -7,14 +7,17 @@
 namespace evenkeel::api {
 
 struct KeepSafetyProfileRequest {
+    /// Whether the member has answered; false takes all answers back, and `codes` must be empty.
     bool known{false};
+    /// The `code` of each question answered with yes. {each length 1..1}
     std::vector<std::string> codes;
+    /// The exercises, off by default, that the member switches on. Left out: none.
     std::optional<std::vector<ExerciseId>> allowed_exercises;
 };
 BOOST_DESCRIBE_STRUCT(KeepSafetyProfileRequest, (), (known, codes, allowed_exercises))
 
 struct KeepSafetyProfileReply {
-    SafetyProfileView safety_profile;
+    SafetyProfileView safety_profile; ///< The profile as it was kept.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(KeepSafetyProfileReply, (), (safety_profile, member))

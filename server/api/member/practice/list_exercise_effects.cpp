@@ -6,6 +6,7 @@
 namespace evenkeel::api {
 
 struct ListExerciseEffectsReply {
+    /// Every exercise the member has done, the most helpful first.
     std::vector<ListedExerciseView> exercises;
     MemberView member;
 };

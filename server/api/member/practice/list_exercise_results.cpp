@@ -6,15 +6,15 @@
 namespace evenkeel::api {
 
 struct ExerciseResultsQuery {
-    std::optional<std::string> before; ///< The `next` of the page before.
-    std::optional<int> limit;
-    std::optional<ExerciseId> exercise_id; ///< Absent: of all exercises.
+    std::optional<std::string> before;     ///< The `next` of the page before.
+    std::optional<int> limit;              ///< How many results a page holds. Left out: 50. {1..200}
+    std::optional<ExerciseId> exercise_id; ///< Only results of this exercise. Left out: of all.
 };
 BOOST_DESCRIBE_STRUCT(ExerciseResultsQuery, (), (before, limit, exercise_id))
 
 struct ExerciseResultPage {
-    std::vector<ExerciseResultView> exercise_results;
-    std::optional<std::string> next; ///< Goes into `before` of the next call.
+    std::vector<ExerciseResultView> exercise_results; ///< What was done, newest first. {items 0..200}
+    std::optional<std::string> next;                  ///< Goes into `before` of the next call.
 };
 BOOST_DESCRIBE_STRUCT(ExerciseResultPage, (), (exercise_results, next))
 

@@ -6,17 +6,23 @@
 namespace evenkeel::api {
 
 struct ListExercisesQuery {
+    /// Only exercises that lead out of this state, or of any. {state}
     std::optional<std::string> from;
+    /// Only exercises that lead to this state. {state}
     std::optional<std::string> to;
+    /// Only exercises of this kind.
     std::optional<exercise::Kind> kind;
+    /// Only exercises that fill this part of the day's plan.
     std::optional<exercise::PlanPart> plan_part;
+    /// Only exercises that can be done in so many minutes.
     std::optional<double> minutes;
+    /// True also shows, marked, what the safety profile rules out. Left out: false.
     std::optional<bool> with_unsafe;
 };
 BOOST_DESCRIBE_STRUCT(ListExercisesQuery, (), (from, to, kind, plan_part, minutes, with_unsafe))
 
 struct ListExercisesReply {
-    std::vector<ListedExerciseView> exercises;
+    std::vector<ListedExerciseView> exercises; ///< The exercises, in the order of their titles.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(ListExercisesReply, (), (exercises, member))

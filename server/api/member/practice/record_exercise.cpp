@@ -8,15 +8,26 @@ namespace evenkeel::api {
 
 struct RecordExerciseRequest {
     EventId event_uuid;
+    /// Which exercise was done.
     ExerciseId exercise_id;
+    /// When it began, up to 60 days back. Left out: `duration_s` ago.
     std::optional<Instant> started_at;
+    /// How many seconds it lasted. {0..14,400}
     double duration_s{0};
+    /// Whether it was done to its end.
     bool completed{false};
+    /// How the member was before, by `mood_scale`: on a slider at most 100. {0..360}
     std::optional<double> mood_before;
+    /// How the member was after it, by `mood_scale`: on a slider at most 100. {0..360}
     std::optional<double> mood_after;
+    /// What the two moods are: degrees on the ring (0 to 360), or a slider from bad (0) to good (100). Left
+    /// out: `slider`.
     std::optional<exercise::MoodScale> mood_scale;
+    /// What it did, from much worse (-2) to much better (2). {-2..2}
     std::optional<int> felt_effect;
+    /// Which part of the day's plan it fills. Left out: the exercise's own.
     std::optional<exercise::PlanPart> plan_part;
+    /// What the member writes about it. {length 0..2,000}
     std::optional<std::string> note;
 };
 BOOST_DESCRIBE_STRUCT(RecordExerciseRequest, (),
@@ -24,8 +35,8 @@ BOOST_DESCRIBE_STRUCT(RecordExerciseRequest, (),
                        mood_scale, felt_effect, plan_part, note))
 
 struct RecordExerciseReply {
-    ExerciseResultView exercise_result;
-    ExerciseEffectView effect;
+    ExerciseResultView exercise_result; ///< The result as it was kept.
+    ExerciseEffectView effect;          ///< What the exercise does for this member, with this result.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(RecordExerciseReply, (), (exercise_result, effect, member))

@@ -42,7 +42,7 @@ Route resume_program_route() {
 }
 
 struct RestartProgramRequest {
-    std::optional<bool> clear_existing_data;
+    std::optional<bool> clear_existing_data; ///< True also hides the earlier runs. Left out: false.
     std::optional<EventId> event_uuid;
 };
 BOOST_DESCRIBE_STRUCT(RestartProgramRequest, (), (clear_existing_data, event_uuid))

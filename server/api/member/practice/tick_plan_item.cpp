@@ -6,8 +6,11 @@ namespace evenkeel::api {
 
 struct TickPlanItemRequest {
     EventId event_uuid;
+    /// Which part of the day's plan.
     exercise::PlanPart plan_item{};
+    /// Whether it is done; false takes the tick back. Left out: true.
     std::optional<bool> done;
+    /// The member's calendar day, up to 28 days back. Left out: today.
     std::optional<std::chrono::year_month_day> date;
 };
 BOOST_DESCRIBE_STRUCT(TickPlanItemRequest, (), (event_uuid, plan_item, done, date))

@@ -6,14 +6,14 @@
 namespace evenkeel::api {
 
 struct CompleteInAppPurchaseRequest {
-    std::string transaction;
-    std::string product_id;
-    std::string country_code;
+    std::string transaction;  ///< What the app store handed out for the purchase, unchanged.
+    std::string product_id;   ///< The product's id in the app store.
+    std::string country_code; ///< The country of the store account, ISO 3166-1 alpha-2 or alpha-3.
 };
 BOOST_DESCRIBE_STRUCT(CompleteInAppPurchaseRequest, (), (transaction, product_id, country_code))
 
 struct CompleteInAppPurchaseReply {
-    std::string product_id;
+    std::string product_id; ///< The product whose purchase the store vouched for.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(CompleteInAppPurchaseReply, (), (product_id, member))

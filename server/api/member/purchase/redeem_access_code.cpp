@@ -5,13 +5,14 @@
 namespace evenkeel::api {
 
 struct RedeemAccessCodeRequest {
+    /// The code as a person types it: case, spaces and hyphens do not matter. {length 1..64}
     std::string invite_code;
 };
 BOOST_DESCRIBE_STRUCT(RedeemAccessCodeRequest, (), (invite_code))
 
 struct RedeemAccessCodeReply {
-    int months_premium_access{0};
-    bool is_repeat{false}; ///< This member had redeemed the code before; nothing was added.
+    int months_premium_access{0}; ///< How many months of premium the code gave. {0..36}
+    bool is_repeat{false};        ///< True when this member had redeemed the code before: nothing was added.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(RedeemAccessCodeReply, (), (months_premium_access, is_repeat, member))

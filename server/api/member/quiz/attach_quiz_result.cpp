@@ -11,16 +11,20 @@ namespace evenkeel::api {
 /// The quiz result, passed through. `result`, as the public file holds it, may come along and is not looked
 /// at: what it says follows from the answers that its key opens.
 struct AttachQuizResultRequest {
+    /// The key of a result that the service listener keeps. Left out, `answers` must be there.
     std::optional<QuizResultKey> quiz_result_key;
+    /// The answers themselves, where no result was kept before.
     std::optional<QuizAnswersRequest> answers;
+    /// The result as its public file holds it. It may come along and is not read: the answers decide.
     std::optional<boost::json::value> result;
+    /// The language of the reply, a BCP 47 tag. Left out: as Accept-Language says.
     std::optional<std::string> language_code;
 };
 BOOST_DESCRIBE_STRUCT(AttachQuizResultRequest, (), (quiz_result_key, answers, result, language_code))
 
 struct AttachQuizResultReply {
-    std::string quiz_result_key;
-    QuizResultView result;
+    std::string quiz_result_key; ///< Names the result.
+    QuizResultView result;       ///< The result, now part of the account.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(AttachQuizResultReply, (), (quiz_result_key, result, member))

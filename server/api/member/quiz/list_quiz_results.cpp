@@ -7,7 +7,7 @@
 namespace evenkeel::api {
 
 struct QuizResultsReply {
-    std::vector<QuizResultReply> quiz_results; ///< Newest first.
+    std::vector<QuizResultReply> quiz_results; ///< The member's results, newest first. {items 0..20}
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(QuizResultsReply, (), (quiz_results, member))

@@ -7,48 +7,66 @@
 namespace evenkeel::api {
 
 struct ConsentRequest {
+    /// Whether the trainer may see check-ins. Left out, it stays as it is.
     std::optional<bool> check_ins;
+    /// Whether the trainer may see heart readings. Left out, it stays as it is.
     std::optional<bool> readings;
+    /// Whether the trainer may see what was practised. Left out, it stays as it is.
     std::optional<bool> exercises;
+    /// Whether the trainer may see the program and its reflections. Left out, it stays as it is.
     std::optional<bool> program;
+    /// Whether the trainer may see the journal. Left out, it stays as it is.
     std::optional<bool> journal;
 };
 BOOST_DESCRIBE_STRUCT(ConsentRequest, (), (check_ins, readings, exercises, program, journal))
 
 struct ChangeTrainerStatusRequest {
+    /// The code that the trainer gave; links to them. {length 1..64}
     std::optional<std::string> trainer_invite_code;
+    /// What the trainer may see. Left out, nothing changes.
     std::optional<ConsentRequest> consent;
+    /// Until when what is granted now can be seen, at most 366 days ahead. Left out: 180 days.
     std::optional<Instant> consent_until;
+    /// True ends the link and every consent with it; goes with nothing else.
     std::optional<bool> unlink;
 };
 BOOST_DESCRIBE_STRUCT(ChangeTrainerStatusRequest, (), (trainer_invite_code, consent, consent_until, unlink))
 
 struct LinkedTrainerView {
-    std::string trainer_id;
-    std::string first_name;
-    std::string last_name;
-    Instant linked_at;
+    std::string trainer_id; ///< Names the trainer.
+    std::string first_name; ///< The trainer's first name.
+    std::string last_name;  ///< The trainer's last name; may be empty.
+    Instant linked_at;      ///< When the member linked to the trainer.
 };
 BOOST_DESCRIBE_STRUCT(LinkedTrainerView, (), (trainer_id, first_name, last_name, linked_at))
 
 struct ConsentView {
+    /// Which part of the member's data. {one of check_ins, readings, exercises, program, journal}
     std::string kind;
+    /// Whether the trainer can see it now.
     bool is_shared{false};
+    /// Until when it is shared. Null where it is not.
     std::optional<Instant> expires_at;
 };
 BOOST_DESCRIBE_STRUCT(ConsentView, (), (kind, is_shared, expires_at))
 
 struct TrainerAccessView {
+    /// The trainer who looked.
     std::string trainer_id;
+    /// What they looked at. {one of check_ins, readings, exercises, program, journal}
     std::string kind;
+    /// When they looked.
     Instant accessed_at;
 };
 BOOST_DESCRIBE_STRUCT(TrainerAccessView, (), (trainer_id, kind, accessed_at))
 
 struct TrainerStatusReply {
+    /// The member's trainer. Null: none is linked.
     std::optional<LinkedTrainerView> trainer;
-    std::vector<ConsentView> consent;        ///< Empty without a trainer.
-    std::vector<TrainerAccessView> accesses; ///< Who looked at what, newest first.
+    /// What the trainer may see, one entry for each kind of data; empty without a trainer. {items 0..5}
+    std::vector<ConsentView> consent;
+    /// When a trainer looked at what, newest first. {items 0..100}
+    std::vector<TrainerAccessView> accesses;
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(TrainerStatusReply, (), (trainer, consent, accesses, member))

@@ -8,11 +8,17 @@
 namespace evenkeel::api {
 
 struct UpdateJournalChatRequest {
+    /// The conversation to write in.
     JournalThreadId journal_thread_id;
+    /// An identifier that the client makes for this entry and sends again with every repeat, so that it is
+    /// kept and answered once. {length 1..200}
     EventId event_uuid;
+    /// What the member writes. {length 1..10,000}
     std::string body;
+    /// When it was written, up to 60 days back, where it waited for a connection. Left out: now.
     std::optional<Instant> written_at;
-    std::optional<journal::Choice> remark; ///< Chosen under what the guide said last; body has it in words.
+    /// What the member chose under what the guide said last; `body` has it in words.
+    std::optional<journal::Choice> remark;
 };
 BOOST_DESCRIBE_STRUCT(UpdateJournalChatRequest, (), (journal_thread_id, event_uuid, body, written_at, remark))
 
@@ -37,15 +43,19 @@ http::Answer<UpdateJournalChatReply> update_journal_chat(Context const& context,
     auto view = fresh_view(context, caller.id());
     if (!view)
         return std::unexpected(view.error());
+    auto const is_silent = answer.empty() && !context.stores.acknowledgements.find(
+                                                 caller.id(), context.edition.content.disclosure.version);
     return http::Answer<UpdateJournalChatReply>{
-        UpdateJournalChatReply{views_of(written->message, answer), std::move(*view)}}
+        UpdateJournalChatReply{.messages = views_of(written->message, answer),
+                               .guide_needs_acknowledgement = is_silent,
+                               .member = std::move(*view)}}
         .with_status(written->is_new ? 201 : 200);
 }
 
 } // namespace
 
 Route update_journal_chat_route() {
-    return http::post_or_events<update_journal_chat, answer_events>(
+    return http::post_or_events<update_journal_chat, answer_events, answer_event_schemas>(
         {.operation = "updateJournalChat",
          .path = "/journal-thread/chat-update",
          .summary =

@@ -9,6 +9,7 @@
 namespace evenkeel::api {
 
 struct KeepQuizResultRequest : QuizAnswersRequest {
+    /// The language of the reply, a BCP 47 tag. Left out: as Accept-Language says.
     std::optional<std::string> language_code;
 };
 BOOST_DESCRIBE_STRUCT(KeepQuizResultRequest, (QuizAnswersRequest), (language_code))
@@ -19,29 +20,18 @@ constexpr std::string_view kSuffix = ".json";
 
 http::Answer<QuizResultReply> keep_quiz_result(Context const& context, http::ServiceVisitor const&,
                                                KeepQuizResultRequest const& request) {
-    auto const taken =
+    auto const kept =
         context.rules.quiz.keep_result(context.edition.content.quizzes.english(), draft_of(request));
-    if (!taken)
-        return std::unexpected(taken.error());
-    return reply_of(*taken, context.edition,
-                    request.language_code ? std::string_view{*request.language_code}
-                                          : context.exchange.accept_language());
+    if (!kept)
+        return std::unexpected(kept.error());
+    return http::Answer<QuizResultReply>{reply_of(kept->taken, context.edition,
+                                                  request.language_code
+                                                      ? std::string_view{*request.language_code}
+                                                      : context.exchange.accept_language())}
+        .with_status(kept->is_new ? 201 : 200);
 }
 
-} // namespace
-
-Route keep_quiz_result_route() {
-    return http::post<keep_quiz_result>(
-        {.operation = "keepQuizResult",
-         .path = "/quiz/result",
-         .summary = "Keeps the answers to the discovery quiz; answers the key of the result and what they "
-                    "come to. The same event id and answers are the same result.",
-         .retries = 2,
-         .refusals = {Fault::invalid_input, Fault::conflict},
-         .limit = account::RateLimit{.calls = 60, .window = std::chrono::minutes{10}}});
-}
-
-http::Reply quiz_result_file(Context const& context, http::Request const& request) {
+http::Reply read_quiz_result_file(Context const& context, http::Request const& request) {
     auto name = request.path_parameter("filename").value_or("");
     std::optional<quiz::TakenQuiz> taken;
     if (name.ends_with(kSuffix)) {
@@ -57,6 +47,32 @@ http::Reply quiz_result_file(Context const& context, http::Request const& reques
                              context.secure);
     reply.headers.add("X-Robots-Tag", "noindex");
     return reply;
+}
+
+} // namespace
+
+Route keep_quiz_result_route() {
+    return http::post<keep_quiz_result>(
+        {.operation = "keepQuizResult",
+         .path = "/quiz/result",
+         .summary = "Keeps the answers to the discovery quiz; answers the key of the result and what they "
+                    "come to. The same event id and answers are the same result.",
+         .retries = 2,
+         .refusals = {Fault::invalid_input, Fault::conflict},
+         .statuses = {200, 201},
+         .limit = account::RateLimit{.calls = 60, .window = std::chrono::minutes{10}}});
+}
+
+PublicFile quiz_result_file() {
+    return {{.operation = "getQuizResultFile",
+             .path = "/quiz-results/{filename}",
+             .summary =
+                 "A quiz result, {quiz_result_key}.json, for whoever holds its key. Search engines are "
+                 "asked to leave it out.",
+             .replies = {http::file_schema<QuizResultReply>},
+             .has_languages = true,
+             .refusals = {Fault::not_found}},
+            read_quiz_result_file};
 }
 
 } // namespace evenkeel::api

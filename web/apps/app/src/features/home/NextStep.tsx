@@ -81,6 +81,6 @@ function Stage() {
   const current = useNervousState(plan?.current_state)
   const target = useNervousState(plan?.target_state)
   if (!plan || !current || !target || current === target) return null
-  const words = { current: current.display_name, target: target.display_name, stage: plan.stage_text }
+  const words = { current: current.display_name, target: target.display_name, stage: plan.stage_title }
   return <p className={`small quiet ${styles.stage}`}>{t('next.stage', words)}</p>
 }

@@ -51,7 +51,13 @@ async function inOnePiece(body: ReadableStream, listener: Listener): Promise<Jou
   return answer
 }
 
-function told({ name, data }: ServerEvent, listener: Listener): { message?: JournalMessage; member?: Member } {
+interface Told {
+  message?: JournalMessage
+  member?: Member
+  guide_needs_acknowledgement?: boolean
+}
+
+function told({ name, data }: ServerEvent, listener: Listener): Told {
   const said = JSON.parse(data)
   if (name === 'piece') listener.onPiece(said.text)
   if (name === 'message') listener.onMessage(said.message)
@@ -66,9 +72,9 @@ async function piecewise(
   const messages: JournalMessage[] = []
   for await (const event of eventsOf(body, signal)) {
     renew()
-    const { message, member } = told(event, listener)
+    const { message, member, guide_needs_acknowledgement = false } = told(event, listener)
     if (message) messages.push(message)
-    if (event.name === 'done' && member) return { messages, member }
+    if (event.name === 'done' && member) return { messages, guide_needs_acknowledgement, member }
   }
   throw new TypeError('the answer ended before it was done')
 }

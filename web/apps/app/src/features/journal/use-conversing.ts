@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMemberUpdate } from '../../lib/calls/config'
 import { useMember } from '../../lib/calls/member'
-import { threadQuery } from '../../lib/calls/member-reads'
+import { noticesQuery, threadQuery } from '../../lib/calls/member-reads'
 import { newUuid } from '../../lib/device/uuid'
 import { isFinal } from '../../lib/outbox/final-refusal'
 import { send } from '../../lib/outbox/outbox'
@@ -107,9 +107,11 @@ function useShown(threadId: string) {
       const fresh = added.filter(({ journal_thread_message_id }) => !known.has(journal_thread_message_id))
       return page && { ...page, messages: [...page.messages, ...fresh] }
     })
-  const settle = ({ member, messages }: JournalAnswer) => {
+  const settle = ({ member, messages, guide_needs_acknowledgement }: JournalAnswer) => {
     show(messages)
     updateMember(member)
+    // The notices have changed since this device read them: they take the place of the field.
+    if (guide_needs_acknowledgement) queries.invalidateQueries({ queryKey: noticesQuery(member_id).queryKey })
     for (const name of ['journal-thread', 'journal-threads']) queries.invalidateQueries({ queryKey: [member_id, name] })
   }
   return { isKnown, show, settle }

@@ -1,4 +1,4 @@
-import { answerOf } from '@evenkeel/api'
+import { answerOf, type StateName } from '@evenkeel/api'
 import { memberApi } from '../../lib/calls/member-api'
 import { saveFile } from '../../lib/device/save-file'
 
@@ -11,7 +11,7 @@ export interface ImportFile {
 
 export interface MoodMeaning {
   word: string
-  state: string
+  state: StateName
 }
 
 export const exportAccount = () => answerOf(memberApi.GET('/authorized/account/export', {}))

@@ -87,7 +87,11 @@ function Finder() {
     setWish(next)
     request.send(next)
   }
-  const find = () => ask({ current_mood: current, desired_mood: desired })
+  const find = () =>
+    ask({
+      ...(current !== undefined && { current_mood: current }),
+      ...(desired !== undefined && { desired_mood: desired }),
+    })
   const isFieldRefused = FIELDS.has(request.error?.problem.field ?? '')
   return (
     <div>

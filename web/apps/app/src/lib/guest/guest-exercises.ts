@@ -76,7 +76,7 @@ export function guestSuggestion(record: GuestRecord, wish: GuestWish, config: Co
     reasons: [{ name: 'open', text: i18next.t('guest.why'), weight: 1, value: 1 }],
     from,
     to,
-    stage_title: '',
-    stage_text: i18next.t('guest.stage'),
+    stage_title: i18next.t('guest.stage'),
+    stage_text: '',
   }
 }

@@ -24,7 +24,8 @@ function planOf({ plan }: GuestRecord): Member['plan'] {
     current_state: plan.life_aspect_current_state,
     preferred_state: plan.life_aspect_preferred_state,
     target_state: plan.life_aspect_preferred_state,
-    stage_text: i18next.t('guest.stage'),
+    stage_title: i18next.t('guest.stage'),
+    stage_text: '',
   }
 }
 
