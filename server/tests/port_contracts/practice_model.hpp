@@ -4,7 +4,6 @@
 #include "core/program/programs.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <map>
 #include <set>
 #include <tuple>
