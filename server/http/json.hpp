@@ -261,18 +261,23 @@ struct Codec<std::variant<First, Second>> {
 
     static Result<Either> read(boost::json::value const& from, Trail const& trail) {
         if (has_kind_of<First>(from))
-            return Codec<First>::read(from, trail).transform([](First value) {
-                return Either{std::move(value)};
-            });
+            return read_as<First>(from, trail);
         if (has_kind_of<Second>(from))
-            return Codec<Second>::read(from, trail).transform([](Second value) {
-                return Either{std::move(value)};
-            });
+            return read_as<Second>(from, trail);
         return wrong(trail, std::string{kKindInWords<First>} + " or " + std::string{kKindInWords<Second>});
     }
 
     static boost::json::value write(Either const& value) {
         return std::visit([](auto const& each) { return json::write(each); }, value);
+    }
+
+private:
+    template <class Shape>
+    static Result<Either> read_as(boost::json::value const& from, Trail const& trail) {
+        auto shape = Codec<Shape>::read(from, trail);
+        if (!shape)
+            return std::unexpected(std::move(shape.error()));
+        return Either{std::move(*shape)};
     }
 };
 

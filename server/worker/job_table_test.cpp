@@ -138,15 +138,15 @@ TEST_F(JobTableTest, AnAnalysisWaitsForItsUploadAndThenEnds) {
     auto const upload = an_upload("one", owner);
     tasks_.add_upload(upload);
     auto const& start = rules_.reading.start_analysis;
-    auto const task = start(owner, upload.id, {reading::ReadingContext::other, {}});
+    auto const started = start(owner, upload.id, {reading::ReadingContext::other, {}});
     worker_.run_due();
-    EXPECT_EQ(tasks_.find(owner, task->id)->status, reading::TaskStatus::queued);
+    EXPECT_EQ(tasks_.find(owner, started->task.id)->status, reading::TaskStatus::queued);
 
     objects_.upload(upload.object_key, "this is no recording");
     EXPECT_EQ(worker_.run_due(), 0U); // not yet
     clock_.advance(2s);
     EXPECT_EQ(worker_.run_due(), 1U);
-    EXPECT_EQ(tasks_.find(owner, task->id)->status, reading::TaskStatus::rejected);
+    EXPECT_EQ(tasks_.find(owner, started->task.id)->status, reading::TaskStatus::rejected);
     EXPECT_TRUE(stores_.queued().empty());
 }
 
@@ -156,9 +156,9 @@ TEST_F(JobTableTest, AnAnalysisOfAVisitorFindsItsOwner) {
     tasks_.add_upload(upload);
     objects_.upload(upload.object_key, "this is no recording");
     auto const& start = rules_.reading.start_analysis;
-    auto const task = start(visitor, upload.id, {reading::ReadingContext::other, {}});
+    auto const started = start(visitor, upload.id, {reading::ReadingContext::other, {}});
     worker_.run_due();
-    EXPECT_EQ(tasks_.find(visitor, task->id)->status, reading::TaskStatus::rejected);
+    EXPECT_EQ(tasks_.find(visitor, started->task.id)->status, reading::TaskStatus::rejected);
 }
 
 TEST_F(JobTableTest, APayloadThatCannotBeReadIsParked) {

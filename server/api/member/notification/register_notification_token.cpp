@@ -52,7 +52,10 @@ Result<notify::NotificationToken> token_of_text(std::string_view text) {
                       "This push subscription is not valid JSON.");
     http::json::Trail const top;
     http::json::Trail const trail{.above = &top, .key = "notification_token", .index = 0};
-    return http::json::read<PushSubscriptionRequest>(*parsed, trail).and_then(token_of_subscription);
+    auto const subscription = http::json::read<PushSubscriptionRequest>(*parsed, trail);
+    if (!subscription)
+        return std::unexpected(subscription.error());
+    return token_of_subscription(*subscription);
 }
 
 Result<notify::NotificationToken> token_of(RegisterTokenRequest const& request) {
