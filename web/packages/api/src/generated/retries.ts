@@ -19,5 +19,6 @@ export const RETRIES: Readonly<Record<string, number>> = {
   '/hrv-task/status': 3,
   '/hrv-task/upload-url': 3,
   '/journal-thread/chat-update': 1,
+  '/object-store/{bucket}': 3,
   '/premium/authorized/assessment/exercise': 3,
 }
