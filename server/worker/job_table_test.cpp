@@ -111,7 +111,7 @@ TEST_F(JobTableTest, AnInviteIsMailedOnceAndOnlyWhileItIsOpen) {
     worker_.run_due();
     ASSERT_EQ(mailer_.sent().size(), 1U);
     EXPECT_EQ(mailer_.sent().front().to, "bo@example.com");
-    EXPECT_EQ(mailer_.sent().front().text, commerce::spelled_out(code));
+    EXPECT_EQ(mailer_.sent().front().text, spelled_out(code));
 
     auto const redeemed = create({}, draft)->invite.code;
     stores_.add(a_member("somebody"));

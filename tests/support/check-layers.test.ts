@@ -41,6 +41,15 @@ describe('the layer check lets pass', () => {
   })
 })
 
+test('two areas of core that know each other are a fault, their tests aside', () => {
+  const account: [string, string] = ['server/core/account/erase.cpp', '#include "core/commerce/billing.hpp"\n']
+  const commerce: [string, string] = ['server/core/commerce/invite.cpp', '#include "core/account/member.hpp"\n']
+  expect(judge([account, commerce], [])).toEqual([
+    'server/core/account/erase.cpp: account and commerce may not know each other; server/core/commerce/invite.cpp knows account',
+  ])
+  expect(judge([account, ['server/core/commerce/invite_test.cpp', commerce[1]]], [])).toEqual([])
+})
+
 test('an exception is honoured, and is a fault once nothing needs it', () => {
   const exception = { from: 'server/core/a.cpp', to: 'http', why: 'of the test' }
   expect(judge([['server/core/a.cpp', '#include "http/x.hpp"']], [exception])).toEqual([])

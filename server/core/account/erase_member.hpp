@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/account/billing.hpp"
 #include "core/account/erasure.hpp"
 #include "core/account/members.hpp"
+#include "core/base/object_store.hpp"
 #include "core/base/secure.hpp"
-#include "core/commerce/billing.hpp"
-#include "core/reading/object_store.hpp"
 
 namespace evenkeel::account {
 
@@ -25,8 +25,8 @@ public:
     struct Parts {
         Members const& members;
         Erasure& erasure;
-        reading::ObjectStore& objects;
-        commerce::Billing& billing;
+        ObjectStore& objects;
+        account::Billing& billing;
         Clock const& clock;
         Secure& secure;
     };

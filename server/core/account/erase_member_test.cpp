@@ -22,7 +22,7 @@ namespace {
 using namespace std::chrono_literals;
 using testing::kMondayMorning;
 
-struct FakeBilling final : commerce::Billing {
+struct FakeBilling final : account::Billing {
     void cancel_everything(MemberId const&) override {
         if (is_down)
             throw Unavailable{"billing is down"};

@@ -16,7 +16,7 @@ Result<void> SendInviteMail::operator()(content::ByLanguage const& contents,
     auto const& text = is_trainer ? content.trainer_invite_mail : content.invite_mail;
     std::map<std::string, std::string, std::less<>> const words{
         {"brand", brand_name(contents)},
-        {"code", commerce::spelled_out(invite->code)},
+        {"code", spelled_out(invite->code)},
         {"months", months_in_words(invite->months, content.mail_words)},
         {"expires", day_in_words(local_day(invite->expires_at, "Etc/UTC"), content.mail_words.language_code)},
         {"url", is_trainer ? parts_.dashboard_url : parts_.main_url + "/app/"},

@@ -40,7 +40,7 @@ TEST(SendInviteMail, SaysWhatIsGivenAndUntilWhen) {
     ASSERT_TRUE(send(contents(), access.id));
     EXPECT_EQ(outside.mailer.sent().back().subject, "E");
     EXPECT_EQ(outside.mailer.sent().back().text,
-              "Bea 1 month " + commerce::spelled_out(access.code) + " 2 March 2027 https://e.test/app/");
+              "Bea 1 month " + spelled_out(access.code) + " 2 March 2027 https://e.test/app/");
     ASSERT_TRUE(send(contents(), invite(InviteKind::trainer).id));
     EXPECT_EQ(outside.mailer.sent().back().subject, "T");
     EXPECT_EQ(outside.mailer.sent().back().text, "https://desk.test/");

@@ -1,6 +1,6 @@
 #include "core/trainer/change_trainer_link.hpp"
 
-#include "core/commerce/invite.hpp"
+#include "core/base/access_code.hpp"
 
 namespace evenkeel::trainer {
 namespace {
@@ -36,7 +36,7 @@ Result<void> answer_to(TrainerLinks::Outcome outcome) {
 } // namespace
 
 Result<TrainerId> ChangeTrainerLink::trainer_with(MemberId const& member_id, std::string const& typed) const {
-    auto const code = commerce::normalise_code(typed, "trainer_invite_code");
+    auto const code = normalise_code(typed, "trainer_invite_code");
     if (!code)
         return std::unexpected(code.error());
     auto const guesses = rate_limits_.take("trainer code:" + secure_.sha256(member_id.value()),

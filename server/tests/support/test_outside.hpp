@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/account/apple_sign_in.hpp"
-#include "core/commerce/billing.hpp"
+#include "core/account/billing.hpp"
 #include "core/commerce/store_purchases.hpp"
 #include "core/outside.hpp"
 #include "core/portability/archive_format.hpp"
@@ -19,7 +19,7 @@ namespace evenkeel::testing {
 
 /// Stands for everything that a rule under test must not ask.
 class NeverAsked final : public account::AppleSignIn,
-                         public commerce::Billing,
+                         public account::Billing,
                          public commerce::StorePurchases,
                          public portability::ArchiveFormat,
                          public portability::ImportFiles {

@@ -76,8 +76,7 @@ http::Answer<CreateAppInviteReply> create_app_invite(Context const& context, htt
         return std::unexpected(kept.error());
     auto const& invite = kept->invite;
     return http::Answer<CreateAppInviteReply>{
-        {CreateAppInviteReply{invite.id.value(), commerce::spelled_out(invite.code), invite.months,
-                              invite.expires_at}}}
+        {CreateAppInviteReply{invite.id.value(), spelled_out(invite.code), invite.months, invite.expires_at}}}
         .with_status(kept->is_new ? 201 : 200);
 }
 
@@ -110,9 +109,8 @@ http::Answer<CreateTrainerInviteReply> create_trainer_invite(Context const& cont
     auto const& invite = kept->invite;
     auto const trainer = context.stores.trainer_links.find_trainer(invite.trainer_id);
     return http::Answer<CreateTrainerInviteReply>{
-        {CreateTrainerInviteReply{
-            invite.id.value(), commerce::spelled_out(invite.code), invite.trainer_id.value(),
-            trainer ? commerce::spelled_out(trainer->invite_code) : "", invite.expires_at}}}
+        {CreateTrainerInviteReply{invite.id.value(), spelled_out(invite.code), invite.trainer_id.value(),
+                                  trainer ? spelled_out(trainer->invite_code) : "", invite.expires_at}}}
         .with_status(kept->is_new ? 201 : 200);
 }
 

@@ -51,7 +51,7 @@ InviteStatus status_of(commerce::Invite const& invite, Instant now) {
 
 InviteView view_of_invite(commerce::Invite const& invite, Instant now) {
     return {.invite_id = invite.id.value(),
-            .invite_code = commerce::spelled_out(invite.code),
+            .invite_code = spelled_out(invite.code),
             .kind = std::string{commerce::to_text(invite.kind)},
             .months_premium_access = invite.months,
             .first_name = invite.first_name,

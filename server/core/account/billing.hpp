@@ -2,7 +2,7 @@
 
 #include "core/base/id.hpp"
 
-namespace evenkeel::commerce {
+namespace evenkeel::account {
 
 /// Whatever charges a member from time to time.
 class Billing {
@@ -14,4 +14,4 @@ public:
     virtual void cancel_everything(MemberId const& member) = 0;
 };
 
-} // namespace evenkeel::commerce
+} // namespace evenkeel::account

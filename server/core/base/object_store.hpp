@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-namespace evenkeel::reading {
+namespace evenkeel {
 
 /// Where and with which form fields a browser may post one file, until it expires (S3 "presigned POST").
 struct PresignedPost {
@@ -28,4 +28,4 @@ public:
     virtual void remove(std::string const& key) = 0;
 };
 
-} // namespace evenkeel::reading
+} // namespace evenkeel
