@@ -7,7 +7,7 @@ here="$(cd "$(dirname "$0")/.." && pwd)"
 mkdir -p "$(dirname "$out")"
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
-for source in "$here"/src/*.cpp "$here"/wasm/exports.cpp; do
+for source in "$here"/src/*/*.cpp "$here"/wasm/exports.cpp; do
     echo "$source"
 done | xargs -P 2 -I{} sh -c 'clang++-19 --target=wasm32-wasi -stdlib=libc++ -std=c++23 -O3 -fno-exceptions -fno-rtti \
     -ffp-contract=off -fvisibility=hidden -Wall -Wextra -Werror -I"$1"/include -I"$1"/src \
