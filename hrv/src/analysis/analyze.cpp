@@ -1,6 +1,6 @@
 #include "hrv/analyze.hpp"
 
-#include "analysis/witness.hpp"
+#include "analysis/observer.hpp"
 #include "beats/channels.hpp"
 #include "clock/frame_clock.hpp"
 #include "intervals/summary.hpp"
@@ -35,13 +35,13 @@ Analysis refused(Analysis analysis, Refusal why, Light const& light) {
 }
 
 /// The pulse of all colours together on the repaired clock; what was learnt about the capture is noted there.
-std::optional<ChannelPulse> read_pulse(Recording const& recording, Capture& capture, Witness* witness) {
+std::optional<ChannelPulse> read_pulse(Recording const& recording, Capture& capture, Observer* observer) {
     auto const times = repair_clock(recording.time_ms);
     capture = describe(recording, times);
-    if (witness != nullptr) {
-        witness->saw_clock(times);
+    if (observer != nullptr) {
+        observer->saw_clock(times);
     }
-    auto const pulses = read_channels(recording, times, witness);
+    auto const pulses = read_channels(recording, times, observer);
     if (pulses.empty()) {
         return std::nullopt;
     }
@@ -50,9 +50,9 @@ std::optional<ChannelPulse> read_pulse(Recording const& recording, Capture& capt
         pulse.beats.variance_ms2[k] += clock_variance_ms2(times, pulse.beats.time_s[k]);
     }
     capture.channel = pulse.channel;
-    if (witness != nullptr) {
-        witness->saw_channels(pulses);
-        witness->saw_pulse(pulse);
+    if (observer != nullptr) {
+        observer->saw_channels(pulses);
+        observer->saw_pulse(pulse);
     }
     return pulse;
 }
@@ -96,10 +96,10 @@ std::string_view name(FrameClock clock) {
 }
 
 Analysis analyze(Recording const& recording) {
-    return analyze_before(recording, nullptr);
+    return analyze_observed(recording, nullptr);
 }
 
-Analysis analyze_before(Recording const& recording, Witness* witness) {
+Analysis analyze_observed(Recording const& recording, Observer* observer) {
     Analysis analysis;
     if (!check(recording)) {
         return refused(std::move(analysis), refusal(Reason::malformed, Seconds{0}), {});
@@ -109,16 +109,16 @@ Analysis analyze_before(Recording const& recording, Witness* witness) {
     if (auto why = refuse_capture(analysis.capture, light)) {
         return refused(std::move(analysis), std::move(*why), light);
     }
-    passed(witness, Step::light);
-    auto const pulse = read_pulse(recording, analysis.capture, witness);
+    passed(observer, Step::light);
+    auto const pulse = read_pulse(recording, analysis.capture, observer);
     if (!pulse) {
         return refused(std::move(analysis),
                        refusal(light.red ? Reason::no_pulse : Reason::no_finger, Seconds{0}), light);
     }
     analysis.seconds = quality_by_second(*pulse, light);
-    passed(witness, Step::quality);
+    passed(observer, Step::quality);
     auto measured = measure_pulse(*pulse, analysis.seconds, light);
-    passed(witness, Step::values);
+    passed(observer, Step::values);
     if (!measured) {
         return refused(std::move(analysis), std::move(measured.error()), light);
     }

@@ -1,6 +1,6 @@
 #include "beats/channels.hpp"
 
-#include "analysis/witness.hpp"
+#include "analysis/observer.hpp"
 #include "beats/beat_tracking.hpp"
 #include "signal/moments.hpp"
 #include "signal/statistics.hpp"
@@ -79,15 +79,15 @@ Trace scaled(PulseWave& wave) {
 /// Reads one colour after the other at the same moments.
 class ChannelReader {
 public:
-    ChannelReader(Moments moments, double band_hz, Witness* witness)
+    ChannelReader(Moments moments, double band_hz, Observer* observer)
         : moments_{std::move(moments)}, resample_{moments_.time_s()}, shape_band_hz_{band_hz},
-          witness_{witness} {}
+          observer_{observer} {}
 
     /// The pulse of a living colour, if three beats of it are found.
     std::optional<ChannelPulse> read(Channel channel, std::span<double const> values) const {
         auto const dark = moments_.darkness(values);
         auto const trace = resample_(dark);
-        passed(witness_, Step::resampling);
+        passed(observer_, Step::resampling);
         auto wave = pulse_wave(trace, shape_band_hz_);
         ChannelPulse pulse{.channel = channel,
                            .beats = {},
@@ -97,12 +97,12 @@ public:
                            .steadiness = wave.steadiness,
                            .trace = {}};
         pulse.steadiness.grain = grain(dark, moments_.rate_hz()) / wave.steadiness.height;
-        passed(witness_, Step::bands);
+        passed(observer_, Step::bands);
         auto const beats = find_beats(wave.upslope, pulse.period);
-        passed(witness_, Step::tracking);
+        passed(observer_, Step::tracking);
         pulse.beats = time_beats(wave, beats);
         pulse.trace = scaled(wave);
-        passed(witness_, Step::timing);
+        passed(observer_, Step::timing);
         if (pulse.beats.time_s.size() < kFewestBeats) {
             return std::nullopt;
         }
@@ -120,7 +120,7 @@ private:
     Moments moments_;
     Resampler resample_;
     double shape_band_hz_;
-    Witness* witness_;
+    Observer* observer_;
 };
 
 double noise_ms(ChannelPulse const& pulse) {
@@ -165,7 +165,7 @@ void add_opinion(ChannelPulse const& best, ChannelPulse const& other, std::span<
 } // namespace
 
 std::vector<ChannelPulse> read_channels(Recording const& recording, FrameTimes const& times,
-                                        Witness* witness) {
+                                        Observer* observer) {
     std::array<std::pair<Channel, std::vector<double> const*>, 3> const sources{
         {{Channel::red, &recording.red},
          {Channel::green, &recording.green},
@@ -175,7 +175,7 @@ std::vector<ChannelPulse> read_channels(Recording const& recording, FrameTimes c
     if (moments.are_too_few()) {
         return pulses;
     }
-    ChannelReader const reader{std::move(moments), shape_band_hz(times), witness};
+    ChannelReader const reader{std::move(moments), shape_band_hz(times), observer};
     for (auto const& [channel, values] : sources) {
         if (values->empty() || !is_alive(*values)) {
             continue;

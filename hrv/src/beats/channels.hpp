@@ -9,7 +9,7 @@
 
 namespace hrv {
 
-class Witness;
+class Observer;
 
 /// What one colour of the camera shows of the pulse.
 struct ChannelPulse {
@@ -24,7 +24,7 @@ struct ChannelPulse {
 
 /// The pulse in every colour that is alive.
 [[nodiscard]] std::vector<ChannelPulse> read_channels(Recording const& recording, FrameTimes const& times,
-                                                      Witness* witness = nullptr);
+                                                      Observer* observer = nullptr);
 
 /// The colour whose beats are most exact and most regular; each of its beats is then moved to the
 /// weighted mean of all colours that see the same beat. Precondition: `pulses` is not empty.

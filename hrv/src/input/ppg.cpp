@@ -1,6 +1,6 @@
 #include "hrv/ppg.hpp"
 
-#include "analysis/witness.hpp"
+#include "analysis/observer.hpp"
 #include "input/csv.hpp"
 #include "quality/judge.hpp"
 #include "signal/pulse_wave.hpp"
@@ -67,15 +67,15 @@ std::expected<PulseTrace, ParseError> parse_ppg(std::string_view text) {
 }
 
 Analysis analyze_ppg(PulseTrace const& trace) {
-    return analyze_ppg_before(trace, nullptr);
+    return analyze_ppg_observed(trace, nullptr);
 }
 
-Analysis analyze_ppg_before(PulseTrace const& trace, Witness* witness) {
+Analysis analyze_ppg_observed(PulseTrace const& trace, Observer* observer) {
     Recording const bare{.time_ms = trace.time_ms, .red = trace.value, .green = {}, .blue = {}};
     if (!check(bare) || trace.value.size() != trace.time_ms.size() || trace.value.empty()) {
-        return analyze_before(bare, witness);
+        return analyze_observed(bare, observer);
     }
-    return analyze_before(as_camera(trace), witness);
+    return analyze_observed(as_camera(trace), observer);
 }
 
 } // namespace hrv

@@ -1,6 +1,6 @@
 #include "hrv/explain.hpp"
 
-#include "analysis/witness.hpp"
+#include "analysis/observer.hpp"
 #include "hrv/rr.hpp"
 #include "signal/statistics.hpp"
 
@@ -25,7 +25,7 @@ constexpr double kShortest_ms = 300;
 constexpr double kLongest_ms = 2000;
 
 /// Writes down what the chain says.
-class Notes final : public Witness {
+class Notes final : public Observer {
 public:
     Notes(Explained& explained, Stopwatch now) : explained_{explained}, now_{now} {
         last_ms_ = now_ != nullptr ? now_() : 0;
@@ -181,15 +181,15 @@ std::string_view name(Fate fate) {
 }
 
 Explained explain(Recording const& recording, Stopwatch now) {
-    return explained_by(now, [&](Witness* witness) { return analyze_before(recording, witness); });
+    return explained_by(now, [&](Observer* observer) { return analyze_observed(recording, observer); });
 }
 
 Explained explain_ppg(PulseTrace const& trace, Stopwatch now) {
-    return explained_by(now, [&](Witness* witness) { return analyze_ppg_before(trace, witness); });
+    return explained_by(now, [&](Observer* observer) { return analyze_ppg_observed(trace, observer); });
 }
 
 Explained explain_rr(std::span<Milliseconds const> intervals) {
-    return explained_by(nullptr, [&](Witness*) { return analyze_rr(intervals); });
+    return explained_by(nullptr, [&](Observer*) { return analyze_rr(intervals); });
 }
 
 } // namespace hrv
