@@ -9,7 +9,7 @@ import { words } from './tooling/words.ts'
 
 const TESTS = '{apps,packages,testing,tooling}/**/*.test.{ts,tsx}'
 
-/** They put other modules in the place of ours, or load ours anew: each needs a place for itself. */
+/** They put other modules in the place of ours, or load ours again: each needs a place for itself. */
 const ALONE = [
   'apps/app/src/journeys/kept-answers.test.tsx',
   'apps/app/src/lib/calls/kept-queries.test.ts',

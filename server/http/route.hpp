@@ -1,3 +1,4 @@
+// More than 300 lines: the kinds of route and what they share are read together.
 #pragma once
 
 // A typed route is declared once, with the types of its request and reply and with who may call it. From that

@@ -27,7 +27,7 @@ async function logIn(server: Server): Promise<Person> {
   return mara
 }
 
-/** What a browser keeps of the demo member's session, by server. */
+/** The cookies of the demo member's session in a browser, by server. */
 const signedIn = new WeakMap<Server, Cookie[]>()
 
 /** The demo member on this device. The first browser of a server signs in; the others go on with its session. */
