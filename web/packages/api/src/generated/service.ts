@@ -779,10 +779,10 @@ export interface components {
             /** @description What happened and what helps, for the person. */
             message: string;
             /**
-             * @description Why there is no number, by the engine's name for it.
+             * @description Why there is no number: the engine's name for it, or that the file is no recording or never arrived.
              * @enum {string}
              */
-            reason: "malformed" | "no_finger" | "too_dark" | "saturated" | "lamp_flicker" | "motion" | "pressure" | "weak_pulse" | "no_pulse" | "irregular_rhythm" | "frame_rate" | "too_short" | "too_long";
+            reason: "unreadable" | "upload_missing" | "malformed" | "no_finger" | "too_dark" | "saturated" | "lamp_flicker" | "motion" | "pressure" | "weak_pulse" | "no_pulse" | "irregular_rhythm" | "frame_rate" | "too_short" | "too_long";
             /**
              * Format: double
              * @description About where in the recording it happened, in seconds, to a tenth. Null: nowhere in particular.
