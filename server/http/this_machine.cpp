@@ -6,7 +6,8 @@
 namespace evenkeel::http {
 namespace {
 
-constexpr std::array<std::string_view, 3> kNames{"localhost", "127.0.0.1", "[::1]"};
+// Not [::1]: a Content Security Policy cannot name an IPv6 address, so pages could not call it.
+constexpr std::array<std::string_view, 2> kNames{"localhost", "127.0.0.1"};
 
 /// Where the host stands in an address, or in a Host header.
 std::string_view host_in(std::string_view text) {

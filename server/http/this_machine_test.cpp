@@ -10,9 +10,8 @@ using ::testing::ElementsAre;
 
 TEST(ThisMachine, IsCalledByThreeNames) {
     EXPECT_THAT(names_of("http://localhost:8080"),
-                ElementsAre("http://localhost:8080", "http://127.0.0.1:8080", "http://[::1]:8080"));
-    EXPECT_THAT(names_of("http://[::1]:8080/x"),
-                ElementsAre("http://localhost:8080/x", "http://127.0.0.1:8080/x", "http://[::1]:8080/x"));
+                ElementsAre("http://localhost:8080", "http://127.0.0.1:8080"));
+    EXPECT_THAT(names_of("http://[::1]:8080/x"), ElementsAre("http://[::1]:8080/x"));
 }
 
 TEST(ThisMachine, IsNoOtherHost) {
@@ -22,7 +21,7 @@ TEST(ThisMachine, IsNoOtherHost) {
 
 TEST(ThisMachine, AnswersUnderTheNameThatWasCalled) {
     EXPECT_EQ(as_called("http://localhost:8081", "127.0.0.1:8080"), "http://127.0.0.1:8081");
-    EXPECT_EQ(as_called("http://localhost:8081", "[::1]:8080"), "http://[::1]:8081");
+    EXPECT_EQ(as_called("http://localhost:8081", "[::1]:8080"), "http://localhost:8081");
     EXPECT_EQ(as_called("http://127.0.0.1:8081", "localhost"), "http://localhost:8081");
 }
 

@@ -18,8 +18,8 @@ namespace evenkeel::api {
 
 struct RejectionView {
     /// Why there is no number: the engine's name for it, or that the file is no recording or never arrived.
-    /// {one of unreadable, upload_missing, malformed, no_finger, too_dark, saturated, lamp_flicker, motion, pressure, weak_pulse,
-    /// no_pulse, irregular_rhythm, frame_rate, too_short, too_long}
+    /// {one of unreadable, upload_missing, malformed, no_finger, too_dark, saturated, lamp_flicker, motion,
+    /// pressure, weak_pulse, no_pulse, irregular_rhythm, frame_rate, too_short, too_long}
     std::string reason;
     /// What happened and what helps, for the person.
     std::string message;

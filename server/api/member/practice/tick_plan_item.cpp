@@ -31,8 +31,7 @@ program::PracticeItem item_of(exercise::PlanPart part) {
 
 http::Answer<MemberReply> tick_plan_item(Context const& context, http::PremiumMember const& caller,
                                          TickPlanItemRequest const& request) {
-    auto const day =
-        request.date ? std::optional{Day{*request.date}} : std::optional<Day>{};
+    auto const day = request.date ? std::optional{Day{*request.date}} : std::optional<Day>{};
     auto const done = context.rules.program.tick_plan_item(caller.id(), {.event_id = request.event_uuid,
                                                                          .item = item_of(request.plan_item),
                                                                          .done = request.done.value_or(true),
