@@ -8,7 +8,7 @@ namespace {
 
 using ::testing::ElementsAre;
 
-TEST(ThisMachine, IsCalledByThreeNames) {
+TEST(ThisMachine, IsCalledByTwoNames) {
     EXPECT_THAT(names_of("http://localhost:8080"),
                 ElementsAre("http://localhost:8080", "http://127.0.0.1:8080"));
     EXPECT_THAT(names_of("http://[::1]:8080/x"), ElementsAre("http://[::1]:8080/x"));
