@@ -19,7 +19,7 @@ bool is_utf8(std::string_view bytes) {
     auto const size = static_cast<std::int64_t>(bytes.size());
     for (std::int64_t at = 0; at < size;) {
         UChar32 code_point = 0;
-        U8_NEXT(data, at, size, code_point);
+        U8_NEXT(data, at, size, code_point); // NOLINT(bugprone-inc-dec-in-conditions): inside of ICU's macro
         if (code_point < 0)
             return false;
     }
@@ -31,7 +31,7 @@ char32_t next_code_point(std::string_view text, std::size_t& at) {
     auto const size = static_cast<std::int64_t>(text.size());
     auto position = static_cast<std::int64_t>(at);
     UChar32 code_point = 0;
-    U8_NEXT_OR_FFFD(data, position, size, code_point);
+    U8_NEXT_OR_FFFD(data, position, size, code_point); // NOLINT(bugprone-inc-dec-in-conditions): as above
     at = static_cast<std::size_t>(position);
     return static_cast<char32_t>(code_point);
 }
