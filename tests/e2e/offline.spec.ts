@@ -199,5 +199,6 @@ test('a trial that is over is said in words, and the check-in is not kept for ev
   await member.place('check_in').click()
   await member.fillCheckIn()
   await member.button('check_in.save').click()
-  await expect(page.getByRole('alert')).toHaveText('This is part of Premium.')
+  await expect(page.getByRole('alert')).toContainText('This is part of Premium.')
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '/app/me/membership')
 })
