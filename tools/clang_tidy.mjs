@@ -60,9 +60,9 @@ export const flagsOf = (command) =>
 
 /**
  * Tests are compiled with the same warnings; what clang-tidy adds is worth its minutes only where the product is. Batches
- * are no files of ours: TARGET_files has the command of each (cmake/batches.cmake).
+ * and generated statements are no files of ours: TARGET_files has the command of each file (cmake/batches.cmake).
  */
-const isOfTheProduct = (file) => !/_test\.cpp$|\/tests\/|\/cmake_pch\.hxx|\/batches\//.test(file)
+const isOfTheProduct = (file) => !/_test\.cpp$|\/tests\/|\/cmake_pch\.hxx|\/batches\/|\/generated\//.test(file)
 
 function units(folder) {
   const rules = readFileSync(join(root, '.clang-tidy'))
