@@ -7,51 +7,67 @@ namespace evenkeel {
 namespace account {
 struct AccountRules;
 } // namespace account
+
 namespace checkin {
 struct CheckInRules;
 } // namespace checkin
+
 namespace commerce {
 struct CommerceRules;
 } // namespace commerce
+
 namespace exercise {
 struct ExerciseRules;
 } // namespace exercise
+
 namespace feedback {
 class GiveFeedback;
 } // namespace feedback
+
 namespace history {
 struct HistoryRules;
 } // namespace history
+
 namespace journal {
 struct JournalRules;
 } // namespace journal
+
 namespace learn {
 struct LearnRules;
 } // namespace learn
+
 namespace notify {
 struct NotifyRules;
 } // namespace notify
+
 namespace portability {
 struct PortabilityRules;
 } // namespace portability
+
 namespace program {
 struct ProgramRules;
 } // namespace program
+
 namespace quiz {
 struct QuizRules;
 } // namespace quiz
+
 namespace reading {
 struct ReadingRules;
 } // namespace reading
+
 namespace safety {
 struct SafetyRules;
 } // namespace safety
+
 namespace snapshot {
 class ReadSnapshot;
 } // namespace snapshot
+
 namespace state {
 class RefreshBalance;
 } // namespace state
+
 namespace trainer {
 class ChangeTrainerLink;
 } // namespace trainer

@@ -15,65 +15,82 @@ class Members;
 class RateLimits;
 class Sessions;
 } // namespace account
+
 namespace admin {
 class AuditLog;
 } // namespace admin
+
 namespace checkin {
 class CheckIns;
 } // namespace checkin
+
 namespace commerce {
 class Invites;
 class Subscriptions;
 } // namespace commerce
+
 namespace exercise {
 class ExerciseResults;
 class ResonancePaces;
 class SafetyProfiles;
 class Suggestions;
 } // namespace exercise
+
 namespace feedback {
 class Feedbacks;
 } // namespace feedback
+
 namespace job {
 class Jobs;
 } // namespace job
+
 namespace journal {
 class Acknowledgements;
 class GuideTurns;
 class Journal;
 } // namespace journal
+
 namespace learn {
 class ArticleIndex;
 class LearnEvents;
 } // namespace learn
+
 namespace notify {
 class Deliveries;
 class NotificationSettingsStore;
 class NotificationTokens;
 } // namespace notify
+
 namespace portability {
 class MemberArchive;
 } // namespace portability
+
 namespace program {
 class Onboardings;
 class PracticeLog;
 class Programs;
 } // namespace program
+
 namespace quiz {
 class QuizResults;
 } // namespace quiz
+
 namespace reading {
 class HrvTasks;
 } // namespace reading
+
 namespace safety {
 class MemberRisks;
 } // namespace safety
+
 namespace snapshot {
 class MemberSettingsReader;
 } // namespace snapshot
+
 namespace state {
 class BalancePoints;
 } // namespace state
+
 namespace trainer {
 class TrainerLinks;
 } // namespace trainer

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "http/text.hpp"
 #include "core/base/utf8.hpp"
+#include "http/text.hpp"
 
 namespace evenkeel::http {
 

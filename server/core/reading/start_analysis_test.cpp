@@ -45,8 +45,8 @@ TEST_F(StartAnalysisTest, StartsTheNamedUploadAndQueuesItsAnalysis) {
 
 TEST_F(StartAnalysisTest, ARecordingSentLaterKeepsItsMoment) {
     auto const upload = uploaded("first", kAna);
-    auto const started = rules_.start_analysis(kAna, upload.id,
-                                            {ReadingContext::morning, {}, kMondayMorning - kOldestRecording});
+    auto const started = rules_.start_analysis(
+        kAna, upload.id, {ReadingContext::morning, {}, kMondayMorning - kOldestRecording});
     ASSERT_TRUE(started);
     EXPECT_EQ(started->task.measured_at, kMondayMorning - kOldestRecording);
     EXPECT_EQ(started->task.created_at, kMondayMorning);
