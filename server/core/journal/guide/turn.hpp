@@ -92,9 +92,9 @@ struct Turn {
 
 /// Returns the guide's next turn: to the last entry; to none when a thread begins; to a remark, an offer
 /// taken or declined, or a silence of ten minutes where there is one. The same page and seed have the same
-/// turn. At most one question; no line twice in a thread until every line that would do has been said; nothing
-/// is quoted that must not be. Precondition: the script has acknowledgements that need nothing; without any
-/// line that can be said, the turn is empty.
+/// turn. At most one question; no line twice in a thread until every line that would do has been said;
+/// nothing is quoted that must not be. Precondition: the script has acknowledgements that need nothing;
+/// without any line that can be said, the turn is empty.
 [[nodiscard]] Turn speak(GuideScript const& script, Page const& page);
 
 } // namespace evenkeel::journal
