@@ -11,7 +11,7 @@ namespace hrv {
 
 class Observer;
 
-/// What one colour of the camera shows of the pulse.
+/// The pulse as one colour of the camera shows it.
 struct ChannelPulse {
     Channel channel{Channel::none};
     TimedBeats beats;
