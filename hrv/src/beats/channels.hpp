@@ -11,7 +11,7 @@ namespace hrv {
 
 class Observer;
 
-/// The pulse as one colour of the camera shows it.
+/// What one colour of the camera shows of the pulse.
 struct ChannelPulse {
     Channel channel{Channel::none};
     TimedBeats beats;

@@ -29,10 +29,10 @@ constexpr double kSettledBeats = 60.0;
 constexpr double kLeaningPeriod_s = 0.50;
 constexpr double kSinePeriod_s = 0.32;
 constexpr double kFastStrength = 0.5;
-/// A light that repeats like a machine and falls as steeply as it rises is a lamp.
+/// What repeats like a machine and falls as steeply as it rises is a lamp.
 constexpr double kLampStrength = 0.5;
 constexpr double kLampClearShare = 0.7;
-/// So is one that keeps the time of this many beats to 12 ms, or better than its times are known. A heart's
+/// So does what keeps the time of this many beats to 12 ms, or better than its times are known. A heart's
 /// intervals follow each other (breath, blood pressure), so that four of them wander three times as far as
 /// one; those of a lamp make up for each other.
 constexpr std::size_t kWanderingBeats = 4;

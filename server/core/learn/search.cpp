@@ -28,7 +28,7 @@ std::vector<std::string_view> characters_of(std::string_view word) {
     return characters;
 }
 
-/// Returns one document's evidence for one term: closeness summed by field.
+/// What one document has to say to one term: closeness summed by field.
 std::array<double, kFields> evidence(SearchDocument const& document, ExpandedTerm const& term) {
     std::array<double, kFields> sum{};
     for (auto const& [word, closeness] : term.words)

@@ -68,7 +68,7 @@ TEST(TypingDistance, IsTheSameBothWaysAndNeverMoreThanTheLongerWord) {
     }
 }
 
-/// Proves that the index's rule (three letters in a row are shared) finds every word a typo may mean.
+/// What the index promises (three letters in a row are shared) is enough to find every word a typo may mean.
 TEST(TypingDistance, WordsWithinTheAllowedTyposShareThreeLetters) {
     std::mt19937 random{11};
     auto const pieces = [](std::string const& word) {

@@ -14,7 +14,7 @@
 namespace evenkeel::storage {
 namespace {
 
-/// Erases the rows that no foreign key leads to.
+/// What no foreign key leads to.
 void erase_owned(Connection& connection, std::string const& owner) {
     connection.run(sql::readings::kEraseOwner, owner);
     connection.run(sql::hrv_tasks::kEraseOwner, owner);

@@ -132,7 +132,7 @@ void SqliteConnection::bind(sqlite3_stmt* statement, Values const& values) const
 }
 
 Rows SqliteConnection::step_through(sqlite3_stmt* statement) const {
-    // The first step comes before the columns are counted: it prepares the statement again when another
+    // The first step comes before the columns are counted: it prepares the statement anew when another
     // process has changed the schema, and "SELECT *" then has other columns.
     auto code = sqlite3_step(statement);
     Rows answer;

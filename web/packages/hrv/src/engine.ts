@@ -1,4 +1,4 @@
-/** The compiled engine's view of a stream, refreshed every half second of signal. */
+/** What the compiled engine says about a stream, refreshed every half second of signal. */
 export interface EngineLive {
   quality: number
   /** One of the engine's reasons, `good` among them. */
@@ -18,7 +18,7 @@ export interface EngineRefusal {
   message: string
 }
 
-/** The engine's analysis of a whole recording. A refusal, or a recording that cannot be parsed, has no numbers. */
+/** What the engine says about a whole recording. With a refusal, and where nothing could be parsed, there are no numbers. */
 export interface EngineAnalysis {
   hr_bpm?: number
   rmssd_ms?: number
@@ -60,7 +60,7 @@ const NOT_SUPPORTED = () => 52
 
 const SYSTEM = { wasi_snapshot_preview1: { fd_close: NOT_SUPPORTED, fd_seek: NOT_SUPPORTED, fd_write: NOT_SUPPORTED } }
 
-/** A strap's recording begins with this (`toRrData`); the camera's begins with the names of its columns. */
+/** What a strap's recording begins with (`toRrData`); the camera's begins with the names of its columns. */
 const isFromStrap = (readingData: string) => readingData.trimStart().startsWith('rr_ms')
 
 export function wrapEngine(engine: EngineExports): Engine {
