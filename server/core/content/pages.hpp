@@ -21,7 +21,7 @@ struct QuestionGroup {
     std::vector<Question> items;
 };
 
-/// A quotation of somebody. While it is an example, the page says so and no average counts it.
+/// What somebody has said. While it is an example, the page says so and no average counts it.
 struct Voice {
     std::string key;
     bool is_example{true};
@@ -56,7 +56,7 @@ struct NamedLink {
     std::string link;
 };
 
-/// A page shows this while a claim must not be made.
+/// What a page shows while a claim must not be made.
 struct Instead {
     std::string figure;
     std::string text;
@@ -70,7 +70,7 @@ struct ChartPoint {
     double percent{0};
 };
 
-/// A statement that a page may make of the product.
+/// What a page may claim.
 struct Claim {
     std::string key;
     std::string place;
@@ -131,7 +131,7 @@ struct LegalPage {
     int places_to_fill_in{0}; ///< Marks [[operator: …]] that are still there.
 };
 
-/// The texts of the public pages: content/site/ and content/legal/.
+/// What the public pages are made of: content/site/ and content/legal/.
 struct Pages {
     std::vector<QuestionGroup> faq;
     std::vector<QuestionGroup> certification_faq;

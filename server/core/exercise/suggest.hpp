@@ -44,8 +44,8 @@ private:
 /// The middle of a state's band: where a wish points that names only the state.
 [[nodiscard]] state::RingAngle middle_of(state::StateName state);
 
-/// Suggests without being asked: today's question again while no check-in came after it, else the way
-/// from the newest check-in to its recommended target. Suggests nothing where there is no target
+/// What the member is pointed to without asking: today's question again while no check-in came after it, else
+/// the way from the newest check-in to its recommended target. Nothing where there is no target
 /// (state::recommended_target), or no check-in and no answer to the first questions.
 class SuggestNow {
 public:

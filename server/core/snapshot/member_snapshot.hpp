@@ -58,7 +58,7 @@ struct MemberSnapshot {
     MemberSettings settings;
 };
 
-/// The plan of a day looks at these facts of the member's history.
+/// What of the member's history the plan of a day looks at.
 struct DayFacts {
     bool checked_in{false};
     bool has_reading{false};

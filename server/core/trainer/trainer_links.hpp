@@ -10,7 +10,7 @@
 
 namespace evenkeel::trainer {
 
-/// A member may show these to a trainer, each by a consent of its own.
+/// What a member may show a trainer, each by a consent of its own.
 enum class DataKind { check_ins, readings, exercises, program, journal };
 
 inline constexpr std::array kDataKinds{DataKind::check_ins, DataKind::readings, DataKind::exercises,

@@ -8,7 +8,7 @@
 namespace evenkeel::storage {
 namespace {
 
-/// These lists are as long as our own program or content, and nobody who calls can make them longer.
+/// What is as long as our own program or content, and nobody who calls can make longer.
 constexpr std::array<std::string_view, 3> kOfOurs{"article_index/list", "catalog/list_columns",
                                                   "schema_migrations/list"};
 

@@ -23,7 +23,7 @@ BOOST_DESCRIBE_STRUCT(ConsentRequest, (), (check_ins, readings, exercises, progr
 struct ChangeTrainerStatusRequest {
     /// The code that the trainer gave; links to them. {length 1..64}
     std::optional<std::string> trainer_invite_code;
-    /// The kinds of data that the trainer may see. Left out, nothing changes.
+    /// What the trainer may see. Left out, nothing changes.
     std::optional<ConsentRequest> consent;
     /// Until when what is granted now can be seen, at most 366 days ahead. Left out: 180 days.
     std::optional<Instant> consent_until;
@@ -53,7 +53,7 @@ BOOST_DESCRIBE_STRUCT(ConsentView, (), (kind, is_shared, expires_at))
 struct TrainerAccessView {
     /// The trainer who looked.
     std::string trainer_id;
-    /// The kind of data they looked at. {one of check_ins, readings, exercises, program, journal}
+    /// What they looked at. {one of check_ins, readings, exercises, program, journal}
     std::string kind;
     /// When they looked.
     Instant accessed_at;
@@ -63,7 +63,7 @@ BOOST_DESCRIBE_STRUCT(TrainerAccessView, (), (trainer_id, kind, accessed_at))
 struct TrainerStatusReply {
     /// The member's trainer. Null: none is linked.
     std::optional<LinkedTrainerView> trainer;
-    /// The trainer's access, one entry for each kind of data; empty without a trainer. {items 0..5}
+    /// What the trainer may see, one entry for each kind of data; empty without a trainer. {items 0..5}
     std::vector<ConsentView> consent;
     /// When a trainer looked at what, newest first. {items 0..100}
     std::vector<TrainerAccessView> accesses;

@@ -1876,7 +1876,7 @@ export interface components {
             };
         };
         ChangeTrainerStatusRequest: {
-            /** @description The kinds of data that the trainer may see. Left out, nothing changes. */
+            /** @description What the trainer may see. Left out, nothing changes. */
             consent?: components["schemas"]["ConsentRequest"] | null;
             /**
              * Format: date-time
@@ -3053,7 +3053,7 @@ export interface components {
             email_address: string;
         };
         ListAuditReply: {
-            /** @description What admins did, newest first. */
+            /** @description The admins' actions, newest first. */
             entries: components["schemas"]["AuditEntryView"][];
             /** @description Where the next page begins: send it as `before`. Null at the end of the list. */
             next: string | null;
@@ -4699,7 +4699,7 @@ export interface components {
              */
             accessed_at: string;
             /**
-             * @description The kind of data they looked at.
+             * @description What they looked at.
              * @enum {string}
              */
             kind: "check_ins" | "readings" | "exercises" | "program" | "journal";
@@ -4709,7 +4709,7 @@ export interface components {
         TrainerStatusReply: {
             /** @description When a trainer looked at what, newest first. */
             accesses: components["schemas"]["TrainerAccessView"][];
-            /** @description The trainer's access, one entry for each kind of data; empty without a trainer. */
+            /** @description What the trainer may see, one entry for each kind of data; empty without a trainer. */
             consent: components["schemas"]["ConsentView"][];
             /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];

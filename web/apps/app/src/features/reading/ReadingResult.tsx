@@ -58,7 +58,7 @@ export default function ReadingResult() {
   )
 }
 
-/** Says in one line how many beats and seconds the numbers rest on. */
+/** What the numbers stand on, in one line. */
 function Basis({ reading }: { reading: Reading }) {
   const { t } = useTranslation()
   const basis = t('result.basis', { count: reading.beats, seconds: Math.round(reading.duration_s) })
