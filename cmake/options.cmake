@@ -44,7 +44,7 @@ function(evenkeel_test)
   endif()
   add_executable(${TEST_NAME} ${TEST_SOURCES})
   target_link_libraries(${TEST_NAME} PRIVATE ${TEST_LIBRARIES} GTest::gmock GTest::gtest_main)
-  # What is tested is optimised as always. The tests' own lines are not: that took half of a build.
+  # The code under test is optimised as always. The tests' own lines are not: optimising them took half of a build.
   target_compile_options(${TEST_NAME} PRIVATE -O0)
   list(LENGTH TEST_SOURCES count)
   if(TEST_PRECOMPILED)

@@ -6,21 +6,29 @@ import { sentences } from './sentences/list.mjs'
 import { COMMENTS, NAMES, WORDS } from './words/banned.mjs'
 import { codeOf, commentsOf, proseOf, textsOf } from './words/read.mjs'
 
-/** Folders whose comments and names are not cleaned yet. This list may only shrink: a clean folder has to leave it. */
-export const NOT_YET = [
-  'cmake',
-  'hrv',
-  'server/api',
-  'server/app',
-  'server/core',
-  'server/http',
-  'server/outbound',
-  'server/storage',
-  'server/tests',
-  'server/worker',
-  'web/apps/app',
-  'web/apps/reference',
-  'web/packages',
+/** Files whose comments are not clean yet, because other work rewrites them. This list may only shrink. */
+const NOT_YET = [
+  'hrv/CMakeLists.txt',
+  'hrv/include/hrv/stream.hpp',
+  'hrv/src/beats/beat_timing.hpp',
+  'hrv/src/beats/channels.hpp',
+  'hrv/src/intervals/variability.cpp',
+  'hrv/src/quality/refusal.cpp',
+  'hrv/tests/laws/refusal_test.cpp',
+  'server/api/member/trainer/trainer_status.cpp',
+  'server/core/content/pages.hpp',
+  'server/core/exercise/suggest.hpp',
+  'server/core/learn/search.cpp',
+  'server/core/learn/search_test.cpp',
+  'server/core/snapshot/member_snapshot.hpp',
+  'server/core/trainer/trainer_links.hpp',
+  'server/storage/account/erasure.cpp',
+  'server/storage/engine/bounded_lists_test.cpp',
+  'server/storage/engine/read_together.cpp',
+  'server/storage/engine/sqlite_connection.cpp',
+  'server/storage/engine/value.hpp',
+  'web/apps/app/src/features/reading/ReadingResult.tsx',
+  'web/packages/hrv/src/engine.ts',
 ]
 
 const INTERFACE = /^content\/(locales\/en\/.*\.json|mail\/en\/.*\.yaml|onboarding\/.*\.yaml|states\.yaml)$/
@@ -29,7 +37,6 @@ const DOCUMENT = /(^|\/)[\w.-]+\.md$/
 // These name the words; articles, book and legal pages are not part of the interface.
 const LEFT_OUT = /^tools\/words\/|^docs\/glossary\.md$|^tools\/check_words(\.test)?\.mjs$|^content\/(articles|book|legal)\/|\/generated\/|package-lock\.json$/
 
-const isIn = (folder, path) => path.startsWith(`${folder}/`)
 const allOf = (finds) => new RegExp(finds, `${finds.flags}g`)
 const found = (rules, pieces) =>
   pieces.flatMap(({ line, text }) =>
@@ -57,10 +64,10 @@ export function findingsIn(path, source) {
 export function faultsOf(files, notYet = NOT_YET) {
   const all = files.flatMap(([path, source]) => findingsIn(path, source).map((finding) => ({ path, ...finding })))
   const faults = all
-    .filter(({ path }) => DOCUMENT.test(path) || !notYet.some((folder) => isIn(folder, path)))
+    .filter(({ path }) => !notYet.includes(path))
     .map(({ path, line, word, instead }) => `${path}:${line}: "${word}": say ${instead}`)
-  const clean = notYet.filter((folder) => !all.some(({ path }) => isIn(folder, path) && !DOCUMENT.test(path)))
-  return [...faults, ...clean.map((folder) => `${folder} is clean: take it off NOT_YET in tools/check_words.mjs`)]
+  const clean = notYet.filter((file) => !all.some(({ path }) => path === file))
+  return [...faults, ...clean.map((file) => `${file} is clean: take it off NOT_YET in tools/check_words.mjs`)]
 }
 
 if (process.argv[1]?.endsWith('check_words.mjs')) {

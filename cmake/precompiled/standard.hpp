@@ -1,5 +1,5 @@
 #pragma once
-// What nearly every file reads. See cmake/precompiled_headers.cmake.
+// Nearly every file includes these headers. See cmake/precompiled_headers.cmake.
 
 #include <algorithm>
 #include <array>

@@ -15,7 +15,7 @@ using Analyzer = std::function<Answer(StrapRecording const& strap, Recording con
 
 struct Evaluation {
     std::vector<Score> scores; ///< One for each recording, in their order.
-    Lags lags;                 ///< What was taken as the lag of each.
+    Lags lags;                 ///< The lag used for each.
     Totals reported;
     Totals beats;
 };

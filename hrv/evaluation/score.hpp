@@ -9,7 +9,7 @@
 
 namespace hrv::evaluation {
 
-/// What an analyzer says about a recording.
+/// An analyzer's answer about a recording.
 struct Answer {
     std::vector<std::vector<double>> beat_runs_ms; ///< From the first frame; nothing spans two runs.
     Figures figures;                               ///< The analyzer's own values, as far as it gives any.

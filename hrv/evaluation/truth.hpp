@@ -19,8 +19,8 @@ inline constexpr double kBeyondStrap_ms = 1100.0;
 [[nodiscard]] std::vector<double> true_beats_ms(StrapRecording const& strap, double lag_s,
                                                 double trim_s = kTrim_s);
 
-/// What the analyzer gets: the recording as far as the strap reaches, so that its own values cover the same
-/// time.
+/// Returns the part for the analyzer: the recording as far as the strap reaches, so that its own values cover
+/// the same time.
 [[nodiscard]] Recording seen_part(StrapRecording const& strap, double lag_s);
 
 } // namespace hrv::evaluation

@@ -1,5 +1,5 @@
 #pragma once
-// What nearly every file of the engine reads of the standard library, for build.sh.
+// Nearly every file of the engine includes these headers of the standard library; for build.sh.
 
 #include <algorithm>
 #include <array>

@@ -14,13 +14,13 @@ struct Addresses {
     std::string dashboard_url;
 };
 
-/// What apps need to know of services that the operator set up. All of it may be seen by anybody.
+/// The keys of services that the operator set up. Apps need them, and anybody may see them.
 struct PublicKeys {
     std::map<std::string, std::string> by_service; ///< apple_sign_in: under which name Apple knows us.
     std::optional<std::string> web_push;           ///< VAPID, base64url.
 };
 
-/// What is the same for every call of this installation.
+/// The settings that are the same for every call of this installation.
 struct Site {
     Addresses addresses;
     std::vector<std::string> sandboxed; ///< Outside services that a stand-in plays: "mail", "payments".

@@ -16,7 +16,7 @@ struct Announcement {
     std::optional<DemoSignIn> demo;
 };
 
-/// What a person reads when the server is ready.
+/// Words the announcement for a person who waits until the server is ready.
 [[nodiscard]] std::string for_people(Announcement const& announcement);
 
 /// The same in one line of JSON, for scripts that wait for it.

@@ -24,7 +24,7 @@ struct EvaluationPlan {
     std::string svg;
 };
 
-/// What the person at the terminal asked for; every command has one.
+/// A command as it was typed at the terminal, with its settings.
 struct CommandLine {
     std::string command; ///< "serve", "migrate", "doctor", "hrv analyze", …
     Config config;       ///< For the commands that have settings.

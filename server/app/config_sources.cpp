@@ -132,7 +132,7 @@ bool is_private(Config const& config) {
                [](std::string const& url) { return url.empty() || is_loopback(host_of(url)); });
 }
 
-/// What no key can see by itself.
+/// Checks the demands that keys make on each other: no key can check them alone.
 void check_together(Loading& loading) {
     auto const& config = loading.config();
     auto const demand_private = [&](bool is_on, std::string_view what) {

@@ -19,7 +19,7 @@ struct ConfigSources {
 /// The settings, or everything that is wrong with them: one line each, naming where it stands.
 [[nodiscard]] std::expected<Config, std::vector<std::string>> load_config(ConfigSources const& sources);
 
-/// What of this process's environment begins with EVENKEEL_.
+/// Returns this process's environment variables that begin with EVENKEEL_.
 [[nodiscard]] std::map<std::string, std::string> own_environment();
 
 } // namespace evenkeel::app

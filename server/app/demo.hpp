@@ -18,7 +18,7 @@ struct DemoSignIn {
     std::string password;
 };
 
-/// What a demo member is made with.
+/// A demo member is made with these.
 struct DemoWorld {
     Stores const& stores;
     Outside const& outside;

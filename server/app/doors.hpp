@@ -15,7 +15,7 @@ namespace evenkeel::app {
 /// Answers whether this process can do its work now; the reason is for the log.
 using Readiness = std::function<bool()>;
 
-/// What the three listeners serve.
+/// The three listeners serve from these.
 struct DoorPlan {
     Installation const& installation;
     api::Addresses const& addresses;

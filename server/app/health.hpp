@@ -10,7 +10,7 @@ namespace evenkeel::app {
 
 enum class Grade { ok, warn, fail };
 
-/// What one look at an installation found. Anything but ok also says what to do.
+/// The result of one look at an installation. Anything but ok also says how to fix it.
 struct Finding {
     Grade grade{Grade::ok};
     std::string sentence;

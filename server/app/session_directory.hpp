@@ -8,7 +8,7 @@
 
 namespace evenkeel::app {
 
-/// What one API token may read.
+/// Limits the reads of one API token.
 inline constexpr account::RateLimit kApiTokenReads{.calls = 60, .window = std::chrono::minutes{1}};
 
 /// Looks members' sessions up by the hash of the cookie, and keeps them alive while they are used. API tokens

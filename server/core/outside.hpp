@@ -28,7 +28,7 @@ class ArchiveFormat;
 class ImportFiles;
 } // namespace portability
 
-/// What the rules ask of the world outside the database.
+/// Everything the rules need of the world outside the database.
 struct Outside {
     Clock const& clock;
     Secure& secure;

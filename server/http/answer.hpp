@@ -13,7 +13,7 @@
 
 namespace evenkeel::http {
 
-/// What a typed route answers: a value or a refusal, and the cookies that go with it.
+/// A typed route answers with a value or a refusal, and the cookies that go with it.
 template <class T>
 class Answer {
 public:
@@ -57,7 +57,7 @@ template <class T>
     return Answer<T>{std::move(value)}.with_status(201);
 }
 
-/// What a handler may know of the request beside its typed body. Valid during the call only.
+/// A handler may read this of the request beside its typed body. Valid during the call only.
 class Exchange {
 public:
     explicit Exchange(Request const& request) : request_{request} {}

@@ -14,7 +14,7 @@ bool changes_state(Method method) {
     return method != Method::get && method != Method::head && method != Method::options;
 }
 
-/// What is stored of a visitor is a digest, so the stored id alone cannot be used to call as that visitor.
+/// Only a digest of a visitor is stored, so the stored id alone cannot be used to call as that visitor.
 VisitorId visitor_id_for(std::string_view visitor_token) {
     return VisitorId{keyed_digest(visitor_token, "evenkeel visitor 1")};
 }

@@ -5,7 +5,7 @@
 
 namespace evenkeel::http {
 
-/// What a Range header asks of a body of known size; `first` and `last` are set when it is a part.
+/// The part of a body of known size that a Range header asks for; `first` and `last` are set for a part.
 struct ByteRange {
     enum class Kind { whole, part, unsatisfiable };
 

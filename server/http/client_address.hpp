@@ -42,8 +42,8 @@ private:
     std::vector<Block> blocks_;
 };
 
-/// What one person at home has: an IPv4 address, or the first 64 bits of an IPv6 one. The unit of rate
-/// limits.
+/// Returns the address block that one person at home has: an IPv4 address, or the first 64 bits of an IPv6
+/// one. It is the unit of rate limits.
 [[nodiscard]] std::string address_block(std::string const& address);
 
 } // namespace evenkeel::http

@@ -20,7 +20,7 @@
 
 namespace evenkeel::http {
 
-/// What all connections of one server share.
+/// All connections of one server share these.
 struct Shared {
     ServerOptions options{};
     TrustedProxies proxies;

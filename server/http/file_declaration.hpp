@@ -12,14 +12,14 @@
 
 namespace evenkeel::http {
 
-/// What the contract printer needs of a file.
+/// The contract printer describes a file by these.
 struct FileDeclaration {
     std::string operation{}; ///< Its one name: "getQuizFile".
     std::string path{};      ///< The whole path; may hold "{parameters}".
     std::string summary{};   ///< One sentence for the contract.
     Method method{Method::get};
     int retries{2};
-    /// What it answers: one of these. None: an answer without a body, to a form with a file.
+    /// It answers one of these. None: an answer without a body, to a form with a file.
     std::vector<boost::json::value (*)(SchemaBook&)> replies{};
     bool has_languages{false}; ///< Chosen by ?language_code or Accept-Language; 304 where the client has it.
     std::vector<Fault> refusals{};

@@ -33,7 +33,7 @@ struct Incoming {
 
 enum class Late { yes, no };
 
-/// What to answer when no headers could be read. Nothing when the client has just gone.
+/// Returns the answer to a request whose headers could not be read. Nothing when the client has just gone.
 [[nodiscard]] std::optional<Incoming> unreadable(boost::system::error_code const& error, Late late,
                                                  std::string_view peer);
 

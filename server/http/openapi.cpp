@@ -36,7 +36,7 @@ bool takes_api_token(RouteDeclaration const& route) {
            (route.caller == Member::kName || route.caller == PremiumMember::kName);
 }
 
-/// What the edge refuses by itself, before or around the rule.
+/// Lists the faults with which the edge itself refuses, before or around the rule.
 std::set<Fault> edge_refusals(RouteDeclaration const& route) {
     std::set<Fault> faults{Fault::internal, Fault::unavailable};
     if (route.request_schema != nullptr)

@@ -12,7 +12,7 @@ namespace evenkeel::http {
 class Router;
 struct Shared;
 
-/// What reading needs beside the wire. All of it must outlive the read.
+/// Reading needs these beside the wire. All of them must outlive the read.
 struct Reading {
     Router const& router;
     Shared& shared;

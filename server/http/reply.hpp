@@ -63,7 +63,7 @@ struct FileSlice {
 using SharedBytes = std::shared_ptr<std::string const>;
 using Body = std::variant<std::string, SharedBytes, FileSlice, Stream>;
 
-/// What a handler answers. The server adds Content-Length, Date, Connection and X-Request-Id.
+/// A handler's answer. The server adds Content-Length, Date, Connection and X-Request-Id.
 struct Reply {
     int status{200};
     Fields headers{};

@@ -11,7 +11,7 @@ namespace evenkeel::http {
 
 enum class KeepAlive { yes, no };
 
-/// What the server adds to the headers of a reply.
+/// The server adds these to the headers of a reply.
 struct Framing {
     std::string_view request_id{};
     KeepAlive keep_alive{KeepAlive::yes};

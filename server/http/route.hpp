@@ -28,21 +28,21 @@
 
 namespace evenkeel::http {
 
-/// What a route declares beside its types.
+/// A route declares these beside its types.
 struct RouteSpec {
     std::string operation{}; ///< The one name of this call in every layer: "recordCheckIn".
     std::string path{};      ///< Below the mount prefix; may hold "{parameters}".
     std::string summary{};   ///< One sentence for the contract.
     int retries{0};          ///< How often a client repeats the call after a 5xx.
     std::vector<Fault>
-        refusals{}; ///< What its rule can refuse; what the edge adds by itself is not repeated here.
+        refusals{}; ///< Its rule's refusals; those that the edge adds by itself are not repeated here.
     std::vector<int> statuses{200};
     Csrf csrf{Csrf::required};
     std::optional<account::RateLimit> limit{}; ///< Per client address.
     std::size_t body_limit{kJsonBodyLimit};
 };
 
-/// What the contract printer needs of a typed route.
+/// The contract printer describes a typed route by these.
 struct RouteDeclaration {
     Method method{Method::post};
     RouteSpec spec;
@@ -78,15 +78,15 @@ struct Route : RouteDeclaration {
     Reply (*answer)(RouteSpec const& spec, Call const& call, Context const& context){nullptr};
 };
 
-/// What a mounted route asks of a Context: the sentences of the caller's language, and what has to live until
-/// a streamed reply has ended.
+/// A mounted route asks a Context for the sentences of the caller's language, and for everything that has to
+/// live until a streamed reply has ended.
 template <class Context>
 concept CallContext = requires(Context const& context) {
     { context.sentences() } -> std::same_as<Sentences const&>;
     { context.kept() } -> std::convertible_to<std::shared_ptr<void const>>;
 };
 
-/// What mounted routes share. Its parts must outlive the router.
+/// Mounted routes share these. Its parts must outlive the router.
 template <CallContext Context>
 struct Gate {
     Authorizer const& authorizer;
@@ -294,7 +294,7 @@ void mount(Router& router, std::string_view prefix, std::vector<Route<Context>> 
     }
 }
 
-/// What the contract is printed from.
+/// Returns the declarations from which the contract is printed.
 template <class Context>
 [[nodiscard]] std::vector<RouteDeclaration> declarations_of(std::vector<Route<Context>> const& routes) {
     return {routes.begin(), routes.end()};

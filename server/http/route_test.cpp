@@ -61,7 +61,7 @@ struct CountedLimits : account::RateLimits {
     std::map<std::string, int> calls;
 };
 
-/// What the test's handlers answer from.
+/// The test's handlers answer from this.
 struct TestContext {
     std::string client_address;
     std::shared_ptr<Sentences const> words;

@@ -20,7 +20,7 @@ struct Target {
     std::size_t body_limit{kJsonBodyLimit};
 };
 
-/// What there is at one path template.
+/// The targets of one path template.
 struct Place {
     std::string path_template;
     std::vector<std::string> segments;

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] bool write(std::string_view bytes) override;
     [[nodiscard]] bool pause(std::chrono::milliseconds duration) override;
 
-    /// What was written since the last take; never blocks.
+    /// Returns the text written since the last take; never blocks.
     [[nodiscard]] std::string take();
 
     /// Whether the producer still runs. Ask before `take`: what it wrote before it ended is then not missed.

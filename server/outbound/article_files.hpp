@@ -11,7 +11,7 @@
 
 namespace evenkeel::outbound {
 
-/// What an article may refer to.
+/// An article may refer to these.
 struct ArticleWorld {
     std::span<learn::Category const> categories;
     std::span<program::Choice const> life_aspects;

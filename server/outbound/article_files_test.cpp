@@ -48,7 +48,7 @@ protected:
         return read_articles(folder_, {kCategories, kAspects, {"long-exhale"}});
     }
 
-    /// What is said of the good article with one piece of it replaced.
+    /// Returns the complaint about the good article with one piece of it replaced.
     [[nodiscard]] std::string complaint(std::string const& piece, std::string const& by) const {
         std::string text = kGood;
         text.replace(text.find(piece), piece.size(), by);

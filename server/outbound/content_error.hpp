@@ -6,7 +6,7 @@
 
 namespace evenkeel::outbound {
 
-/// What is wrong with one field of one content file, for someone who cannot program.
+/// Says what is wrong with one field of one content file, for someone who cannot program.
 struct ContentFault {
     std::string file;
     int line{1};

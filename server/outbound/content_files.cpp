@@ -134,7 +134,7 @@ void read_lists(fs::path const& folder, content::Content& content, Faults& fault
         [&] { content.stage_texts = state::StageTexts{read_stage_texts(folder / "stage_texts.yaml")}; });
 }
 
-/// What refers to other files. Something is read only when what it is compared with could be read.
+/// Reads the files that refer to others, each only when the files that it refers to could be read.
 void read_what_refers(fs::path const& folder, content::Content& content, Faults& faults) {
     auto const exercises = folder / "exercises";
     auto const articles = folder / "articles";

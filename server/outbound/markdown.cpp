@@ -21,11 +21,11 @@ bool is_on_this_site(std::string_view address) {
     return address.starts_with("#") || (address.starts_with("/") && !address.starts_with("//"));
 }
 
-/// What is gathered while md4c walks through the text.
+/// Gathers the text while md4c walks through it.
 struct Walk {
     std::string text;
     std::string fault;
-    std::string culprit; ///< What to look for in the source to find the line.
+    std::string culprit; ///< The source is searched for this to find the line.
 };
 
 std::string text_of(MD_ATTRIBUTE const& attribute) {

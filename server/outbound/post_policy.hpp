@@ -10,7 +10,7 @@
 
 namespace evenkeel::outbound {
 
-/// What a signed form may upload, as an S3 POST policy says it.
+/// The limits of a signed form's upload, as an S3 POST policy says them.
 struct PostPolicy {
     Instant expires{};
     std::string bucket{};

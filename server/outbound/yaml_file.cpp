@@ -8,8 +8,8 @@ namespace evenkeel::outbound {
 
 namespace {
 
-/// What follows the end of a list or mapping is a document of its own to the parser, which would pass it
-/// over.
+/// Refuses text behind the end of a list or mapping: the parser takes it for a document of its own, and would
+/// pass it over.
 YAML::Node only_one(std::vector<YAML::Node> const& documents, std::string const& file) {
     if (documents.size() > 1)
         throw ContentError{{.file = file,

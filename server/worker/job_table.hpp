@@ -29,7 +29,7 @@ struct JobKind {
 [[nodiscard]] Handlers handlers(Rules const& rules,
                                 std::function<std::shared_ptr<Editions const>()> live_editions);
 
-/// What is queued by itself.
+/// Lists the jobs that are queued by time.
 [[nodiscard]] std::vector<job::Schedule> schedules();
 
 } // namespace evenkeel::worker

@@ -21,7 +21,7 @@ namespace {
 using namespace std::chrono_literals;
 using namespace testing;
 
-/// What the calls queue, worked off by the handlers that are really installed.
+/// Runs the jobs that calls queue, with the handlers that are really installed.
 class JobTableTest : public ::testing::Test {
 protected:
     static content::ByLanguage contents() {

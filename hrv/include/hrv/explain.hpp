@@ -14,7 +14,7 @@
 
 namespace hrv {
 
-/// What one colour showed of the pulse.
+/// The pulse as one colour showed it.
 struct ChannelFigures {
     Channel channel{Channel::none};
     std::size_t beats{0};
@@ -24,7 +24,7 @@ struct ChannelFigures {
     double repetition{0.0};    ///< How well the pulse repeats, 0 to 1.
 };
 
-/// What became of an interval between two beats.
+/// An interval between two beats ends in one of these ways.
 enum class Fate : std::uint8_t { used, unlike_beat, impossible_length, extra_beat, missed_beat, early_beat };
 
 inline constexpr std::array kAllFates{Fate::used,       Fate::unlike_beat, Fate::impossible_length,

@@ -13,7 +13,7 @@
 
 namespace hrv {
 
-/// What a file holds: a camera's colours, a strap's intervals, or a pulse oximeter's trace.
+/// A file holds a camera's colours, a strap's intervals, or a pulse oximeter's trace.
 enum class InputKind : std::uint8_t { camera, rr, ppg };
 
 [[nodiscard]] std::string_view name(InputKind kind);

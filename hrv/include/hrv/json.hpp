@@ -12,8 +12,8 @@ namespace hrv {
 /// Numbers are printed so that reading them back gives the same double.
 [[nodiscard]] std::string to_json(Analysis const& analysis);
 
-/// What a screen shows: `elapsed_s`, `quality`, `reason`, `message`, and once they are known `hr_bpm`,
-/// `last_beat_ms`, `coherence`.
+/// Prints the values of a live screen: `elapsed_s`, `quality`, `reason`, `message`, and once they are known
+/// `hr_bpm`, `last_beat_ms`, `coherence`.
 [[nodiscard]] std::string to_json(Live const& live);
 
 } // namespace hrv

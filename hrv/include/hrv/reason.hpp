@@ -5,7 +5,7 @@
 
 namespace hrv {
 
-/// What is wrong with a recording, or with one second of it. A closed set: screens and tests switch over it.
+/// A judgement of a recording, or of one second of it. A closed set: screens and tests switch over it.
 enum class Reason {
     good,
     malformed,
@@ -32,7 +32,7 @@ inline constexpr std::array kAllReasons{Reason::good,      Reason::malformed,   
 /// The reason as a word for files and interfaces, for example `no_finger`.
 [[nodiscard]] std::string_view name(Reason reason);
 
-/// What happened and what helps, in words for the person who holds the phone.
+/// Returns the reason and some help, in words for the person who holds the phone.
 [[nodiscard]] std::string_view sentence(Reason reason);
 
 } // namespace hrv

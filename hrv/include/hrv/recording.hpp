@@ -20,7 +20,7 @@ struct Recording {
     std::vector<double> blue;
 };
 
-/// What a recording may hold: 31 minutes at 240 frames a second, which is beyond anything a member can make.
+/// The largest recording: 31 minutes at 240 frames a second, which is beyond anything a member can make.
 inline constexpr std::size_t kMaxFrames = 31UL * 60UL * 240UL;
 inline constexpr std::size_t kMaxCsvBytes = 40UL * 1024UL * 1024UL;
 

@@ -30,7 +30,7 @@ std::vector<std::size_t> find_humps(std::span<double const> upslope) {
     return found;
 }
 
-/// What an interval of so many samples costs.
+/// Returns the cost of an interval by its number of samples.
 std::vector<double> pace_costs(double period) {
     std::vector<double> costs(static_cast<std::size_t>(kLongestInterval * period) + 2);
     for (std::size_t length = 1; length < costs.size(); ++length) {

@@ -131,7 +131,7 @@ double mean_step_s(FrameTimes const& times) {
     return (times.time_s.back() - times.time_s.front()) / static_cast<double>(times.time_s.size());
 }
 
-/// What the curve does between frames is guessed, the worse the further they are apart: the error of a cubic
+/// The curve between frames is a guess, the worse the further they are apart: the error of a cubic
 /// spline rises steeply with the distance. Real recordings of which every second or third frame is kept, and
 /// synthetic ones at 10 to 15 frames a second, agree on about this.
 double sparse_variance_ms2(FrameTimes const& times) {

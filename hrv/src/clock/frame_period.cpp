@@ -142,7 +142,7 @@ Search search(std::span<double const> time_s, double lowest_hz, double highest_h
     return found;
 }
 
-/// What the stamps of one block show: 0 when no period stands out.
+/// The period that the stamps of one block show: 0 when none stands out.
 struct BlockPeriod {
     double period_s{0};
     double power{0};

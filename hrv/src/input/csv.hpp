@@ -15,7 +15,7 @@ struct Field {
     double value{0.0};
 };
 
-/// What is wrong with a value that follows the `earlier` ones of its column, or nothing.
+/// Returns the fault of a value that follows the `earlier` ones of its column, or nothing.
 [[nodiscard]] std::string_view fault_of(Field const& field, std::span<double const> earlier);
 
 /// Reads a table of numbers whose first line holds the names `columns` (or `short_columns`) and whose first

@@ -30,8 +30,8 @@ bool rises_with_blood(Recording const& recording) {
             value.push_back(recording.red[k]);
         }
     }
-    // What is too long is refused later on, and must not be resampled before: one time stamp of ages ahead
-    // would ask for more memory than there is.
+    // A trace that is too long is refused later on, and must not be resampled before: one time stamp of ages
+    // ahead would ask for more memory than there is.
     bool const is_measurable =
         time_s.size() >= 3 && time_s.back() >= 5 && time_s.back() <= kLongestRecording_s;
     if (!is_measurable) {

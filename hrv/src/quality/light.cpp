@@ -15,7 +15,7 @@ constexpr double kDark = 0.05;
 constexpr double kFull = 0.998;
 /// A picture that moves less than this within a second shows nothing alive: a covered lens, a wall, a still.
 constexpr double kStill = 0.0001;
-/// What is longer is refused anyway: a leap in time must not cost a century of seconds.
+/// A longer recording is refused anyway: a leap in time must not cost a century of seconds.
 constexpr std::size_t kMostSeconds = 31UL * 60UL;
 /// Red through a finger is at least this many times as strong as green and blue (4.0 and more in all real
 /// recordings, even where red is full). Grey rooms, white tables and faces stay below.

@@ -6,8 +6,9 @@
 
 namespace hrv {
 
-/// What the bare light says, before any pulse is looked for: one reason for each started second (`good` where
-/// the picture is neither dark nor saturated nor still), with the trouble that most seconds share.
+/// The judgement of the bare light, before any pulse is looked for: one reason for each started second
+/// (`good` where the picture is neither dark nor saturated nor still), with the trouble that most seconds
+/// share.
 struct Light {
     std::vector<Reason> seconds;
     Reason overall{Reason::good};

@@ -12,7 +12,7 @@ struct Steadiness {
     double height{0.0}; ///< The usual height of the pulse in levels of the camera.
     double grain{0.0};  ///< Noise from frame to frame at 30 frames a second, in pulse heights.
     std::vector<double>
-        drift; ///< What the light between breath and pulse moves in the second, in pulse heights.
+        drift; ///< How far the light moves between breath and pulse in the second, in pulse heights.
     std::vector<double> pulse; ///< Height of the pulse in the second, in parts of its usual height.
 };
 

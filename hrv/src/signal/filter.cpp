@@ -26,7 +26,7 @@ public:
 
     double operator()(double in) {
         double const out = f_.b0 * in + state1_;
-        state1_ = (f_.b1 * in + state2_) - f_.a1 * out; // What waits for `out` is kept short.
+        state1_ = (f_.b1 * in + state2_) - f_.a1 * out; // The brackets keep the wait for `out` short.
         state2_ = f_.b2 * in - f_.a2 * out;
         return out;
     }

@@ -1,4 +1,4 @@
-// What once broke the engine, and every golden recording, through every door.
+// Feeds every input that once broke the engine, and every golden recording, to every door.
 #include "fuzz/targets.hpp"
 #include "support/goldens.hpp"
 

@@ -1,4 +1,4 @@
-// What must not change the answer does not, and what must change it does so by the known amount.
+// Changes that must not change the answer do not, and those that must change it by a known amount do so.
 #include "hrv/analyze.hpp"
 #include "hrv/intervals.hpp"
 #include "support/goldens.hpp"

@@ -72,7 +72,7 @@ std::vector<double> frame_times(CameraOptions const& options, Random& random) {
     return times;
 }
 
-/// What the clock says about frames that were taken at these times.
+/// Returns the clock's stamps of frames that were taken at these times.
 std::vector<double> stamps_ms(CameraOptions const& options, std::span<double const> times, Random& random) {
     std::vector<double> stamps;
     for (double const time : times) {

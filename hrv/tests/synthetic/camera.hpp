@@ -9,7 +9,7 @@
 
 namespace hrv::synthetic {
 
-/// What the lens looks at.
+/// The lens looks at one of these.
 enum class Scene { finger, blank, noise, lamp, table, talking };
 
 /// A phone camera with a fingertip on it, or without one.
@@ -33,7 +33,7 @@ struct CameraOptions {
     bool quantise{false};  ///< Round to whole levels, with the dither that a mean over many pixels has.
 };
 
-/// What such a camera records of these heartbeats.
+/// Records these heartbeats with such a camera.
 [[nodiscard]] Recording film(CameraOptions const& options, std::span<Heartbeat const> beats,
                              HeartOptions const& heart, Random& random);
 

@@ -15,7 +15,7 @@ struct Options {
     std::uint64_t seed{1};
 };
 
-/// What is exactly known about a synthetic recording. Times are those of the heartbeats, in milliseconds from
+/// The truth about a synthetic recording. Times are those of the heartbeats, in milliseconds from
 /// the first frame; the pulse in the light follows by a constant, as it does in a body.
 struct Truth {
     std::vector<double> beats_ms;

@@ -12,7 +12,7 @@ struct ChangeDetailsRequest {
     std::optional<std::string> email_address;
     /// The new password, which ends every other session. Left out, it stays. {length 10..256}
     std::optional<std::string> password;
-    /// The present password. Needed to change address or password where the account has one.
+    /// The current password. Needed to change address or password where the account has one.
     std::optional<std::string> current_password;
     /// ISO 3166-1 alpha-2, such as `AT`; empty takes it back. Left out, it stays. {length 0..2}
     std::optional<std::string> country_code;

@@ -35,7 +35,7 @@ struct CheckInView {
     std::string state;
     /// The `key` of each body sign that was named. {items 0..24}
     std::vector<std::string> body_signs;
-    /// What the member wrote; may be empty. {length 0..2,000}
+    /// The member's note; may be empty. {length 0..2,000}
     std::string note;
 };
 BOOST_DESCRIBE_STRUCT(CheckInView, (),

@@ -45,7 +45,7 @@ BOOST_DESCRIBE_STRUCT(PricesView, (), (currency, three_months_cents, yearly_cent
 
 /// A language that can be chosen, in its own name.
 struct LanguageView {
-    std::string language_code; ///< What to send as `language_code` for this language. {language}
+    std::string language_code; ///< Sent as `language_code` to get this language. {language}
     std::string name;          ///< The language's name in itself.
     bool right_to_left{false}; ///< Whether it is written from right to left.
 };
@@ -65,7 +65,7 @@ struct ConfigReply {
     BrandView brand;
     /// The six states in the order of the ring. {items 6..6}
     std::vector<StateView> states;
-    /// What premium costs.
+    /// The prices of premium.
     PricesView prices;
     /// The choices of the onboarding.
     OnboardingChoicesView onboarding;

@@ -9,7 +9,7 @@ namespace evenkeel::api {
 struct CreateAccountRequest {
     /// The address of the new account; kept trimmed and in lower case. {length ..254}
     std::string email_address;
-    /// What the member likes to be called, one line. Optional. {length 0..80}
+    /// The name by which the member likes to be called, one line. Optional. {length 0..80}
     std::optional<std::string> first_name;
     std::optional<std::string> device_uuid;
     /// The code that Apple's sign-in gave: the account then opens with Apple. Left out, it opens by mailed

@@ -23,8 +23,8 @@ StateView view_of_state(content::StateText const& text) {
             .description = text.description};
 }
 
-/// What is the same for everyone. Texts come from the content folder, so an operator can change them at run
-/// time.
+/// Makes the part that is the same for everyone. Texts come from the content folder, so an operator can
+/// change them at run time.
 ConfigReply common_part(Context const& context, content::Content const& content) {
     auto const& addresses = context.site.addresses;
     ConfigReply reply{.brand = view_of(content.brand),
@@ -56,7 +56,7 @@ ConfigReply common_part(Context const& context, content::Content const& content)
     return reply;
 }
 
-/// What was asked for, else what the member once chose, else what the browser likes.
+/// Returns the language that was asked for, else the one the member chose, else the one the browser prefers.
 std::string language_for(Context const& context, ConfigRequest const& request, http::Visitor const& visitor,
                          http::Request const& whole) {
     if (request.language_code)

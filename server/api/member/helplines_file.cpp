@@ -9,7 +9,7 @@
 namespace evenkeel::api {
 
 struct HelplineView {
-    /// What the line is called.
+    /// The name of the line.
     std::string name;
     /// The number to call. Null: it takes no calls.
     std::optional<std::string> phone;

@@ -15,7 +15,7 @@ struct RecordCheckInRequest {
     double comfort{0};
     /// The `key` of each body sign felt, each once, as `/config` lists them. {items 0..24}
     std::optional<std::vector<std::string>> body_signs;
-    /// What the member writes about it. {length 0..2,000}
+    /// The member's note. {length 0..2,000}
     std::optional<std::string> note;
     /// The moment it is about, up to 60 days back. Left out: now.
     std::optional<Instant> checked_in_at;

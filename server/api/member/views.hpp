@@ -1,6 +1,6 @@
 #pragma once
 
-// What the member API shows of the core's values: the names and shapes of contract/member.json.
+// The views of the core's values in the member API: the names and shapes of contract/member.json.
 
 #include "api/member/practice/exercise_views.hpp"
 #include "core/content/content.hpp"
@@ -19,7 +19,7 @@ namespace evenkeel::api {
 struct PremiumView {
     /// Whether premium is open now.
     bool is_premium{false};
-    /// What opened it; `none` when it is not open.
+    /// The reason that it is open; `none` when it is not.
     /// {one of none, trial, subscription, access_code, trainer_gift}
     std::string source;
     /// When premium ends, or ended. Null: it never began.
@@ -34,7 +34,7 @@ struct ReasonView {
     std::string text;
     /// The share of the score that this input decides, to two decimals. {0..1}
     double weight{0};
-    /// What it says by itself, to two decimals: 1 is the best. {0..1}
+    /// The reason's own value, to two decimals: 1 is the best. {0..1}
     double value{0};
 };
 BOOST_DESCRIBE_STRUCT(ReasonView, (), (name, text, weight, value))
@@ -54,7 +54,7 @@ struct BalanceView {
     std::optional<double> angle;
     /// How sure the score is, to two decimals: n / (n + 4) for n check-ins that count in full. {0..1}
     double certainty{0};
-    /// What the score is made of; empty while pending. {items 0..2}
+    /// The parts of the score; empty while pending. {items 0..2}
     std::vector<ReasonView> reasons;
     /// How many check-ins of the last 28 days are in the score. {0..}
     int check_ins_counted{0};
@@ -101,7 +101,7 @@ struct ReadingView {
     /// When it was taken: only `morning` and `other` enter the baseline.
     /// {one of morning, after_practice, other}
     std::string context;
-    /// What the member said that moves the values by itself, each once.
+    /// The tags the member gave, each once: each moves the values by itself.
     /// {each one of alcohol, caffeine, nicotine, illness, poor_sleep, hard_training, travel, period, stress,
     /// new_medication}
     std::vector<std::string> tags;
@@ -170,7 +170,7 @@ struct FirstPlanView {
     std::string target_state;
     /// The heading of the way from `current_state` to `target_state`.
     std::string stage_title;
-    /// What this way asks for, in a few sentences.
+    /// The demands of this way, in a few sentences.
     std::string stage_text;
 };
 BOOST_DESCRIBE_STRUCT(FirstPlanView, (),
@@ -193,7 +193,7 @@ struct MemberView {
     std::string member_id;
     /// The account's address. {format idn-email}
     std::string email_address;
-    /// What the member likes to be called; may be empty. {length 0..80}
+    /// The name by which the member likes to be called; may be empty. {length 0..80}
     std::string first_name;
     /// Whether a password is set; without one, mailed links and Apple open the account.
     bool has_password{false};
@@ -231,7 +231,7 @@ struct MemberView {
     std::optional<SuggestionView> suggestion;
     /// How many messages of the guide are unread, in all conversations. {0..}
     int unread_journal{0};
-    /// What screens need to know of the member's settings.
+    /// The member's settings, as far as screens need them.
     SettingsView settings;
 };
 BOOST_DESCRIBE_STRUCT(MemberView, (),
@@ -241,13 +241,13 @@ BOOST_DESCRIBE_STRUCT(MemberView, (),
                        settings))
 
 struct ChoiceView {
-    std::string key;   ///< What is sent when this is chosen.
-    std::string title; ///< What it is called, in the caller's language.
+    std::string key;   ///< Sent when this is chosen.
+    std::string title; ///< The name of the choice, in the caller's language.
 };
 BOOST_DESCRIBE_STRUCT(ChoiceView, (), (key, title))
 
 struct OnboardingChoicesView {
-    std::vector<ChoiceView> goals;        ///< What a member can come for.
+    std::vector<ChoiceView> goals;        ///< Goals a member can come with.
     std::vector<ChoiceView> life_aspects; ///< The parts of life that quiz, onboarding and journal speak of.
 };
 BOOST_DESCRIBE_STRUCT(OnboardingChoicesView, (), (goals, life_aspects))

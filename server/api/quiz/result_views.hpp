@@ -1,6 +1,6 @@
 #pragma once
 
-// What the calls about the discovery quiz take and show, on the service listener as on the main one.
+// The requests and views of the discovery quiz, which the service and the main listener share.
 
 #include "core/exercise/exercise.hpp"
 #include "core/learn/library.hpp"
@@ -44,16 +44,16 @@ struct QuizAnswersRequest {
 BOOST_DESCRIBE_STRUCT(QuizAnswersRequest, (), (event_uuid, life_aspects, symptoms, habits, sliders))
 
 struct QuizReasonView {
-    std::string kind; ///< What kind of answer it is. {one of life_aspects, symptom, slider, habit}
+    std::string kind; ///< The kind of answer. {one of life_aspects, symptom, slider, habit}
     std::string name; ///< The `key` of the box or slider; `life_aspects` for the pages together.
-    std::string text; ///< What this answer says, in a sentence.
+    std::string text; ///< The meaning of this answer, in a sentence.
     int points{0};    ///< How many points it gave to the side that the start lies on. {0..}
 };
 BOOST_DESCRIBE_STRUCT(QuizReasonView, (), (kind, name, text, points))
 
 struct QuizStageView {
     std::string title; ///< The heading of the way from `starting_state` to `target_state`.
-    std::string text;  ///< What this way asks for, in a few sentences.
+    std::string text;  ///< The demands of this way, in a few sentences.
 };
 BOOST_DESCRIBE_STRUCT(QuizStageView, (), (title, text))
 
@@ -75,12 +75,12 @@ BOOST_DESCRIBE_STRUCT(QuizExerciseView, (), (exercise_id, title, summary, minute
 
 struct QuizAspectView {
     std::string life_aspect;                ///< The `key` of the life aspect.
-    std::string title;                      ///< What it is called.
+    std::string title;                      ///< The name of the life aspect.
     std::string current_state;              ///< Where the person is in it. {state}
     std::string preferred_state;            ///< Where they would like to be. {regulated}
     std::string target_state;               ///< Where the next step leads. {state}
     bool regulated{false};                  ///< Whether `current_state` is a regulated state.
-    std::string text;                       ///< What this answer says.
+    std::string text;                       ///< The meaning of this answer.
     std::optional<QuizArticleView> article; ///< An article about it. Null: it is no longer offered.
 };
 BOOST_DESCRIBE_STRUCT(QuizAspectView, (),
@@ -89,19 +89,19 @@ BOOST_DESCRIBE_STRUCT(QuizAspectView, (),
 
 struct QuizSymptomView {
     std::string key;   ///< Names the symptom.
-    std::string title; ///< What it is called.
-    std::string text;  ///< What it says about the start.
+    std::string title; ///< The name of the symptom.
+    std::string text;  ///< The symptom's meaning for the start.
 };
 BOOST_DESCRIBE_STRUCT(QuizSymptomView, (), (key, title, text))
 
 struct QuizHabitView {
     std::string key;   ///< Names the habit.
-    std::string title; ///< What it is called.
-    std::string text;  ///< What having it, or lacking it, says about the start.
+    std::string title; ///< The name of the habit.
+    std::string text;  ///< The meaning for the start of having it, or lacking it.
 };
 BOOST_DESCRIBE_STRUCT(QuizHabitView, (), (key, title, text))
 
-/// What the answers come to, in the language that was asked for.
+/// The result of the quiz, in the language that was asked for.
 struct QuizResultView {
     /// The language of this result. {language}
     std::string language_code;
@@ -113,11 +113,11 @@ struct QuizResultView {
     double angle{0};
     /// The regulated states' share of all points, in percent. {0..100}
     int regulation{0};
-    /// What that share says, in a sentence.
+    /// The meaning of `regulation`, in a sentence.
     std::string regulation_text;
     /// How much the answers agree, to two decimals: 1 when all point the same way round the ring. {0..1}
     double certainty{0};
-    /// What that says, in a sentence.
+    /// The meaning of `certainty`, in a sentence.
     std::string certainty_text;
     /// The state that was wished for on most pages. {regulated}
     std::string preferred_state;
@@ -127,9 +127,9 @@ struct QuizResultView {
     QuizStageView stage;
     /// The result in a few words.
     std::string headline;
-    /// What starting from this state means.
+    /// The meaning of starting from this state.
     std::string explanation;
-    /// What to begin with, one sentence each.
+    /// The first things to do, one sentence each.
     std::vector<std::string> first_steps;
     /// Why the start lies where it lies, heaviest first.
     std::vector<QuizReasonView> reasons;
@@ -149,7 +149,7 @@ struct QuizResultView {
     std::vector<QuizArticleView> articles;
     /// When to ask a person and not only an app; empty where nothing calls for it.
     std::vector<std::string> care_notes;
-    /// What the quiz is not: show it with the result.
+    /// The limits of the quiz: show them with the result.
     std::string disclaimer;
 };
 BOOST_DESCRIBE_STRUCT(QuizResultView, (),
@@ -161,7 +161,7 @@ BOOST_DESCRIBE_STRUCT(QuizResultView, (),
 /// The answer to the quiz, and its public file: quiz-results/{quiz_result_key}.json.
 struct QuizResultReply {
     std::string quiz_result_key; ///< Names the result; whoever holds it can read the result.
-    QuizResultView result;       ///< What the answers come to.
+    QuizResultView result;       ///< The result.
 };
 BOOST_DESCRIBE_STRUCT(QuizResultReply, (), (quiz_result_key, result))
 

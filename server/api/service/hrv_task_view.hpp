@@ -21,7 +21,7 @@ struct RejectionView {
     /// {one of unreadable, upload_missing, malformed, no_finger, too_dark, saturated, lamp_flicker, motion,
     /// pressure, weak_pulse, no_pulse, irregular_rhythm, frame_rate, too_short, too_long}
     std::string reason;
-    /// What happened and what helps, for the person.
+    /// The reason and some help, in words for the person.
     std::string message;
     /// About where in the recording it happened, in seconds, to a tenth. Null: nowhere in particular. {0..}
     std::optional<double> second;

@@ -9,7 +9,7 @@ struct StartHrvTaskRequest {
     std::optional<UploadId> upload_id;
     /// When it was taken. Left out: `other`. Slow breathing raises the values, so say `after_practice` then.
     std::optional<reading::ReadingContext> context;
-    /// What is known to move the values by itself.
+    /// Tags that are known to move the values by themselves.
     std::optional<std::vector<reading::ContextTag>> tags;
     /// When it was recorded, up to 14 days back. Left out: just now.
     std::optional<Instant> measured_at;

@@ -11,7 +11,7 @@
 
 namespace evenkeel::app {
 
-/// What an operator's command about one member works with.
+/// An operator's command about one member works with these.
 struct MemberAtHand {
     Installation const& installation;
     Stores const& stores;

@@ -10,7 +10,7 @@
 namespace evenkeel::app {
 namespace {
 
-/// What the audit log says: done at the command line, to this member.
+/// Makes the entry of the audit log: done at the command line, to this member.
 admin::AuditEntry audit_of(MemberId const& member, bool is_admin) {
     outbound::SystemClock const clock;
     outbound::SodiumSecure secure{clock};

@@ -10,7 +10,7 @@
 
 namespace evenkeel::account {
 
-/// What a link in a mail opens.
+/// A mailed link opens one of these.
 enum class LinkPurpose { sign_in, password_reset, address_change, erase };
 
 [[nodiscard]] std::string_view to_text(LinkPurpose purpose);
@@ -25,10 +25,10 @@ struct AccountLink {
     std::string email_address; ///< Where it is mailed to; for a change of address the new one.
     Instant created_at;
     Instant expires_at;
-    std::optional<Instant> used_at; ///< Also set when something else made it void.
+    std::optional<Instant> used_at; ///< Also set when something else revoked it.
 };
 
-/// What signs somebody in lives 30 minutes; what needs a look at another mailbox, or a night's sleep, a day.
+/// Returns 30 minutes for a sign-in, and a day for links that need another mailbox or a night's sleep.
 [[nodiscard]] std::chrono::minutes link_life(LinkPurpose purpose);
 
 /// Links are remembered this long after their end, so that an old one is told apart from a wrong one.

@@ -8,8 +8,8 @@ namespace evenkeel::account {
 
 enum class AddressChange { changed, taken, link_used };
 
-/// Keeps mailed links. What makes a member's links void leaves the one by which the address that they have
-/// confirms itself: it opens nothing. The four uses each take the link and do its work in one transaction: of
+/// Keeps mailed links. An action that revokes a member's links spares the one that confirms their current
+/// address: that link opens nothing. The four uses each take the link and do its work in one transaction: of
 /// any number of callers at once exactly one succeeds, the others are told that it was used.
 class AccountLinks {
 public:
@@ -32,17 +32,17 @@ public:
     /// sessions, API tokens and the link to a trainer.
     virtual bool sign_in(AccountLink const& link, Session const& session) = 0;
 
-    /// Sets the password, ends all sessions and API tokens, makes the member's other links void and keeps the
+    /// Sets the password, ends all sessions and API tokens, revokes the member's other links and keeps the
     /// session, which begins now; false when the link is not open any more. Proves the address as `sign_in`
     /// does.
     virtual bool reset_password(AccountLink const& link, std::string const& password_hash,
                                 Session const& session) = 0;
 
-    /// Gives the member the link's address, which is proven thereby, and makes their other links void: they
+    /// Gives the member the link's address, which is proven thereby, and revokes their other links: they
     /// went to the former one. The address may be the one they have.
     virtual AddressChange change_address(AccountLink const& link, Instant now) = 0;
 
-    /// Ends all of the member's sessions, makes their other links void and queues the erasure; false when the
+    /// Ends all of the member's sessions, revokes their other links and queues the erasure; false when the
     /// link is not open any more.
     virtual bool begin_erase(AccountLink const& link, job::NewJob const& erasure, Instant now) = 0;
 

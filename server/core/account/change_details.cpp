@@ -15,7 +15,7 @@ Result<std::optional<std::string>> new_address(Member const& member, DetailsDraf
     return *address == member.email_address ? std::nullopt : std::optional{*address};
 }
 
-/// What can be judged without asking anybody.
+/// Checks everything that can be decided without a look at the stores.
 Result<DetailsChange> change_of(Member const& member, DetailsDraft const& draft) {
     DetailsChange change;
     if (draft.first_name) {
@@ -89,7 +89,7 @@ Result<ChangedDetails> ChangeDetails::operator()(MemberId const& member_id, Sess
     if (draft.password)
         change->password_hash = parts_.passwords.hash(*draft.password);
     parts_.members.change(member_id, *change, session);
-    // After the password, which makes links void that were mailed before.
+    // This comes after the password, which revokes links that were mailed before.
     if (*address)
         mail_link(*member, **address);
     return ChangedDetails{*address};

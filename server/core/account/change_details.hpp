@@ -10,7 +10,7 @@
 
 namespace evenkeel::account {
 
-/// Guesses at the present password by whoever holds a session.
+/// Limits the guesses at the current password by whoever holds a session.
 inline constexpr RateLimit kPresentPasswordGuesses{.calls = 10, .window = std::chrono::minutes{15}};
 
 /// Mails to addresses that are not the member's yet.
@@ -24,7 +24,7 @@ struct DetailsDraft {
     std::optional<std::string> country_code{}; ///< Empty: none any more.
 };
 
-/// What was changed at once, and what waits.
+/// The part of a change that waits; all else was done at once.
 struct ChangedDetails {
     std::optional<std::string> pending_email_address; ///< Becomes the member's when its mail is confirmed.
 };

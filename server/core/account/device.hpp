@@ -4,7 +4,7 @@
 
 namespace evenkeel::account {
 
-/// What a client says of the device it runs on, for the list of sessions.
+/// A client's description of its device, for the list of sessions.
 struct Device {
     std::string device_uuid;
     std::string user_agent;

@@ -5,7 +5,7 @@
 
 namespace evenkeel::account {
 
-/// What a person recognises a device by.
+/// Words by which a person recognises a device.
 struct DeviceWords {
     std::string browser; ///< "Firefox"; empty: not recognised.
     std::string system;  ///< "Android"; empty: not recognised.

@@ -18,7 +18,7 @@ class ExternalIdentities {
 public:
     virtual ~ExternalIdentities() = default;
 
-    /// What `Members::add` does, and keeps the identity with it; together or not at all.
+    /// `add` adds these as `Members::add` does, and keeps the identity as well; together or not at all.
     struct NewMember {
         Member const& member;
         ExternalIdentity const& identity;

@@ -16,7 +16,7 @@ public:
         return secure_.keyed_digest(key_, "evenkeel link 1 " + link.value());
     }
 
-    /// What is kept of it.
+    /// Only this hash of a token is kept.
     [[nodiscard]] std::string hash_of(LinkId const& link) const { return secure_.sha256(token_of(link)); }
 
     [[nodiscard]] AccountLink made(LinkPurpose purpose, LinkId id, MemberId const& member,

@@ -9,7 +9,7 @@
 
 namespace evenkeel::account {
 
-/// What a member changes about themselves; absent stays as it is.
+/// A member's changes to their own details; an absent field stays as it is.
 struct DetailsChange {
     std::optional<std::string> first_name;
     std::optional<std::string> password_hash;

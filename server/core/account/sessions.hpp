@@ -24,7 +24,7 @@ struct Session {
 /// Sessions end when unused for this long.
 inline constexpr std::chrono::days kSessionLife{90};
 
-/// What the door needs to know of whoever holds a token, found in one look.
+/// A session with the facts about its member that every call needs, found in one look.
 struct LiveSession {
     SessionId session_id;
     MemberId member_id;

@@ -16,8 +16,8 @@ struct Actor {
     std::optional<MemberId> member; ///< Absent: the command line.
 };
 
-/// What an admin did, and to whom. Holds no health data and, once an account is erased, nothing personal:
-/// what then remains of a member is the pseudonym.
+/// An admin's action, and to whom. Holds no health data and, once an account is erased, nothing personal:
+/// only the pseudonym of the member then remains.
 struct AuditEntry {
     AuditId id;
     Instant at;
@@ -42,7 +42,7 @@ struct ShownAuditEntry {
     std::optional<std::string> subject_email_address;
 };
 
-/// What an action is about.
+/// The object of an action.
 struct Subject {
     std::optional<MemberId> member;
     std::string name; ///< "invite:…" where it is no member.

@@ -17,7 +17,7 @@ char upper_case(char c) {
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }
 
-/// What people mix up, as Crockford has it.
+/// Replaces letters that people mix up with digits, as Crockford does.
 char unmistakable(char c) {
     if (c == 'O')
         return '0';

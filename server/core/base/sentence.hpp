@@ -11,7 +11,7 @@
 
 namespace evenkeel {
 
-/// What stands in a {name} of a sentence: a number, which can decide about a plural, or words.
+/// A value for a {name} in a sentence: a number, which can decide about a plural, or words.
 struct Slot {
     std::string name;
     std::variant<double, std::string> value;
@@ -31,7 +31,7 @@ public:
     Sentence(char const (&pattern)[N], std::initializer_list<Slot> slots)
         : pattern_{pattern, N - 1}, slots_{slots} {}
 
-    /// For what only somebody who writes programs or reads files of ours can mend: it stays English.
+    /// For faults that only somebody who writes our programs or files can fix: the sentence stays English.
     [[nodiscard]] static Sentence in_english_only(std::string text);
 
     [[nodiscard]] std::string const& pattern() const { return pattern_; }
@@ -53,7 +53,7 @@ private:
     std::vector<Slot> slots_;
 };
 
-/// What our sentences are called in one language.
+/// Our sentences in one language.
 class Sentences {
 public:
     using Patterns = std::map<std::string, std::string, std::less<>>; ///< English pattern → its pattern here.

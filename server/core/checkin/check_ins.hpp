@@ -17,7 +17,7 @@ struct DatedPlace {
     state::RingAngle angle;
 };
 
-/// What comparisons of days look at.
+/// A check-in as the comparison of days needs it.
 struct DayCheckIn {
     std::chrono::local_days day;
     Instant at;

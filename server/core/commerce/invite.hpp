@@ -12,8 +12,8 @@
 
 namespace evenkeel::commerce {
 
-/// What a code opens: months of premium as an admin gave them, months that a trainer paid for, or a place on
-/// the trainer dashboard.
+/// A code opens months of premium that an admin gave, months that a trainer paid for, or a place on the
+/// trainer dashboard.
 enum class InviteKind { access, gift, trainer };
 
 [[nodiscard]] std::string_view to_text(InviteKind kind);

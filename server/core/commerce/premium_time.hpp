@@ -5,7 +5,7 @@
 
 namespace evenkeel::commerce {
 
-/// What a member has of premium.
+/// Until when a member has premium, and by which way.
 struct PremiumTime {
     account::PremiumSource source{account::PremiumSource::none};
     Instant until;

@@ -8,13 +8,13 @@
 
 namespace evenkeel::commerce {
 
-/// What a member's device says was bought.
+/// A purchase as the member's device reports it.
 struct PurchaseClaim {
     std::string transaction; ///< As the store gave it to the app: signed, or a token to ask the store with.
     Product product;
 };
 
-/// What the store says.
+/// A purchase as the store confirms it.
 struct VerifiedPurchase {
     std::string store; ///< "app_store", "play" or "sandbox".
     std::string transaction_id;

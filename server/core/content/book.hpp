@@ -20,7 +20,7 @@ struct BookPart {
     int number{0}; ///< 0 for what is no chapter.
     std::string title;
     std::string summary;   ///< Empty for what is no chapter.
-    std::string contested; ///< What experts disagree about; may be empty.
+    std::string contested; ///< A question on which experts disagree; may be empty.
     std::vector<BookReference> references;
     std::string markdown;
 };
@@ -33,7 +33,7 @@ struct Book {
     std::string edition;
     int year{0};
     std::string identifier;
-    std::map<std::string, std::string, std::less<>> imprint; ///< What is empty is left out of the book.
+    std::map<std::string, std::string, std::less<>> imprint; ///< Empty fields are left out of the book.
     std::string rights;
     std::string notice;
     std::string type_note;

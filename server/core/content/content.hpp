@@ -68,7 +68,7 @@ struct MailText {
     std::string body; ///< With {first_name}, {brand}, {trial_end}, {app_url}, {link} to be filled in.
 };
 
-/// What mails are filled in with, in one language.
+/// Words that fill in the mails, in one language.
 struct MailWords {
     std::string language_code{"en"};
     std::string nobody{"there"}; ///< In place of a first name that was not given.
@@ -89,7 +89,7 @@ struct AccountMailTexts {
     MailText erase_receipt;
 };
 
-/// What a language calls itself, and how it is written.
+/// A language's own name, and how it is written.
 struct LanguageName {
     std::string name{"English"};
     bool is_right_to_left{false};

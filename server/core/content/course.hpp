@@ -9,7 +9,7 @@ struct Lesson {
     std::string title;
     int minutes{0}; ///< Without practising.
     std::string summary;
-    std::string able_to; ///< What one can do afterwards.
+    std::string able_to; ///< The ability that the lesson gives.
 };
 
 struct CourseQuestion {

@@ -14,7 +14,7 @@ struct Listed {
     Estimate estimate;
 };
 
-/// What a member looks for. Absent: anything.
+/// A member's wishes for the list. An absent one fits anything.
 struct Filter {
     std::optional<state::StateName> from;
     std::optional<state::StateName> to;
@@ -36,7 +36,7 @@ public:
     /// Refuses (not_found, field exercise_id) what the library does not hold.
     [[nodiscard]] Result<Listed> find(Shelf const& shelf, MemberId const& member, ExerciseId const& id) const;
 
-    /// What the member has done, the most helpful first.
+    /// Returns the exercises that the member has done, the most helpful first.
     [[nodiscard]] std::vector<Listed> effects(Shelf const& shelf, MemberId const& member) const;
 
 private:

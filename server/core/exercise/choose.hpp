@@ -8,7 +8,7 @@
 
 namespace evenkeel::exercise {
 
-/// What the choice looks at beside the wish.
+/// The facts about a member that the choice looks at beside the wish.
 struct Background {
     Caution caution;
     Experiences experiences;
@@ -38,7 +38,7 @@ struct Choice {
 /// How the operator calls the six states.
 using StateTitles = std::array<std::string, state::kStates.size()>;
 
-/// What reasons are worded with, in one language.
+/// Words for the reasons, in one language.
 struct ReasonWords {
     StateTitles titles;
     Sentences const& sentences;

@@ -9,8 +9,8 @@
 
 namespace evenkeel::exercise {
 
-/// What a member has done of one exercise, summed up. Effects go from -2 (much worse) to 2 (much better) and
-/// are kept in hundredths, so that sums are the same in any order.
+/// Sums up how often a member did one exercise and how it worked. Effects go from -2 (much worse) to 2 (much
+/// better) and are kept in hundredths, so that sums are the same in any order.
 struct Experience {
     int times{0};
     int rated{0};                      ///< How many of them said what they did.
@@ -22,7 +22,7 @@ struct Experience {
 
 using Experiences = std::map<ExerciseId, Experience>;
 
-/// What an exercise does for this member, as far as one can tell.
+/// The effect of an exercise on this member, as far as one can tell.
 struct Estimate {
     double effect{0};    ///< -2..2
     int n{0};            ///< Ratings behind it.
@@ -33,7 +33,7 @@ struct Estimate {
 /// person scatter by about σ = 1, exercises of one grade differ by about τ = 0.5.
 inline constexpr double kPriorRatings = 4;
 
-/// What is expected of an exercise that this member never rated, by the grade of its evidence.
+/// Returns the effect to expect of an exercise that this member never rated, by the grade of its evidence.
 [[nodiscard]] double prior_effect(Grade grade);
 
 /// Shrinkage (empirical Bayes) estimate of the felt effect,
@@ -43,7 +43,7 @@ inline constexpr double kPriorRatings = 4;
 /// way, ten by most of it.
 [[nodiscard]] Estimate estimate(Grade grade, Experience const& experience);
 
-/// What was there before and after: places on the ring, or a slider from 0 (bad) to 100 (good).
+/// Moods before and after are places on the ring, or a slider from 0 (bad) to 100 (good).
 enum class MoodScale : std::uint8_t { ring, slider };
 
 struct MoodChange {

@@ -111,7 +111,7 @@ struct Exercise {
     std::string feels_like;
     std::string stop_if;
     Variants variants;
-    std::string script; ///< What a calm voice says.
+    std::string script; ///< The words of a calm voice.
 };
 
 /// A code, what it is called, and how the member is asked for it.

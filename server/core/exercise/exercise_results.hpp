@@ -24,11 +24,11 @@ struct ExerciseResult {
     bool completed{false};
     MoodChange moods;
     std::optional<int> felt_effect;       ///< -2..2, as the member said.
-    std::optional<int> effect_hundredths; ///< What counts: see exercise::effect_hundredths.
+    std::optional<int> effect_hundredths; ///< The effect that counts: see exercise::effect_hundredths.
     std::string note;
 };
 
-/// What was practised on one of the member's days.
+/// Practice on one of the member's days.
 struct PracticeTime {
     Day day;
     double seconds{0};
@@ -65,7 +65,7 @@ public:
     [[nodiscard]] virtual std::vector<ExerciseResult> page(MemberId const& member,
                                                            Wanted const& wanted) const = 0;
 
-    /// What the results of these days add up to, day by day, oldest first. Days without one are left out.
+    /// Adds up the results of these days, day by day, oldest first. Days without one are left out.
     [[nodiscard]] virtual std::vector<PracticeTime> times(MemberId const& member,
                                                           DayRange const& days) const = 0;
 

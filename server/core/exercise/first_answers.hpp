@@ -7,7 +7,7 @@
 
 namespace evenkeel::exercise {
 
-/// What a member said when they came: where they were, and where they would like to be.
+/// A member's answers when they came: where they were, and where they would like to be.
 struct FirstAnswers {
     state::StateName current_state{};
     state::StateName preferred_state{};

@@ -27,7 +27,7 @@ struct MoodPlace {
     std::string key; ///< Of the mood; empty where an angle or a state was given.
 };
 
-/// What turns a mood into its opposite, in one language. Content: content/mood_words.yaml.
+/// Words that turn a mood into its opposite, in one language. Content: content/mood_words.yaml.
 struct MoodWords {
     std::vector<std::string> negations;           ///< "not", "without": the mood after one is passed over.
     std::vector<std::string> negating_beginnings; ///< "un": "unsafe" is no slip of "safe".

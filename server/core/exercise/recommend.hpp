@@ -4,7 +4,7 @@
 
 namespace evenkeel::exercise {
 
-/// What a member says when they ask for an exercise. Moods are words, a state, or a number on the ring.
+/// A member's request for an exercise. Moods are words, a state, or a number on the ring.
 struct RecommendDraft {
     std::optional<std::string> current_mood; ///< Absent: the newest check-in.
     std::optional<std::string> desired_mood; ///< Absent: the recommended target.

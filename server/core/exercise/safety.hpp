@@ -7,7 +7,7 @@
 
 namespace evenkeel::exercise {
 
-/// What the member told about their body, and what they allowed. Kept encrypted.
+/// The member's answers about their body, and the exercises they allowed. Kept encrypted.
 struct SafetyProfile {
     bool known{false};               ///< They answered; without codes that means "none of these".
     std::vector<Code> codes;         ///< Sorted, each once.
@@ -23,7 +23,7 @@ inline constexpr int kDistress = 2;
 /// Somebody who has not answered gets no breath hold longer than this.
 inline constexpr double kLongestHoldUnasked = 4; // seconds
 
-/// What the filter looks at.
+/// The filter judges exercises by these facts.
 struct Caution {
     SafetyProfile profile;
     int safety_level{0}; ///< 0 none … 4 imminent; that of the member now.

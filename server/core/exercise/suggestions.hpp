@@ -7,7 +7,7 @@
 
 namespace evenkeel::exercise {
 
-/// What a member asked for last: where from, where to, and what they had at hand.
+/// A member's latest request: from where, to where, and the means they had at hand.
 struct Asked {
     MemberId member_id;
     Wish wish;

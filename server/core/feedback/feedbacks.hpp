@@ -15,7 +15,7 @@ inline constexpr std::size_t kLongestFeedback = 4000; ///< characters
 inline constexpr int kMostStars = 5;
 inline constexpr int kMostReviewRequests = 1000;
 
-/// What a member wrote about the app. Never logged: people write about their health here too.
+/// A member's text about the app. Never logged: people write about their health here too.
 struct Feedback {
     FeedbackId id;
     MemberId member_id;

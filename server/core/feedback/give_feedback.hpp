@@ -11,7 +11,7 @@ namespace evenkeel::feedback {
 
 inline constexpr account::RateLimit kFeedbackRate{.calls = 20, .window = std::chrono::hours{1}};
 
-/// What members say about the app: words, stars, and that they were asked for a review.
+/// Takes feedback about the app: words, stars, and the fact that the member was asked for a review.
 class GiveFeedback {
 public:
     GiveFeedback(Stores const& stores, Outside const& outside)

@@ -20,7 +20,7 @@ struct Stretch {
     double mean_with{0};
     double mean_without{0};
     double weight{0};
-    std::vector<double> turned; ///< What each turn of the marks would have given as weight × difference.
+    std::vector<double> turned; ///< Weight × difference, as each turn of the marks would have given it.
 };
 
 /// SplitMix64 (Steele, Lea & Flood 2014, 10.1145/2660193.2660195): the same draws on every machine.

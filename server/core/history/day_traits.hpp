@@ -10,7 +10,7 @@
 
 namespace evenkeel::history {
 
-/// What is known of a member's days, each from one source.
+/// The facts about a member's days, each from one source.
 struct DaySources {
     std::span<checkin::DayCheckIn const> check_ins; ///< In order of days and moments.
     std::span<program::PracticeMark const> practice;

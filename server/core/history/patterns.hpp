@@ -9,7 +9,7 @@
 
 namespace evenkeel::history {
 
-/// What one can say of a trait and how the member was on the same days. Never that one makes the other.
+/// Says whether a trait and the comfort of the same days go together. It never says that one makes the other.
 enum class Finding : std::uint8_t { too_few, none, found };
 
 struct Pattern {

@@ -6,7 +6,7 @@
 
 namespace evenkeel::history {
 
-/// What the charts of a member show. Days are the member's own.
+/// Reads the charts of a member. Days are the member's own.
 class ReadHistory {
 public:
     struct Needs {

@@ -12,7 +12,7 @@ namespace evenkeel::history {
 
 inline constexpr std::chrono::days kPatternDays{180};
 
-/// What a member did or noted on their days, beside how they were on the same days. One query a source, each
+/// Compares the traits of a member's days with the comfort of the same days. Runs one query a source, each
 /// bounded, over the last 180 of the member's own days.
 class ReadPatterns {
 public:

@@ -11,9 +11,9 @@
 
 namespace evenkeel::history {
 
-/// What about a day could go with how the member was.
+/// A trait is one of these about a day that could go with the member's comfort.
 enum class TraitKind : std::uint8_t {
-    practice,       ///< Key `any`, or what of the plan was done: `social_play`, `exercise`, `stillness`.
+    practice,       ///< Key `any`, or the part of the plan: `social_play`, `exercise`, `stillness`.
     article,        ///< Key `read`: an article was read to its end.
     journal,        ///< Key `written`: a thread was opened, or written in.
     first_check_in, ///< Key `before_noon`: the day's first check-in came before 12 on the member's clock.

@@ -10,7 +10,7 @@ namespace evenkeel::job {
 /// from.
 struct NewJob {
     std::string kind;    ///< Name of the handler, e.g. "refresh_balance".
-    std::string payload; ///< What the handler needs to begin: mostly an id.
+    std::string payload; ///< The handler begins with this: mostly an id.
     std::string
         unique_key;   ///< While a job with this key waits, another one is not added. Empty: always added.
     Instant run_at{}; ///< Not before this moment.

@@ -96,7 +96,7 @@ safety::HelpNearby help_for(JournalTexts const& texts, account::Member const& me
 
 } // namespace
 
-/// What a turn is decided by, and compared with when it is kept.
+/// The standing by which a turn is decided, and with which it is compared when it is kept.
 struct AnswerEntry::Before {
     GuideStanding standing;
     safety::KeptRisk risk;

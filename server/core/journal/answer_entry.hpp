@@ -10,7 +10,7 @@
 
 namespace evenkeel::journal {
 
-/// What a member chose under something the guide said, instead of words of their own.
+/// A member's choice below something the guide said, instead of words of their own.
 enum class Choice : std::uint8_t {
     not_meant,
     wrong_tone,

@@ -16,7 +16,7 @@ struct GuideStanding {
     int turns{0}; ///< That it has answered in this thread; grows by one with each.
 };
 
-/// What an entry brings about, all of it or nothing.
+/// The consequences of an entry, kept all together or not at all.
 struct NewTurn {
     JournalMessage entry;                 ///< The member's, kept before.
     std::vector<JournalMessage> messages; ///< The guide's answer, in order.
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] virtual GuideStanding standing(MemberId const& member,
                                                  JournalThreadId const& thread) const = 0;
 
-    /// What the guide answered to an entry, in order; empty while it has not.
+    /// Returns the guide's answer to an entry, in order; empty while there is none.
     [[nodiscard]] virtual std::vector<JournalMessage> answer_to(JournalMessage const& entry) const = 0;
 
     /// The lines that the guide said to this member since then outside of a thread: those of the newest

@@ -20,7 +20,7 @@ enum class Author { guide, member };
 /// An unknown name is `member`.
 [[nodiscard]] Author author_named(std::string_view name);
 
-/// What a member can put to a message.
+/// A member can put one of these to a message.
 enum class Reaction { heart, thanks, hug, insight, smile };
 
 inline constexpr std::array kReactions{Reaction::heart, Reaction::thanks, Reaction::hug, Reaction::insight,

@@ -10,7 +10,7 @@
 
 namespace evenkeel::journal {
 
-/// What the guide says and refers to, in one language.
+/// The texts of the guide and those it refers to, in one language.
 struct JournalTexts {
     std::vector<Opening> const& openings; ///< One for each life aspect and state.
     GuideScript const& script;

@@ -6,7 +6,7 @@
 
 namespace evenkeel::journal {
 
-/// What a conversation is about.
+/// The subject of a conversation.
 struct Occasion {
     std::string life_aspect;
     state::StateName current_state{state::StateName::stillness};
@@ -14,7 +14,7 @@ struct Occasion {
     friend bool operator==(Occasion const&, Occasion const&) = default;
 };
 
-/// What the guide says first. Content, not code: content/journal/openings.yaml.
+/// The guide's first words. Content, not code: content/journal/openings.yaml.
 struct Opening {
     Occasion occasion;
     std::string text;

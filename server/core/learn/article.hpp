@@ -13,7 +13,7 @@ namespace evenkeel::learn {
 
 using ArticleId = Id<struct ArticleTag>; ///< The file's stem: "what-a-long-exhale-does".
 
-/// What an article is about, as the operator words it: content/article_categories.yaml.
+/// A subject of articles, as the operator words it: content/article_categories.yaml.
 struct Category {
     std::string key;
     std::string title;
@@ -43,7 +43,7 @@ struct Article {
     std::vector<std::string> life_aspects;
     std::vector<std::string> related_exercises;
     std::optional<int> program_day; ///< 1..42: its place in the six weeks.
-    std::string contested;          ///< What is contested, plain; empty where nothing is.
+    std::string contested;          ///< The contested part of its subject; empty where nothing is.
     std::vector<Reference> references;
     std::string body_html;
     std::string body_text; ///< The body without marks, one line a paragraph.

@@ -18,7 +18,7 @@ constexpr double kRatingShare = 0.5;
 constexpr double kMiddleRating = 3;
 constexpr std::size_t kStillNew = 5; // articles completed
 
-/// What the standings say, by article and by category.
+/// The standings, summed up by article and by category.
 struct History {
     std::map<ArticleId, Standing> by_article;
     std::map<std::string, double> liking; ///< Category → mean rating above the middle.

@@ -21,7 +21,7 @@ struct PickWords {
 /// When the member said where they are.
 enum class StateSource { onboarding, check_in };
 
-/// What the picks for a member rest on.
+/// The facts on which the picks for a member rest.
 struct ReaderFacts {
     MemberId member_id;
     std::string day; ///< The member's own calendar day: picks of equal worth change with it.

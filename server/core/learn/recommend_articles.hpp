@@ -16,7 +16,7 @@ struct PickPage {
     std::optional<std::size_t> next_offset;
 };
 
-/// What a member might read next.
+/// Recommends articles to read next.
 class RecommendArticles {
 public:
     RecommendArticles(Stores const& stores, Outside const& outside)

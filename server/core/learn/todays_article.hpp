@@ -10,7 +10,7 @@
 
 namespace evenkeel::learn {
 
-/// What the choice of the day's article depends on, and nothing else.
+/// The choice of the day's article depends on these facts, and on nothing else.
 struct DailyFacts {
     MemberId member_id;
     std::string day;                 ///< The member's own calendar day, "2026-11-21".

@@ -13,7 +13,7 @@ namespace evenkeel::notify {
 
 using DeliveryId = Id<struct DeliveryTag>;
 
-/// What a message to a member was.
+/// The kinds of messages to a member.
 enum class DeliveryKind : std::uint8_t { test };
 
 enum class Channel : std::uint8_t { mail, push };

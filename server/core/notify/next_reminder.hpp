@@ -5,7 +5,7 @@
 
 namespace evenkeel::notify {
 
-/// What silences all reminders of a member beside their own settings: a pause of the practice.
+/// A pause of the practice silences all reminders of a member, beside their own settings.
 class Silences {
 public:
     virtual ~Silences() = default;

@@ -13,7 +13,7 @@
 
 namespace evenkeel::notify {
 
-/// What a member can be told of, each on or off.
+/// The subjects of reminders, each on or off.
 enum class Topic { check_in, practice, reading, program, weekly_reflection, journal, trainer, news };
 
 inline constexpr std::array kTopics{Topic::check_in,          Topic::practice, Topic::reading, Topic::program,

@@ -17,7 +17,7 @@ struct ArchiveFile {
     friend bool operator==(ArchiveFile const&, ArchiveFile const&) = default;
 };
 
-/// What goes into an archive.
+/// The contents of an archive that is to be written.
 struct ArchiveDraft {
     std::string product;
     Instant created_at;
@@ -25,7 +25,7 @@ struct ArchiveDraft {
     std::vector<ArchiveFile> readable; ///< For people; never read again.
 };
 
-/// What was in one.
+/// The contents of an archive that was read.
 struct OpenedArchive {
     Instant created_at;
     bool is_ours{false}; ///< Signed by this installation.

@@ -9,13 +9,13 @@
 
 namespace evenkeel::portability {
 
-/// What a word of another program means here.
+/// A word of another program, and its meaning here.
 struct MoodWord {
     std::string word;
     state::StateName state{};
 };
 
-/// What an operator says about the files of other programs.
+/// The operator's words for reading the files of other programs.
 struct ImportWords {
     std::vector<MoodWord> moods;
     std::vector<ColumnNames> columns;
@@ -29,7 +29,7 @@ struct MoodUse {
 };
 
 struct Converter {
-    std::vector<MoodWord> const& content_words; ///< What the operator says such words mean.
+    std::vector<MoodWord> const& content_words; ///< The operator's meanings of such words.
     exercise::Moods const& moods;               ///< Understands the rest.
     Secure const& secure;
     std::string time_zone; ///< Where the member lives.

@@ -55,13 +55,13 @@ struct FoundSession {
     std::chrono::seconds length{0};
 };
 
-/// What will not come along, and why.
+/// A part that is not imported, and why.
 struct Skipped {
     FilePlace place;
     Sentence why;
 };
 
-/// What a foreign file holds, before anything is made of it.
+/// The contents of a foreign file, before they are converted.
 struct Found {
     ImportSource source{ImportSource::generic};
     std::vector<FoundMood> moods;

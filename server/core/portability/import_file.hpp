@@ -13,14 +13,14 @@ namespace evenkeel::portability {
 inline constexpr std::size_t kLargestFile = std::size_t{8} * 1024 * 1024;
 inline constexpr std::size_t kLongestFileName = 200;
 
-/// What a member hands over.
+/// A file that a member imports.
 struct FileToImport {
     std::string name;
     std::string bytes;
-    std::vector<MoodWord> moods; ///< What words of the file mean to this member.
+    std::vector<MoodWord> moods; ///< The meaning of words of the file for this member.
 };
 
-/// What a file would bring, or brought.
+/// The changes that a file would bring, or brought.
 struct ImportReport {
     ImportSource source{ImportSource::generic};
     std::vector<TableChange> changes;
@@ -61,7 +61,7 @@ private:
     Needs needs_;
 };
 
-/// What a file would bring. Nothing of the file is kept: who agrees sends it again.
+/// Shows the changes that a file would bring. Nothing of the file is kept: who agrees sends it again.
 class PreviewImport {
 public:
     struct Needs {

@@ -30,7 +30,7 @@ struct Import {
     std::size_t rows{0}; ///< How many it brought so far.
 };
 
-/// What a file does to one table.
+/// The changes of a file to one table.
 struct TableChange {
     std::string table;
     std::size_t brought{0};
@@ -49,9 +49,10 @@ public:
     /// beyond ArchiveBounds::taken_out.
     [[nodiscard]] virtual Result<MemberData> read(MemberId const& member) const = 0;
 
-    /// What `bring` would do now. Refuses with invalid_input, naming table, row and column, what no table
-    /// could hold or the program could not read; with payload_too_large beyond kMostRowsOfImport, and where
-    /// the account would hold more than ArchiveBounds::brought_into. Others can write meanwhile.
+    /// Returns the changes that `bring` would make now. Refuses with invalid_input, naming table, row and
+    /// column, a value that no table could hold or the program could not read; with payload_too_large beyond
+    /// kMostRowsOfImport, and where the account would hold more than ArchiveBounds::brought_into. Others can
+    /// write meanwhile.
     [[nodiscard]] virtual Result<std::vector<TableChange>> preview(MemberId const& member,
                                                                    MemberData const& data) const = 0;
 

@@ -8,7 +8,7 @@
 /// Taking a member's data out, and bringing data in.
 namespace evenkeel::portability {
 
-/// What a column can hold in either database and in an archive.
+/// A value that a column can hold in either database and in an archive.
 using Cell = std::variant<std::monostate, std::int64_t, double, std::string>;
 using Row = std::vector<Cell>;
 

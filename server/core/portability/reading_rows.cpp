@@ -22,7 +22,7 @@ std::expected<reading::Measurement, Sentence> measured_of(FoundReading const& fo
             return std::unexpected(Sentence::in_english_only(rejection->message));
         return std::get<reading::Measurement>(verdict);
     }
-    // What no heart does is a column that means something else.
+    // A figure that no heart reaches comes from a column that means something else.
     if (!lies(found.hr_bpm, 20, 250))
         return std::unexpected(Sentence{"The heart rate must be between 20 and 250 beats a minute."});
     if (!lies(found.rmssd_ms, 1, 500) || !lies(found.sdnn_ms, 1, 500))

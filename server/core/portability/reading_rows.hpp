@@ -10,8 +10,8 @@
 
 namespace evenkeel::portability {
 
-/// What the engine makes of the intervals, or the figures of the other program. Unexpected: why not, in a
-/// sentence.
+/// Returns the engine's figures for the intervals, or those of the other program. Unexpected: why there are
+/// none, in a sentence.
 [[nodiscard]] std::expected<reading::Measurement, Sentence> measured_of(FoundReading const& found,
                                                                         std::string_view source);
 

@@ -11,7 +11,7 @@ struct ExerciseResult;
 
 namespace evenkeel::program {
 
-/// What of a day's practice was done. `tried` is an exercise that was begun and not finished: it is practice,
+/// The parts of a day's practice. `tried` is an exercise that was begun and not finished: it is practice,
 /// and ticks nothing off.
 enum class PracticeItem : std::uint8_t { tried, social_play, exercise, stillness };
 
@@ -23,7 +23,7 @@ struct PracticeMark {
     friend auto operator<=>(PracticeMark const&, PracticeMark const&) = default;
 };
 
-/// What the result is on its day: the part of the plan that it fills, or only a try.
+/// Returns the mark of a result on its day: the part of the plan that it fills, or only a try.
 [[nodiscard]] PracticeMark mark_of(exercise::ExerciseResult const& result);
 
 } // namespace evenkeel::program

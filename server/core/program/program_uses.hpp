@@ -12,7 +12,7 @@
 
 namespace evenkeel::program {
 
-/// What the use cases below share: which day it is where the member lives.
+/// Tells the use cases below which day it is where the member lives.
 class Today {
 public:
     Today(account::Members const& members, Clock const& clock) : members_{members}, clock_{clock} {}
@@ -57,7 +57,7 @@ struct KeptReflection {
 
 inline constexpr std::size_t kLongestAnswer = 4000; // characters
 
-/// The member writes down what a week was like, and may write it anew.
+/// Keeps what the member writes about a week; they may write it again.
 class Reflect {
 public:
     Reflect(Programs& programs, Today const& today) : programs_{programs}, today_{today} {}

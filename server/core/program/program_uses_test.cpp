@@ -142,7 +142,7 @@ TEST_F(ProgramUsesTest, RestIsForSomeDaysAndAPauseForAll) {
     EXPECT_EQ(field({.weekdays = {}, .day = kMonday + days{367}, .is_rest = true}), "date");
 }
 
-/// What a program day offers is as safe as a suggestion.
+/// A program day is as safe as a suggestion.
 TEST(ProgramDayAlways, NeverOffersAFlaggedExercise) {
     testing::Lots lots{77};
     testing::PracticeWorld practice;

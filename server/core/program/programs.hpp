@@ -22,7 +22,7 @@ struct Reflection {
 
 enum class EarlierHistory : std::uint8_t { stays, is_hidden };
 
-/// The member begins anew.
+/// The member starts the program over.
 struct Restart {
     Day today;
     EarlierHistory earlier{EarlierHistory::stays};
@@ -55,7 +55,7 @@ public:
 
     /// Begins the next run today. A present run that began today or later and was not practised yet is taken
     /// as it is, so that a repeat changes nothing. Hides all earlier runs where asked, and ends a
-    /// pause: who starts anew is back. With an event id that the member has sent before nothing happens.
+    /// pause: a member who starts over is back. With an event id that they have sent before nothing happens.
     virtual void restart(MemberId const& member, Restart const& restart) = 0;
 
     /// A pause that lasts already goes on.

@@ -5,7 +5,7 @@
 
 namespace evenkeel::program {
 
-/// What of a member's practice the snapshot shows.
+/// A member's practice as the snapshot shows it.
 struct PracticeNow {
     Run run;
     Position position;

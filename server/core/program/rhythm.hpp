@@ -17,7 +17,7 @@ struct Rest {
 
 [[nodiscard]] bool is_rest_day(Rest const& rest, Day day);
 
-/// What the rhythm is made of.
+/// The facts from which the rhythm is worked out.
 struct RhythmFacts {
     Day today;
     std::set<Day> practised;

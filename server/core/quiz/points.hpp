@@ -11,7 +11,7 @@ enum class Side { regulated, dysregulated };
 [[nodiscard]] int points_of(Points const& points, Side side);
 void add(Points& sum, Points const& more, int times = 1);
 
-/// What a slider gives where it stands; nothing when it was not moved.
+/// Returns the points of a slider where it stands; none when it was not moved.
 [[nodiscard]] Points slider_points(Slider const& slider, Answers const& answers);
 
 } // namespace evenkeel::quiz

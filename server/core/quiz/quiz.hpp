@@ -19,7 +19,7 @@ using state::StateName;
 template <class T>
 using ByState = std::array<T, state::kStates.size()>;
 
-/// What an answer gives to each state. Whole numbers, so that no order of adding them makes a difference.
+/// The points of an answer for each state. Whole numbers, so that no order of adding them makes a difference.
 using Points = ByState<int>;
 
 struct AnswerWords {
@@ -49,7 +49,7 @@ struct Symptom {
 struct Habit {
     std::string key;
     std::string title;
-    std::string statement; ///< What ticking it means.
+    std::string statement; ///< The meaning of a tick.
     std::string done;      ///< Said in the result when it was ticked,
     std::string missing;   ///< and when it was not.
     Points points{};       ///< Regulated states only.
@@ -71,7 +71,7 @@ struct Slider {
     Points below{};      ///< For each step below it: dysregulated states only.
 };
 
-/// What is said to somebody who starts from a state.
+/// The texts for somebody who starts from a state.
 struct Outcome {
     std::string headline;
     std::string explanation;
@@ -86,7 +86,7 @@ struct Outcome {
 struct Section {
     std::string title;
     std::string question;
-    std::string none; ///< What ticking nothing means; empty for sliders.
+    std::string none; ///< The meaning of no tick at all; empty for sliders.
 };
 
 struct Thresholds {

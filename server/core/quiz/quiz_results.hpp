@@ -17,7 +17,7 @@ using QuizResultKey = Id<struct QuizResultTag>; ///< 256 random bits; whoever ho
 
 namespace evenkeel::quiz {
 
-/// The answers of one visit to the quiz. What they come to is worked out anew on each read.
+/// The answers of one visit to the quiz. Each read works out the result again.
 struct QuizResult {
     QuizResultKey key;
     EventId event_id;

@@ -47,7 +47,7 @@ struct AspectResult {
     StateName target{}; ///< By section 4 of the specification, as for the whole.
 };
 
-/// What the quiz says to somebody. Points into the quiz, which outlives it.
+/// The result of the quiz for somebody. Points into the quiz, which outlives it.
 struct QuizOutcome {
     StartingPoint start;
     StateName preferred{

@@ -7,8 +7,8 @@
 
 namespace evenkeel::reading {
 
-/// What a member says about the day of a reading that is known to move heart rate variability by itself. It
-/// is shown next to the values and never changes them.
+/// A member tags the day of a reading with facts that are known to move heart rate variability. A tag is
+/// shown next to the values and never changes them.
 enum class ContextTag {
     alcohol,
     caffeine,

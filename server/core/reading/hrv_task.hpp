@@ -54,7 +54,7 @@ enum class ReadingContext { morning, after_practice, other };
 [[nodiscard]] std::string_view to_text(ReadingContext context);
 [[nodiscard]] std::optional<ReadingContext> context_named(std::string_view name);
 
-/// What a member says about a reading when it is taken.
+/// The member's statements about a reading when it is taken.
 struct Circumstances {
     ReadingContext context{ReadingContext::other};
     std::vector<ContextTag> tags;
@@ -74,7 +74,7 @@ enum class TaskStatus { queued, running, done, rejected };
 [[nodiscard]] std::string_view to_text(TaskStatus status);
 [[nodiscard]] std::optional<TaskStatus> status_named(std::string_view name);
 
-/// What the engine read from a recording.
+/// The figures that the engine read from a recording.
 struct Measurement {
     double hr_bpm{0};
     double rmssd_ms{0};

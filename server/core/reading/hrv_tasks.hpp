@@ -8,7 +8,7 @@
 
 namespace evenkeel::reading {
 
-/// What the member said of a finished reading.
+/// A finished reading with the member's tags.
 struct TaggedReading {
     Instant at;
     std::vector<ContextTag> tags;

@@ -8,8 +8,7 @@
 
 namespace evenkeel::reading {
 
-/// What a member may say about themselves for the comparison with others. It is asked for with the call and
-/// kept nowhere.
+/// Age and sex for the comparison with others. They are asked for with the call and kept nowhere.
 struct Person {
     std::optional<int> age; ///< Years.
     std::optional<Sex> sex;

@@ -7,7 +7,7 @@
 
 namespace evenkeel::reading {
 
-/// What recovery sees of a reading.
+/// A reading as recovery needs it.
 struct ReadingFact {
     std::chrono::local_days day; ///< The member's own.
     ReadingContext context{ReadingContext::other};

@@ -46,7 +46,7 @@ std::vector<detector::Hit> widest(std::vector<detector::Hit> hits) {
     return hits;
 }
 
-/// What stands in an answer.
+/// Reads an answer for its yes and no.
 class Reply {
 public:
     explicit Reply(std::string_view message) : level_{read_for_risk(message).level} {
@@ -74,8 +74,8 @@ public:
 
     [[nodiscard]] std::optional<std::string> barrier() const { return barrier_; }
 
-    /// What was said first, of yes and no: "no, not really, yes sometimes" begins with no, and so does "I
-    /// have no plan", although "I have" is a yes.
+    /// Says whether no came before yes: "no, not really, yes sometimes" begins with no, and so does "I have
+    /// no plan", although "I have" is a yes.
     [[nodiscard]] bool begins_with_no() const { return first_no_ <= first_yes_; }
 
 private:

@@ -13,7 +13,7 @@ namespace evenkeel::safety {
 /// `asks` of the moves in content/safety/responses.yaml.
 enum class Question : std::uint8_t { suicidal_thoughts, plan, intent, means, time, willingness, barrier };
 
-/// What was said to it. For `time`: today or soon is yes, some day is unsure. For `suicidal_thoughts`, asked
+/// The answer to it. For `time`: today or soon is yes, some day is unsure. For `suicidal_thoughts`, asked
 /// again: gone is no, weaker or changing is unsure, the same or stronger is yes. None: the message does not
 /// answer.
 enum class Answer : std::uint8_t { none, no, unsure, yes };
@@ -29,7 +29,7 @@ struct Heard {
 /// "Called", "my sister is here now".
 [[nodiscard]] bool has_reached_somebody(std::string_view message);
 
-/// What the member says that a message was instead of what it was taken for.
+/// A message was one of these, the member says, instead of a sign of danger.
 enum class Correction : std::uint8_t { figure_of_speech, fiction, past, somebody_else, unwanted_thought };
 
 /// Of a message that begins with it, in few words: "I watched a movie" corrects nothing.

@@ -9,7 +9,7 @@
 
 namespace evenkeel::safety {
 
-/// What a phrase of an answer means.
+/// The meaning of a phrase in an answer.
 enum class Said : std::uint8_t {
     yes,
     no,

@@ -90,7 +90,7 @@ TEST(Hear, AnswersToTheQuestionsOfTheScript) {
             << word_of(row.question) << ": " << row.message;
 }
 
-/// What lets a level fall is a clear no, and nothing that holds the same words.
+/// Only a clear no lets a level fall, and nothing that holds the same words.
 TEST(Hear, NoThatIsAboutSomethingElseIsNoAnswer) {
     for (auto const* message :
          {"Nothing helps. I hate this.",

@@ -73,7 +73,7 @@ private:
     std::vector<Move const*> moves_;
 };
 
-/// What the answer to this line tells.
+/// Returns the question that the answer to this line settles.
 [[nodiscard]] std::optional<Question> question_of(Move const& move, Reply const& reply);
 
 /// The move that holds a reply; null for one that the script no longer has.

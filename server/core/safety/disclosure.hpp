@@ -31,10 +31,10 @@ struct NoticeQuestion {
     std::string id;
     std::string text;
     QuestionKind kind{QuestionKind::must_confirm};
-    std::string refused; ///< What is said to whoever does not confirm; may be empty.
+    std::string refused; ///< The words for whoever does not confirm; may be empty.
 };
 
-/// What a member is told about the guide, outside of the conversation.
+/// A text about the guide for the member, outside of the conversation.
 struct Notice {
     std::string id;
     NoticeWhen when{NoticeWhen::first_message};

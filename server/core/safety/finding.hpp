@@ -12,7 +12,7 @@
 
 namespace evenkeel::safety {
 
-/// What a message is about beside its level. `flag` of the moves in content/safety/responses.yaml.
+/// The subjects of a message beside its level. `flag` of the moves in content/safety/responses.yaml.
 enum class Flag : std::uint8_t {
     third_party,
     self_injury,
@@ -72,7 +72,7 @@ inline constexpr int kPossibleRisk = 2;
 inline constexpr int kActiveThoughts = 3;
 inline constexpr int kImminent = 4;
 
-/// What one message of a member says about danger.
+/// The danger that was read in one message of a member.
 struct Finding {
     int level{0};
     Flags flags;

@@ -18,7 +18,7 @@ using Slots = std::map<std::string, std::string, std::less<>>;
 /// written down.
 [[nodiscard]] Helpline const* line_for(HelplineCountry const& country, LinePurpose purpose);
 
-/// What the slots of a text hold for a member, with this line or without one.
+/// Fills the slots of a text for a member, with this line or without one.
 [[nodiscard]] Slots slots_of(HelpNearby const& help, Helpline const* line);
 
 /// The text with its slots filled; nothing where one of them is empty.

@@ -11,7 +11,7 @@
 
 namespace evenkeel::safety {
 
-/// What somebody calls a line about.
+/// People call a line about one of these.
 enum class LinePurpose : std::uint8_t { suicide, abuse, youth, general };
 
 /// Somebody who answers. At least one of phone, sms and chat_url.

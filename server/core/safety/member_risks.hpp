@@ -43,8 +43,8 @@ public:
     virtual std::size_t forget_events(Instant before, std::size_t limit) = 0;
 };
 
-/// What a member's level means to other areas, for so long after they last wrote: the conversation asks again
-/// whenever they come back, but what is practised is not kept narrow for ever by one evening.
+/// For so long after a member last wrote, their level counts in other areas. The conversation asks again
+/// whenever they come back, but one evening does not narrow their practice for ever.
 inline constexpr std::chrono::days kLevelHoldsFor{14};
 
 class RecentLevels final : public SafetyLevels {

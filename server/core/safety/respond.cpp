@@ -17,7 +17,7 @@ constexpr int kTurnsBetweenComforts = 4;
 constexpr std::size_t kMovesWhenGoingOn = 2;
 constexpr std::string_view kOtherBarrier = "other";
 
-/// What cannot wait comes first.
+/// The flag that cannot wait comes first.
 constexpr std::array kFlagsByUrgency{
     Flag::medical_emergency, Flag::psychosis,          Flag::abuse,        Flag::minor,
     Flag::self_injury,       Flag::pregnancy,          Flag::intoxication, Flag::eating_disorder,

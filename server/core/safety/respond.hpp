@@ -25,16 +25,16 @@ struct HelpNearby {
     HelplineCountry const& anywhere;
     Sentences const& sentences;                ///< In the language of the script.
     std::optional<std::string> trusted_person; ///< Of the care plan.
-    std::optional<std::string> topic;          ///< What was written about before, verbatim.
+    std::optional<std::string> topic;          ///< The subject written about before, verbatim.
 };
 
 struct SafetySituation {
     Risk before;
-    Finding finding; ///< What was read in the message.
+    Finding finding; ///< The finding in the message.
     std::string_view message;
-    std::optional<Correction> correction; ///< Chosen by the member; what the words say is heard besides.
+    std::optional<Correction> correction; ///< Chosen by the member; the words are read all the same.
     std::vector<SaidReply>
-        said; ///< In this conversation, oldest first; what is not of the script is passed over.
+        said; ///< In this conversation, oldest first; lines that are not of the script are passed over.
     HelpNearby help;
     std::uint64_t seed{0};               ///< Chooses between wordings.
     std::vector<ExerciseId> ruled_out{}; ///< Exercises that must not be offered to this member.
@@ -54,12 +54,12 @@ struct SafetyTurn {
     Risk risk;                         ///< How the member stands after this message.
 };
 
-/// What the script of content/safety/responses.yaml says to a message, and how the member stands after it.
+/// Answers a message with the script of content/safety/responses.yaml, and says how the member stands then.
 /// The same situation always brings the same turn. From level 2 on, and for every flag, there is something to
 /// say.
 [[nodiscard]] SafetyTurn respond(Responses const& script, SafetySituation const& situation);
 
-/// What is said first when the member comes back and the level still stands; nothing below level 2.
+/// Returns the first words for a member who comes back while the level stands; nothing below level 2.
 [[nodiscard]] std::optional<SafetyBubble> follow_up(Responses const& script, Risk const& risk,
                                                     std::uint64_t seed);
 

@@ -41,7 +41,7 @@ Responses a_script() {
     return script;
 }
 
-/// What is said to a message at this level, after these lines in the turn before.
+/// Returns the answer to a message at this level, after these lines in the turn before.
 SafetyTurn reply_to(std::string_view message, std::vector<std::string> const& last_turn,
                     int level = kPossibleRisk) {
     static auto const script = a_script();

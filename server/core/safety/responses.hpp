@@ -19,7 +19,7 @@ struct Reply {
     std::vector<std::string> needs_slots; ///< All that stand in the text as {slot}.
     std::optional<ExerciseId> exercise;   ///< One that is calm enough for distress.
     std::optional<std::string> barrier;   ///< The reason it answers; "other" fits where none else does.
-    std::optional<std::string> asks{};    ///< What the answer to this one tells, beside `asks` of its move.
+    std::optional<std::string> asks{};    ///< Its answer settles this question, beside `asks` of its move.
     std::string text;
 };
 
@@ -39,7 +39,7 @@ struct Move {
     std::vector<int> levels; ///< 1 to 4; empty: at any, or only with its flag.
     bool is_once{false};
     bool is_opening{false};             ///< Said when the member comes back.
-    std::optional<std::string> asks;    ///< What the answer tells the detector.
+    std::optional<std::string> asks;    ///< Its answer settles this question.
     std::optional<std::string> answers; ///< Said after such an answer.
     std::optional<int> plan_step;       ///< Of the safety plan, from 1.
     std::optional<std::string> flag;    ///< Said for this flag of a message.
@@ -49,7 +49,7 @@ struct Move {
     std::vector<Reply> say;
 };
 
-/// What one level's conversation consists of. A value of the maps is the key of moves to make, or "level 3"
+/// The conversation of one level. A value of the maps is the key of moves to make, or "level 3"
 /// to go there.
 struct LevelPlan {
     int level{1};
@@ -61,7 +61,7 @@ struct LevelPlan {
     std::vector<std::string> must_not_contain;
 };
 
-/// What no reply may hold, and why.
+/// A text that no reply may hold, and why.
 struct Forbidden {
     std::string text;
     std::string because;

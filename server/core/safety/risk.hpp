@@ -7,7 +7,7 @@
 
 namespace evenkeel::safety {
 
-/// What a member has said about acting on it.
+/// A member's answers about acting on it.
 struct Intentions {
     Answer plan{Answer::none};
     Answer intent{Answer::none};
@@ -27,7 +27,7 @@ struct Risk {
     friend bool operator==(Risk const&, Risk const&) = default;
 };
 
-/// What a message tells, on top of what is known. The level rises at once and never falls by this; distress
+/// Adds a message's finding to the known risk. The level rises at once and never falls by this; distress
 /// (1) is of the moment and is not carried.
 [[nodiscard]] Risk with(Risk before, Finding const& finding);
 
@@ -37,10 +37,10 @@ enum class Check : std::uint8_t {
     again   ///< The unpressed check later on. A clear no lets the level fall.
 };
 
-/// What an answer about thoughts of suicide does.
+/// Applies an answer about thoughts of suicide.
 [[nodiscard]] Risk with_thoughts(Risk before, Answer answer, Check check);
 
-/// What an answer about plan, intent, means or time does: imminent where a plan or the intent goes together
+/// Applies an answer about plan, intent, means or time: imminent where a plan or the intent goes together
 /// with means at hand or a near time.
 [[nodiscard]] Risk with_intention(Risk before, Question question, Answer answer);
 

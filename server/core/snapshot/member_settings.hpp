@@ -7,7 +7,7 @@
 
 namespace evenkeel::snapshot {
 
-/// What the first screen needs to know beside the charts.
+/// The settings and counts that the first screen needs beside the charts.
 struct MemberSettings {
     bool trainer_linked{false};
     int review_request_count{0};

@@ -6,7 +6,7 @@
 
 namespace evenkeel::snapshot {
 
-/// What the first screen says, in one language.
+/// The texts of the first screen, in one language.
 struct SnapshotTexts {
     exercise::Shelf const& shelf;
     learn::LearnTexts const& learn;

@@ -11,7 +11,7 @@
 
 namespace evenkeel::state {
 
-/// What the balance score sees of a check-in.
+/// A check-in as the balance score needs it.
 struct Visit {
     Instant at;
     StateName state;
@@ -29,7 +29,7 @@ struct Reason {
     std::string name;
     std::string text;
     double weight{0}; ///< Share of the score that this input decides, 0..1.
-    double value{0};  ///< What it says by itself, 0..1.
+    double value{0};  ///< The input's own value, 0..1.
 };
 
 /// The balance score at a moment. PENDING is the absence of one.

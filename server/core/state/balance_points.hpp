@@ -35,7 +35,7 @@ public:
         MemberId member_id;
         DayRange seen;              ///< Days whose visits are looked at.
         std::size_t most_visits{0}; ///< The newest of them.
-        DayRange made;              ///< Days whose points are made anew.
+        DayRange made;              ///< Days whose points are computed again.
     };
 
     /// From visits, in order of days and moments, to the points of the days that have one.

@@ -14,10 +14,10 @@ namespace evenkeel::state {
 /// Never more check-ins than this go into a score; newest first.
 inline constexpr std::size_t kMostVisits = 400;
 
-/// Job kind: makes the balance points anew that follow from check-ins of some days.
+/// Job kind: recomputes the balance points that follow from check-ins of some days.
 inline constexpr char kRefreshBalance[] = "refresh_balance";
 
-/// What the job's payload says: whose check-ins of which days changed.
+/// The job's payload: whose check-ins of which days changed.
 struct ChangedDays {
     MemberId member_id;
     DayRange days;
@@ -39,7 +39,7 @@ struct MemberNow {
 [[nodiscard]] std::vector<BalancePoint> points_of_days(std::span<DatedVisit const> visits,
                                                        DayRange const& days, MemberNow const& member);
 
-/// Makes the points anew that check-ins of some days have a part in: those days and the kBalanceWindow after
+/// Recomputes the points that check-ins of some days have a part in: those days and the kBalanceWindow after
 /// them. Doing it twice, or for all days at once, gives the same points. Day by day, each from kMostVisits
 /// check-ins at most, so that a history of any length keeps nobody else's writes waiting.
 class RefreshBalance {

@@ -145,7 +145,7 @@ TEST_F(RefreshBalanceTest, PointsKeptOneByOneEqualThoseMadeAtOnce) {
             stores_.check_ins.remove(kAna, gone.id, testing::a_job("refresh"));
             refresh({gone.day, gone.day});
         }
-        // What lies in the past by now does not depend on when it was looked at.
+        // A day that lies in the past by now does not depend on when it was looked at.
         outside_.clock.advance(48h);
         auto const kept = stores_.balance_points.list(kAna, all_days(), 10'000);
         refresh(all_days());

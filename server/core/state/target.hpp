@@ -16,7 +16,7 @@ namespace evenkeel::state {
 [[nodiscard]] std::optional<StateName> recommended_target(StateName current,
                                                           std::optional<StateName> suggested);
 
-/// What moving from one state to another means, in the operator's words.
+/// The operator's words for moving from one state to another.
 struct StageText {
     StateName from{};
     StateName to{};

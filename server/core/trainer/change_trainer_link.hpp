@@ -15,7 +15,7 @@ inline constexpr std::chrono::days kUsualConsent{180};
 inline constexpr std::chrono::days kLongestConsent{366};
 inline constexpr account::RateLimit kTrainerCodeGuesses{.calls = 10, .window = std::chrono::minutes{15}};
 
-/// What a member wants of their trainer link.
+/// A member's wishes for their trainer link.
 struct TrainerLinkDraft {
     std::optional<std::string> invite_code; ///< Links.
     std::map<DataKind, bool> consent;       ///< Kinds that are not named stay as they are.

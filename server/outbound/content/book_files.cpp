@@ -19,7 +19,7 @@ constexpr std::string_view kExerciseMark = "exercise:";
 constexpr std::array<char const*, 7> kImprint{"author",     "publisher", "address",    "contact",
                                               "isbn_print", "isbn_epub", "web_address"};
 
-/// What stands between each pair of marks of a line.
+/// Returns the texts between each pair of marks of a line.
 std::vector<std::string> between(std::string const& line, std::string_view open, std::string_view close) {
     std::vector<std::string> found;
     for (auto at = line.find(open); at != std::string::npos; at = line.find(open, at + open.size())) {

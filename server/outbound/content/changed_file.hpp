@@ -29,8 +29,8 @@ public:
 
     [[nodiscard]] std::filesystem::path const& path() const { return folder_; }
 
-    /// What `read` complains of when `piece`, which must be there, has become something else. The file is
-    /// mended again afterwards.
+    /// Returns the complaint of `read` when `piece`, which must be there, has become something else. The file
+    /// is restored afterwards.
     template <class Read>
     [[nodiscard]] std::string complaint_when(std::string const& file, std::string_view piece,
                                              std::string_view becomes, Read const& read) const {

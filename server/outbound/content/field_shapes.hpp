@@ -23,7 +23,7 @@ using NameSet = std::set<std::string, std::less<>>;
 /// "true" where the field stands there and says so.
 [[nodiscard]] bool flag_if_there(YamlFields& fields, std::string const& field);
 
-/// A list that need not be there.
+/// Reads a list that may be absent.
 [[nodiscard]] std::vector<std::string> texts_if_there(YamlFields& fields, std::string const& field);
 
 /// A day such as "2026-05-04", as it stands there.

@@ -35,7 +35,7 @@ GuideLine const& line_of(std::string const& id) {
     return *by_id.at(id);
 }
 
-/// What members might write, hard and light, long and short, to the guide and past it.
+/// Texts that members might write, hard and light, long and short, to the guide and past it.
 std::vector<std::string> const kEntries{
     "I came home and the kitchen was a mess again, and I just stood there with my coat on.",
     "tired",

@@ -14,7 +14,7 @@ constexpr int kMostTurns = 20;
 constexpr int kMostDaysBeforeRepeat = 366;
 constexpr std::string_view kAny = "any";
 
-/// What the fields of these files may lead to.
+/// The fields of these files may lead to these.
 struct Known {
     GuideWorld const& world;
     NameSet aspects{};

@@ -11,7 +11,7 @@
 
 namespace evenkeel::outbound {
 
-/// What the guide may refer to.
+/// The guide may refer to these.
 struct GuideWorld {
     std::span<program::Choice const> life_aspects;
     std::span<exercise::Exercise const> exercises;

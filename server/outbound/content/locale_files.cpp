@@ -194,7 +194,7 @@ void put_moods(fs::path const& folder, content::Content& content, Faults& faults
     content.moods = exercise::Moods{std::move(moods), std::move(words)};
 }
 
-/// What our own code says: {<the English pattern>: <its pattern here>}.
+/// Reads the sentences of our own code: {<the English pattern>: <its pattern here>}.
 void put_sentences(fs::path const& file, std::string const& language, content::Content& content,
                    Faults& faults) {
     if (!fs::exists(file))

@@ -7,7 +7,7 @@
 
 namespace evenkeel::outbound {
 
-/// What the app stores sell. Throws ContentError.
+/// Reads the products that the app stores sell. Throws ContentError.
 [[nodiscard]] std::vector<commerce::Product> read_products(std::filesystem::path const& file);
 
 } // namespace evenkeel::outbound

@@ -9,7 +9,7 @@
 
 namespace evenkeel::outbound {
 
-/// What a day may refer to.
+/// A day may refer to these.
 struct CurriculumWorld {
     std::set<std::string> exercise_ids;
     std::set<std::string> article_ids;

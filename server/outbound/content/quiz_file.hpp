@@ -11,7 +11,7 @@
 
 namespace evenkeel::outbound {
 
-/// What the quiz may refer to.
+/// The quiz may refer to these.
 struct QuizWorld {
     std::vector<program::Choice> const& life_aspects;
     std::vector<program::Choice> const& goals;

@@ -14,7 +14,7 @@ constexpr int kMostBubbles = 5;
 constexpr int kPlanSteps = 6;
 constexpr std::string_view kToALevel = "level ";
 
-/// What the fields of this file may lead to.
+/// The fields of this file may lead to these.
 struct Known {
     NameSet calm_exercises;
     NameSet moves;

@@ -42,7 +42,7 @@ protected:
         });
     }
 
-    /// What is wrong with a language's words, written to a file of its own.
+    /// Returns the complaint about a language's words, written to a file of its own.
     template <class Read>
     [[nodiscard]] std::string complaint_about(std::string const& words, Read const& read) const {
         std::ofstream{folder_.path() / "words.yaml"} << words;

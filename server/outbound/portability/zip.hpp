@@ -16,7 +16,7 @@ struct UnzipLimits {
     std::size_t ratio{200};                           ///< Unpacked to packed, for files beyond a mebibyte.
 };
 
-/// What becomes of the files of an archive while it is read.
+/// Takes the files of an archive while it is read.
 struct UnzipVisitor {
     std::function<bool(std::string_view name)> is_wanted;
     /// A piece of the file; an empty one ends it.

@@ -23,8 +23,8 @@ struct Migration;
 std::vector<std::string> migrate(Database& database);
 std::vector<std::string> migrate(Database& database, std::span<Migration const> migrations);
 
-/// What a database remembers of the text of a step. Enough to notice an edit; nobody is being defended
-/// against here.
+/// Returns the checksum by which a database remembers a step. It is enough to notice an edit; it defends
+/// against nobody.
 [[nodiscard]] std::string checksum(std::string_view text);
 
 /// Names of the steps that `migrate` would apply.

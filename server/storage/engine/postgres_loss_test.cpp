@@ -16,7 +16,7 @@ constexpr Statement kEndOthers{"test/end_others", "",
                                "SELECT count(pg_terminate_backend(pid, 5000)) AS ended FROM pg_stat_activity "
                                "WHERE datname = current_database() AND pid <> pg_backend_pid()"};
 
-/// What happens to a process whose database goes away and comes back.
+/// Examines a process whose database goes away and comes back.
 class PostgresLoss : public ::testing::Test {
 protected:
     void SetUp() override {

@@ -21,7 +21,7 @@ constexpr Statement kInsertReply{"test/insert_reply", "INSERT INTO replies (note
 constexpr Statement kCount{"test/count", "SELECT count(*) AS count FROM notes", ""};
 constexpr Statement kFind{"test/find", "SELECT text FROM notes WHERE number = $1", ""};
 
-/// What a group of waiting writes promises to each of them.
+/// Examines the promises of a group of waiting writes to each of them.
 class SqliteGroup : public ::testing::Test {
 protected:
     void SetUp() override {

@@ -35,7 +35,7 @@ private:
 
 [[nodiscard]] journal::JournalMessage message_of(Row const& row);
 
-/// What the guide says: by itself, or in answer to an entry.
+/// Keeps a message of the guide: by itself, or in answer to an entry.
 void insert_guides_message(Connection& connection, journal::JournalMessage const& message,
                            std::optional<JournalMessageId> const& answered_entry);
 

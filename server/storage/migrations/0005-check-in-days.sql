@@ -1,7 +1,7 @@
 -- A check-in keeps the member's own calendar day it was counted for, so that past days stay what they were when the member
 -- travels, and charts can group by it. Rows from before get their UTC day: nobody kept the zone they were made in.
 -- `check_ins_by_day` holds all that the charts of states look at. Balance points follow from check-ins alone and are made
--- anew by the queued jobs; a point no longer needs the time it was computed, because a rebuild holds the member's row.
+-- again by the queued jobs; a point no longer needs the time it was computed, because a rebuild holds the member's row.
 
 ALTER TABLE check_ins ADD COLUMN day TEXT NOT NULL DEFAULT '';
 ALTER TABLE check_ins ADD COLUMN edited_at BIGINT;

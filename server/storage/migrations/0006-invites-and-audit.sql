@@ -1,4 +1,4 @@
--- What admins do, the codes they give out, the trainers they invite, and what members bought. The unique code decides
+-- Admins' actions, the codes they give out, the trainers they invite, and members' purchases. The unique code decides
 -- that a code is redeemed once, (store, transaction_id) that a purchase belongs to one member, (created_by, event_id) that
 -- a repeated call makes one invite.
 --

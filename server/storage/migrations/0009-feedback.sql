@@ -1,4 +1,4 @@
--- What members say about the app. Review requests are rows and no counter, so that a repeated call counts once.
+-- Members' feedback about the app. Review requests are rows and no counter, so that a repeated call counts once.
 
 CREATE TABLE feedback (
     member_id    TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,

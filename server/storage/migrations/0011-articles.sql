@@ -1,6 +1,6 @@
--- What members read, and the index that article search asks. Of one article a member has at most one event that is not
--- completed: the partial unique index decides that opening it twice is one reading. `article_standings` is what a member's
--- events of one article come to, so that the first screen does not read a history that grows.
+-- Members' reading, and the index that article search asks. Of one article a member has at most one event that is not
+-- completed: the partial unique index decides that opening it twice is one reading. `article_standings` sums up a member's
+-- events of one article, so that the first screen does not read a history that grows.
 --
 -- `article_index` and `article_words` follow from the content folder and are filled at start. Words are folded before they
 -- come here, so both databases see the same ones: SQLite takes them apart with FTS5 (`ascii`: everything that is not ASCII

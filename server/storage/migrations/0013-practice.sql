@@ -1,5 +1,5 @@
--- What members practise: safety profiles (sealed, so that a copy of the database tells nobody's heart condition), exercise
--- results, and the sums that would otherwise be added up anew on every read: one row of experience for each exercise, one
+-- Members' practice: safety profiles (sealed, so that a copy of the database tells nobody's heart condition), exercise
+-- results, and the sums that would otherwise be added up on every read: one row of experience for each exercise, one
 -- mark a day for each part of the plan, one row for each day that moved the program on. A snapshot reads 28 days of marks
 -- and 42 days of one run, however long the history is. Unique (member_id, event_id) decides that a result, a tick and a
 -- reflection that were sent twice are there once.

@@ -6,7 +6,7 @@
 
 namespace evenkeel::storage {
 
-/// What each carried table of the data would see, if the member had all of its rows.
+/// Returns the change of each carried table of the data, if the member had all of its rows.
 [[nodiscard]] std::vector<portability::TableChange> nothing_brought(portability::MemberData const& data);
 
 /// Rows of the table turned out to be new.

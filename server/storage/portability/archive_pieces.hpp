@@ -7,7 +7,8 @@
 
 namespace evenkeel::storage {
 
-/// What one transaction of an import writes or of an undo removes: some milliseconds, for which others wait.
+/// Limits what one transaction of an import writes or of an undo removes: others wait for it some
+/// milliseconds.
 inline constexpr std::size_t kMostRowsOfPiece = 250;
 inline constexpr std::size_t kMostBytesOfPiece = std::size_t{1024} * 1024; ///< Or a single row of more.
 
@@ -25,7 +26,7 @@ struct Piece {
 
 inline constexpr char kBetweenKeys = '\x1f'; ///< Which no key holds (storage/archive_rules.hpp).
 
-/// What names the row among the member's, as one text.
+/// Returns the name of the row among the member's, as one text.
 [[nodiscard]] std::string key_of(Piece const& piece, portability::Row const& row);
 
 /// Finds the rows of the same data under which the rows of a piece stand, if they stand under any.

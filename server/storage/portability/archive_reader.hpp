@@ -12,8 +12,8 @@ namespace evenkeel::storage {
 [[nodiscard]] Result<portability::MemberData> read_archive(Connection& connection, MemberId const& member,
                                                            portability::DataSize const& most);
 
-/// What a row with these texts counts for, in the archive that it leaves in: the same before it is written
-/// and after it was read, also when an older file has fewer columns than the table by now.
+/// Returns the bytes that a row with these texts counts for in the archive that it leaves in: the same before
+/// it is written and after it was read, also when an older file has fewer columns than the table by now.
 [[nodiscard]] std::size_t bytes_of(MemberTable const& table, std::vector<CatalogColumn> const& columns,
                                    portability::Row const& row);
 

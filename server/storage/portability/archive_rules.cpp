@@ -94,7 +94,7 @@ bool are_numbers(std::string const& text, Number most, std::string_view besides)
     return true;
 }
 
-/// What a number of this name can be, in every table. Others: what a column can hold at all.
+/// The range of numbers of this name, in every table. Numbers of other names have the range of their column.
 struct Range {
     std::string_view column;
     double least;

@@ -35,7 +35,7 @@ std::array const kTables{
     MemberTable{.name = "review_requests", .key = {"event_id"}, .most_rows = 1000},
     MemberTable{.name = "onboardings"},
 
-    // What the member told, measured, wrote and did.
+    // These tables hold the member's statements, readings, texts and practice.
     MemberTable{.name = "check_ins", .key = {"check_in_id"}},
     MemberTable{.name = "removed_check_ins", .key = {"event_id"}},
     MemberTable{.name = "balance_points", .policy = kept, .why = "computed from the check-ins, at any time"},

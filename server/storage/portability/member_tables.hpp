@@ -9,7 +9,7 @@
 
 namespace evenkeel::storage {
 
-/// What becomes of a member's rows when the member takes their data along.
+/// Says how a table's rows are treated when the member takes their data along.
 enum class TablePolicy {
     carried, ///< Leaves, and can be brought back.
     shown,   ///< Leaves, and is never written from an archive: nobody becomes premium or linked by a file.

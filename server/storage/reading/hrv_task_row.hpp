@@ -13,7 +13,7 @@ namespace evenkeel::storage {
 /// Names of tags with a space between two.
 [[nodiscard]] std::string tags_text(std::vector<reading::ContextTag> const& tags);
 
-/// What `tags_text` printed.
+/// Reads the text that `tags_text` printed.
 [[nodiscard]] std::vector<reading::ContextTag> tags_of(std::string const& text);
 
 /// Beat times in milliseconds to a thousandth, runs separated by "|".

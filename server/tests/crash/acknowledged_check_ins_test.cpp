@@ -54,7 +54,7 @@ private:
     FakeSecure secure_;
 };
 
-/// What the child does until it is killed: records check-ins from several threads and says which are safe.
+/// The child does this until it is killed: it records check-ins from several threads and says which are safe.
 [[noreturn]] void record_for_ever(std::string const& url, Event first, int acknowledged) {
     auto const database = storage::open(url);
     storage::SqlCheckIns check_ins{*database};

@@ -20,7 +20,7 @@ inline auto fields(reading::Measurement const& measured) {
                     measured.engine_version);
 }
 
-/// What the examinations of uploads, tasks and readings have in common.
+/// The examinations of uploads, tasks and readings have these in common.
 template <class Backend>
 class HrvContract : public Contract<Backend> {
 protected:

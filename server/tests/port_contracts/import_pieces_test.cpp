@@ -15,7 +15,7 @@ using portability::TableChange;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-/// What kill -9 leaves: nothing of the transaction, and nobody who goes on.
+/// Stands for kill -9: it leaves nothing of the transaction, and nobody who goes on.
 struct Killed {};
 
 /// So many conversations, each with one message.

@@ -11,7 +11,7 @@ using portability::Cell;
 using portability::MemberData;
 using portability::TableRows;
 
-/// What an archive carries to another account.
+/// Returns the part of the data that an archive carries to another account.
 MemberData carried(MemberData data) {
     std::erase_if(data, [](TableRows const& rows) {
         return storage::member_table(rows.table)->policy != storage::TablePolicy::carried;

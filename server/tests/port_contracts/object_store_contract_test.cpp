@@ -24,7 +24,7 @@ class EmbeddedObjects {
 public:
     [[nodiscard]] ObjectStore& store() { return objects_; }
 
-    /// What a browser does with the form.
+    /// Posts the form as a browser does.
     void post(PresignedPost const& form, std::string const& file) {
         reading::UploadForm upload{.file = file};
         for (auto const& [name, value] : form.fields)

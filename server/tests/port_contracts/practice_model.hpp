@@ -10,7 +10,7 @@
 
 namespace evenkeel::testing {
 
-/// What is kept of one member.
+/// The model keeps this of one member.
 struct PracticeOfMember {
     struct KeptRun {
         Day began;
@@ -54,7 +54,7 @@ struct PracticeOfMember {
     }
 };
 
-/// What the stores of practice are compared with, written as plainly as it can be.
+/// The stores of practice are compared with this model, which is written as simply as possible.
 struct ModelPractice {
     std::map<MemberId, PracticeOfMember> members;
 };

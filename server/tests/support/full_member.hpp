@@ -9,7 +9,7 @@
 
 namespace evenkeel::testing {
 
-/// What leads into the account, and what was bought.
+/// Adds the ways into the account, and the purchases.
 inline void fill_account(Stores const& stores, account::Member const& member, std::string const& name) {
     auto const& id = member.id;
     account::ExternalIdentity const apple{account::kApple, "apple subject of " + name};
@@ -32,7 +32,7 @@ inline void fill_account(Stores const& stores, account::Member const& member, st
         {an_invite("for " + name, member.email_address), {}, an_audit_entry("for " + name), {}});
 }
 
-/// What the member said and what was measured.
+/// Adds the member's check-ins and readings.
 inline void fill_history(Stores const& stores, MemberId const& id, std::string const& name) {
     (void)stores.check_ins.add_once(a_check_in(id, "a check-in of " + name), a_job("refresh " + id.value()));
     auto const removed = a_check_in(id, "a removed check-in of " + name);
@@ -58,7 +58,7 @@ inline void fill_history(Stores const& stores, MemberId const& id, std::string c
     (void)stores.hrv_tasks.finish(owner, task.id, a_measurement(), kMondayMorning);
 }
 
-/// What the member did: exercises, the six weeks, articles.
+/// Adds the member's practice: exercises, the six weeks, articles.
 inline void fill_practice(Stores const& stores, MemberId const& id, std::string const& name) {
     stores.safety_profiles.keep(id, "sealed answers of " + name, kMondayMorning);
     auto result = a_result(id, "a result of " + name);
@@ -103,7 +103,7 @@ inline void fill_feedback(Stores const& stores, MemberId const& id, std::string 
     (void)stores.feedbacks.count_review_request(id, EventId{"a request of " + name}, kMondayMorning);
 }
 
-/// What the guide answered to something heavy.
+/// Adds the guide's answer to something heavy.
 inline void fill_guide(Stores const& stores, MemberId const& id, std::string const& name) {
     journal::JournalMessage const entry{.id = JournalMessageId{"entry of " + name},
                                         .thread_id = JournalThreadId{"thread of " + name},
@@ -136,7 +136,7 @@ inline void fill_guide(Stores const& stores, MemberId const& id, std::string con
         {.member_id = id, .version = "1", .country_code = "AT", .acknowledged_at = kMondayMorning});
 }
 
-/// What the member told the guide.
+/// Adds the member's messages to the guide.
 inline void fill_journal(Stores const& stores, MemberId const& id, std::string const& name) {
     JournalThreadId const thread{"thread of " + name};
     (void)stores.journal.open_once({.id = thread,
@@ -165,7 +165,7 @@ inline void fill_journal(Stores const& stores, MemberId const& id, std::string c
     fill_guide(stores, id, name);
 }
 
-/// What the member brought along from another program.
+/// Adds an import from another program.
 inline void fill_imports(Stores const& stores, MemberId const& id, std::string const& name) {
     portability::Import const import{.id = ImportId{"an import of " + name},
                                      .member_id = id,

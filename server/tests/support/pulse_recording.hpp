@@ -6,8 +6,9 @@
 
 namespace evenkeel::testing {
 
-/// What a camera with a lit fingertip on it records of a heart that beats evenly: `time_ms,red,green,blue` at
-/// 30 frames a second. Each beat darkens the picture quickly and lets it brighten slowly.
+/// Makes the recording of a heart that beats evenly, by a camera with a lit fingertip on it:
+/// `time_ms,red,green,blue` at 30 frames a second. Each beat darkens the picture quickly and lets it
+/// brighten slowly.
 inline std::string pulse_recording(double bpm, double seconds) {
     constexpr double kFramesPerSecond = 30;
     constexpr double kDepth = 2.5; // of 8-bit brightness

@@ -22,7 +22,7 @@ public:
     TestStores(TestStores const&) = delete;
     TestStores& operator=(TestStores const&) = delete;
 
-    /// What belongs to a member needs one. Adds them alone: no session, no welcome mail.
+    /// Adds a member alone, because every row of a member needs one: no session, no welcome mail.
     void add(account::Member const& member);
 
     /// Every job that waits or runs, in the order in which they were queued. Takes none away.

@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
       output: {
         // Letters and digits only: by these the server knows a name that never changes its content.
         hashCharacters: 'base36',
-        // What a first visit waits for travels in one piece: on a mobile network each file costs a journey of its own.
+        // The code that a first visit waits for is one file: on a mobile network each further file costs a round trip.
         codeSplitting: { groups: [{ name: 'first', test: (id) => FIRST.has(id) }] },
         // A service worker is known by its address, which therefore cannot carry a hash.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),

@@ -7,7 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   base: '/api/docs/',
   root: here('.'),
-  // What the page shows is what the server printed: the contract itself is copied beside it, under its own names.
+  // The page shows the printed contract itself, copied beside it under its own names.
   publicDir: here('../../../contract'),
   plugins: [precompress()],
   build: { assetsInlineLimit: 0 },

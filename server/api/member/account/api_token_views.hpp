@@ -8,9 +8,9 @@ namespace evenkeel::api {
 struct ApiTokenView {
     /// Names the token when it is revoked; it is not the secret.
     std::string token_id;
-    /// What the member called the token; no two of a member's tokens share a name. {length 1..60}
+    /// The token's name; no two of a member's tokens share one. {length 1..60}
     std::string name;
-    /// What the token may do. There is one scope today: it reads and changes nothing. {items 1..1}
+    /// The rights of the token. There is one scope today: it reads and changes nothing. {items 1..1}
     /// {each one of read}
     std::vector<std::string> scopes;
     /// When the token was made.

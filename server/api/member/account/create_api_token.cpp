@@ -5,7 +5,7 @@
 namespace evenkeel::api {
 
 struct CreateApiTokenRequest {
-    /// What to call the token: one line, and a name that no other token of the member has. {length 1..60}
+    /// The token's name: one line, which no other token of the member has. {length 1..60}
     std::string name;
     /// After how many days it stops working. Left out, it lasts until it is revoked. {1..3,660}
     std::optional<int> expires_in_days;

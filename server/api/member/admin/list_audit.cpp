@@ -13,10 +13,10 @@ struct AuditEntryView {
     std::string actor;
     /// The address of whoever did it, while the account exists; null afterwards and for the command line.
     std::optional<std::string> actor_email_address;
-    /// What was done.
+    /// The action.
     /// {one of app_invite_created, trainer_invite_created, admin_granted, admin_revoked, feedback_read}
     std::string action;
-    /// What it was done to: `invite:…`, `trainer:…`, `member:` and a pseudonym, or empty.
+    /// The object of the action: `invite:…`, `trainer:…`, `member:` and a pseudonym, or empty.
     std::string subject;
     /// The address of the member concerned, while the account exists; null otherwise.
     std::optional<std::string> subject_email_address;
@@ -28,7 +28,7 @@ BOOST_DESCRIBE_STRUCT(AuditEntryView, (),
                        detail))
 
 struct ListAuditReply {
-    std::vector<AuditEntryView> entries; ///< What admins did, newest first. {items 0..100}
+    std::vector<AuditEntryView> entries; ///< The admins' actions, newest first. {items 0..100}
     std::optional<std::string> next;
 };
 BOOST_DESCRIBE_STRUCT(ListAuditReply, (), (entries, next))

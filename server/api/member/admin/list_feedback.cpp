@@ -9,7 +9,7 @@ namespace evenkeel::api {
 
 struct FeedbackView {
     std::string feedback_id;       ///< Names the feedback.
-    std::string app_feedback_text; ///< What the member wrote. {length 1..4,000}
+    std::string app_feedback_text; ///< The member's text. {length 1..4,000}
     std::string first_name;        ///< Who wrote it; may be empty.
     std::string email_address;     ///< The member's address, for an answer. {format idn-email}
     Instant given_at;              ///< When it was sent.
@@ -17,7 +17,7 @@ struct FeedbackView {
 BOOST_DESCRIBE_STRUCT(FeedbackView, (), (feedback_id, app_feedback_text, first_name, email_address, given_at))
 
 struct ListFeedbackReply {
-    /// What members wrote, newest first. {items 0..100}
+    /// The members' feedback, newest first. {items 0..100}
     std::vector<FeedbackView> feedback;
     /// How many ratings gave one star, two, … five, in this order. {items 5..5}
     std::vector<std::int64_t> star_counts;

@@ -13,7 +13,7 @@ struct InviteView {
     std::string invite_id;
     /// The code in groups of four: `ABCD-EFGH-JKMN-PQRS`.
     std::string invite_code;
-    /// What the code opens: months from an admin, months that a trainer paid for, or the dashboard.
+    /// The purpose of the code: months from an admin, months that a trainer paid for, or the dashboard.
     /// {one of access, gift, trainer}
     std::string kind;
     /// How many months of premium it opens; 0 for a trainer's invite. {0..36}

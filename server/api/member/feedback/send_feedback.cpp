@@ -5,7 +5,7 @@
 namespace evenkeel::api {
 
 struct SendFeedbackRequest {
-    /// What the member writes about the app. {length 1..4,000}
+    /// The member's text about the app. {length 1..4,000}
     std::string app_feedback_text;
     /// An identifier that the client makes for this feedback and sends again with every repeat, so that it is
     /// kept once. {length 1..200}

@@ -20,7 +20,7 @@ BOOST_DESCRIBE_STRUCT(SeriesPointView, (), (from, score, days))
 
 struct BalanceSeriesReply {
     BalanceStatus status{BalanceStatus::PENDING}; ///< `PENDING` while the interval has no point.
-    history::Step step{history::Step::day};       ///< What one point stands for: a day, a week or a month.
+    history::Step step{history::Step::day};       ///< The span of one point: a day, a week or a month.
     std::vector<SeriesPointView> points;          ///< The points, oldest first.
 };
 BOOST_DESCRIBE_STRUCT(BalanceSeriesReply, (), (status, step, points))

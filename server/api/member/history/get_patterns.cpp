@@ -6,7 +6,7 @@
 namespace evenkeel::api {
 
 struct TraitView {
-    /// What about a day it is.
+    /// The kind of trait.
     /// {one of practice, article, journal, first_check_in, weekday, context_tag, body_sign}
     std::string kind;
     /// Which of its kind, such as `social_play`, `monday` or `poor_sleep`.
@@ -37,7 +37,7 @@ BOOST_DESCRIBE_STRUCT(DayComparisonView, (),
                       (days_with, days_without, mean_with, mean_without, difference, low, high, chance))
 
 struct PatternView {
-    /// What about the days was compared.
+    /// The trait whose days were compared.
     TraitView trait;
     /// Whether there were enough days, and whether the days differ. {one of too_few, none, found}
     std::string finding;

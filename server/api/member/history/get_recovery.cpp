@@ -46,7 +46,7 @@ struct BaselineView {
 BOOST_DESCRIBE_STRUCT(BaselineView, (), (rmssd_ms, usual_from_ms, usual_to_ms))
 
 struct TagCountView {
-    /// What the member said with readings.
+    /// A tag that the member gave with readings.
     /// {one of alcohol, caffeine, nicotine, illness, poor_sleep, hard_training, travel, period, stress,
     /// new_medication}
     std::string tag;
@@ -82,7 +82,7 @@ struct RecoveryReply {
     std::optional<BaselineView> usual;
     /// The days that count, oldest first. {items 0..60}
     std::vector<RecoveryDayView> days;
-    /// What was said with readings of the last 7 days that moves the values by itself.
+    /// The tags given with readings of the last 7 days: each moves the values by itself.
     std::vector<TagCountView> tags;
     /// Where the week lies among others of that age. Null without an age, or where no table reaches.
     std::optional<NormView> norm;

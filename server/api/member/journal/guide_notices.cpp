@@ -8,9 +8,9 @@ namespace evenkeel::api {
 
 struct NoticeQuestionView {
     std::string id;              ///< Names the question.
-    std::string text;            ///< What is asked.
+    std::string text;            ///< The question.
     safety::QuestionKind kind{}; ///< Whether it is to be confirmed, or a country is to be chosen.
-    std::string refused;         ///< What to say to somebody who does not confirm; may be empty.
+    std::string refused;         ///< The words for somebody who does not confirm; may be empty.
 };
 BOOST_DESCRIBE_STRUCT(NoticeQuestionView, (), (id, text, kind, refused))
 
@@ -25,7 +25,7 @@ struct NoticeView {
     std::string title;
     /// Its paragraphs.
     std::vector<std::string> texts;
-    /// What is asked with it.
+    /// The questions asked with it.
     std::vector<NoticeQuestionView> questions;
     /// Other words for the same, for when it is shown again.
     std::vector<std::string> variants;

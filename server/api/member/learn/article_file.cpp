@@ -6,7 +6,7 @@
 namespace evenkeel::api {
 
 struct ArticleListFileView {
-    /// What articles are about, in the order in which it is offered.
+    /// The subjects of articles, in the order in which they are offered.
     std::vector<ArticleCategoryView> categories;
     /// Every article; `completed_at` and `article_rating` are null in this public list.
     std::vector<ArticleCardView> articles;
@@ -24,7 +24,7 @@ http::Reply file_reply(std::string json) {
     return reply;
 }
 
-/// What everybody may see: the list without what a member read.
+/// Makes the list that everybody may see, which says nothing about anyone's reading.
 ArticleListFileView list_of(learn::Library const& library, std::span<learn::Category const> categories) {
     ArticleListFileView list{category_views(categories, library.all()), {}};
     for (auto const& article : library.all())

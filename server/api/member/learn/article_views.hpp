@@ -1,6 +1,6 @@
 #pragma once
 
-// What the calls of Learn show of articles and of what a member read.
+// The views of articles, and of a member's reading, that the calls of Learn share.
 
 #include "core/learn/follow_article.hpp"
 #include "core/learn/highlight.hpp"
@@ -30,7 +30,7 @@ struct ArticleCardView {
     std::string summary;
     /// The `key` of its category.
     std::string category;
-    /// What it is about, in single words.
+    /// The subjects, in single words.
     std::vector<std::string> tags;
     /// Whether it is a first step or goes deeper. {one of start, deepen}
     std::string level;
@@ -55,7 +55,7 @@ struct ArticleFileView {
     std::string summary;
     /// The `key` of its category.
     std::string category;
-    /// What it is about, in single words.
+    /// The subjects, in single words.
     std::vector<std::string> tags;
     /// Whether it is a first step or goes deeper. {one of start, deepen}
     std::string level;
@@ -69,7 +69,7 @@ struct ArticleFileView {
     std::vector<std::string> related_exercises;
     /// Its day in the six weeks. Null: it has none. {1..42}
     std::optional<int> program_day;
-    /// What is contested about its subject, in a sentence. Null: nothing.
+    /// The contested part of its subject, in a sentence. Null: nothing is contested.
     std::optional<std::string> contested;
     /// Where its facts come from.
     std::vector<ArticleReferenceView> references;
@@ -111,8 +111,8 @@ BOOST_DESCRIBE_STRUCT(ArticleEventView, (),
                        article_rating))
 
 struct ArticleCategoryView {
-    std::string key;   ///< What is sent as `category_tag`.
-    std::string title; ///< What it is called, in the caller's language.
+    std::string key;   ///< Sent as `category_tag`.
+    std::string title; ///< The category's name, in the caller's language.
     int articles{0};   ///< How many articles it has. {0..}
 };
 BOOST_DESCRIBE_STRUCT(ArticleCategoryView, (), (key, title, articles))

@@ -6,7 +6,7 @@
 namespace evenkeel::api {
 
 struct ArticleCategoriesReply {
-    /// What articles are about, in the order in which it is offered.
+    /// The subjects of articles, in the order in which they are offered.
     std::vector<ArticleCategoryView> categories;
     MemberView member;
 };

@@ -14,7 +14,7 @@ struct ArticleHistoryEntryView {
 BOOST_DESCRIBE_STRUCT(ArticleHistoryEntryView, (), (event, article))
 
 struct ArticleHistoryReply {
-    std::vector<ArticleHistoryEntryView> history; ///< What the member opened, newest first. {items 0..200}
+    std::vector<ArticleHistoryEntryView> history; ///< Opened articles, newest first. {items 0..200}
     std::optional<std::string> next;              ///< Goes into `before` of the next call.
     MemberView member;
 };

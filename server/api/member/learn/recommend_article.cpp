@@ -34,7 +34,7 @@ struct RecommendArticleReply {
     std::vector<RecommendedArticleView> articles;
     /// How many articles there are in all pages. {0..}
     int total{0};
-    /// What to send as `cursor` for the next page. Null at the end.
+    /// Sent as `cursor` for the next page. Null at the end.
     std::optional<std::string> next_cursor;
     MemberView member;
 };

@@ -14,7 +14,7 @@ BOOST_DESCRIBE_STRUCT(SendTestNotificationRequest, (), (event_uuid))
 
 struct DeliveryView {
     std::string delivery_id;           ///< Names the delivery.
-    notify::DeliveryKind kind{};       ///< What kind of message it was.
+    notify::DeliveryKind kind{};       ///< The kind of message.
     notify::Channel channel{};         ///< Which way it went.
     Instant queued_at;                 ///< When it was asked for.
     notify::DeliveryOutcome outcome{}; ///< How it ended; `queued` until that is known.
@@ -29,7 +29,7 @@ struct SendTestNotificationReply {
 BOOST_DESCRIBE_STRUCT(SendTestNotificationReply, (), (delivery, member))
 
 struct DeliveriesReply {
-    std::vector<DeliveryView> deliveries; ///< What was sent to the member, newest first. {items 0..50}
+    std::vector<DeliveryView> deliveries; ///< The messages to the member, newest first. {items 0..50}
 };
 BOOST_DESCRIBE_STRUCT(DeliveriesReply, (), (deliveries))
 

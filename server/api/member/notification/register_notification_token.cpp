@@ -13,7 +13,7 @@ struct PushKeysRequest {
 };
 BOOST_DESCRIBE_STRUCT(PushKeysRequest, (), (p256dh, auth))
 
-/// What PushSubscription.toJSON() of a browser gives (Push API, section 8).
+/// The result of PushSubscription.toJSON() in a browser (Push API, section 8).
 struct PushSubscriptionRequest {
     std::string endpoint;                 ///< The https address of the push service.
     std::optional<double> expirationTime; ///< When the browser lets it lapse; not read.

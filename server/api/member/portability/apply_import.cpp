@@ -11,14 +11,14 @@ struct ApplyImportRequest {
     std::string file_name;
     /// The file in base64; decoded at most 8 MiB. {format byte}
     std::string file_base64;
-    /// What words of the file mean to this member, in addition to those we know. {items 0..200}
+    /// The meaning of words of the file for this member, beside those we know. {items 0..200}
     std::optional<std::vector<ImportMoodView>> moods;
 };
 BOOST_DESCRIBE_STRUCT(ApplyImportRequest, (), (event_uuid, file_name, file_base64, moods))
 
 struct ApplyImportReply {
     ImportView import;       ///< The import.
-    ImportReportView report; ///< What it brought.
+    ImportReportView report; ///< The changes it made.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(ApplyImportReply, (), (import, report, member))

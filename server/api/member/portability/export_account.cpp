@@ -7,7 +7,7 @@
 namespace evenkeel::api {
 
 struct ExportReply {
-    /// What to call the file.
+    /// A name for the file.
     std::string file_name;
     /// A ZIP archive with everything that is kept of the member, in base64. {format byte}
     std::string file_base64;

@@ -17,7 +17,7 @@ struct ImportFileRequest {
     std::string file_name;
     /// The file in base64; decoded at most 8 MiB. {format byte}
     std::string file_base64;
-    /// What words of the file mean to this member, in addition to those we know. {items 0..200}
+    /// The meaning of words of the file for this member, beside those we know. {items 0..200}
     std::optional<std::vector<ImportMoodView>> moods;
 };
 BOOST_DESCRIBE_STRUCT(ImportFileRequest, (), (file_name, file_base64, moods))
@@ -52,9 +52,9 @@ struct ImportReportView {
     portability::ImportSource source{};
     /// Whether it is an archive of this installation that nobody changed.
     bool is_ours{false};
-    /// What it brings, by part of the account.
+    /// The changes it brings, by part of the account.
     std::vector<TableChangeView> changes;
-    /// What is left out, the first 200. {items 0..200}
+    /// The entries left out, the first 200. {items 0..200}
     std::vector<SkippedView> skipped;
     /// How many entries are left out in all. {0..}
     int skipped_count{0};

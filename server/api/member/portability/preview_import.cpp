@@ -6,7 +6,7 @@
 namespace evenkeel::api {
 
 struct PreviewImportReply {
-    ImportReportView report; ///< What the file would bring.
+    ImportReportView report; ///< The changes that the file would bring.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(PreviewImportReply, (), (report, member))

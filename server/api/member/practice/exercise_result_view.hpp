@@ -29,13 +29,13 @@ struct ExerciseResultView {
     std::optional<double> mood_before;
     /// How the member was after it, by `mood_scale`, to a tenth. Null: not said. {0..360}
     std::optional<double> mood_after;
-    /// What the two moods are: degrees on the ring (0 to 360), or a slider from bad (0) to good (100).
+    /// The scale of both moods: degrees on the ring (0 to 360), or a slider from bad (0) to good (100).
     /// {one of ring, slider}
     std::string mood_scale;
-    /// What it did, by the member's own word: from much worse (-2) to much better (2). Null: not said.
+    /// The effect, by the member's own word: from much worse (-2) to much better (2). Null: not said.
     /// {-2..2}
     std::optional<int> felt_effect;
-    /// What the member wrote; may be empty. {length 0..2,000}
+    /// The member's note; may be empty. {length 0..2,000}
     std::string note;
 };
 BOOST_DESCRIBE_STRUCT(ExerciseResultView, (),

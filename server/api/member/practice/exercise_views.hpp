@@ -1,6 +1,6 @@
 #pragma once
 
-// What the member API shows of exercises and suggestions.
+// The views of exercises and suggestions in the member API.
 
 #include "core/content/content.hpp"
 #include "core/exercise/browse.hpp"
@@ -34,7 +34,7 @@ struct ExerciseCardView {
     std::string title;
     /// One or two sentences about it.
     std::string summary;
-    /// What is done in it.
+    /// The activity.
     /// {one of breath, movement, touch, senses, imagery, social, writing, voice, rest, play}
     std::string kind;
     /// Which part of the day's plan it fills. {one of social_play, exercise, stillness}
@@ -67,7 +67,7 @@ struct SuggestionReasonView {
     std::string text;
     /// The share of the score that this input decides, to two decimals. {0..1}
     double weight{0};
-    /// What it says by itself, to two decimals: 1 is the best. {0..1}
+    /// The reason's own value, to two decimals: 1 is the best. {0..1}
     double value{0};
 };
 BOOST_DESCRIBE_STRUCT(SuggestionReasonView, (), (name, text, weight, value))
@@ -85,21 +85,21 @@ struct SuggestionView {
     std::string to;
     /// The heading of the way from `from` to `to`.
     std::string stage_title;
-    /// What this way asks for, in a few sentences.
+    /// The demands of this way, in a few sentences.
     std::string stage_text;
 };
 BOOST_DESCRIBE_STRUCT(SuggestionView, (), (exercise, alternative, reasons, from, to, stage_title, stage_text))
 
 struct SafetyFlagView {
     std::string code;  ///< The code of the safety question. {length 1..1}
-    std::string title; ///< What the question is about, such as `Pregnancy`.
+    std::string title; ///< The subject of the question, such as `Pregnancy`.
 };
 BOOST_DESCRIBE_STRUCT(SafetyFlagView, (), (code, title))
 
-/// What an exercise does for this member.
+/// The effect of an exercise on this member.
 struct ExerciseEffectView {
-    /// What it does for this member, to two decimals: from much worse (-2) to much better (2). Without
-    /// ratings, what its evidence lets expect. {-2..2}
+    /// The effect on this member, to two decimals: from much worse (-2) to much better (2). Without
+    /// ratings, the effect that its evidence lets expect. {-2..2}
     double effect{0};
     /// How many ratings of the member's are behind it. {0..}
     int n{0};
@@ -117,17 +117,17 @@ struct ListedExerciseView {
     ExerciseCardView exercise;         ///< The exercise.
     bool is_safe{true};                ///< Whether it may be suggested to this member now.
     std::vector<SafetyFlagView> flags; ///< Answers of the member's safety profile that stand against it.
-    ExerciseEffectView effect;         ///< What it does for this member.
+    ExerciseEffectView effect;         ///< The effect on this member.
 };
 BOOST_DESCRIBE_STRUCT(ListedExerciseView, (), (exercise, is_safe, flags, effect))
 
 struct ExerciseStepView {
-    /// What to do.
+    /// The kind of action.
     /// {one of breathe_in, breathe_out, hold, move, touch, look, listen, speak, imagine, write, rest}
     std::string action;
     /// How many seconds the step lasts. {0..}
     double seconds{0};
-    /// What is said or shown at this step.
+    /// The words said or shown at this step.
     std::string cue;
 };
 BOOST_DESCRIBE_STRUCT(ExerciseStepView, (), (action, seconds, cue))
@@ -148,7 +148,7 @@ struct ExerciseEvidenceView {
     std::string doi;
     /// Whether the source itself was read.
     bool checked{false};
-    /// What the source shows and what not; may be empty.
+    /// How far the source goes: its findings and their limits; may be empty.
     std::string note;
 };
 BOOST_DESCRIBE_STRUCT(ExerciseEvidenceView, (), (grade, citation, doi, checked, note))
@@ -170,19 +170,19 @@ struct ExerciseDetailView {
     double longest_hold_seconds{0};
     /// The length of all steps with their repeats, in seconds. {0..}
     double length_seconds{0};
-    /// What stands against it for anybody.
+    /// The reasons against it that hold for anybody.
     std::vector<SafetyFlagView> contraindications;
-    /// What is known about it.
+    /// The evidence for it.
     ExerciseEvidenceView evidence;
-    /// What to do, group by group.
+    /// The steps, group by group.
     std::vector<ExerciseStepGroupView> steps;
-    /// What it usually feels like.
+    /// The usual feeling.
     std::string feels_like;
     /// When to stop.
     std::string stop_if;
     /// Other ways to do it.
     ExerciseVariantsView variants;
-    /// What a calm voice says.
+    /// The words of a calm voice.
     std::string script;
 };
 BOOST_DESCRIBE_STRUCT(ExerciseDetailView, (),

@@ -7,14 +7,14 @@
 namespace evenkeel::api {
 
 struct SafetyQuestionView {
-    std::string code;     ///< What is sent in `codes` when the answer is yes. {length 1..1}
-    std::string title;    ///< What the question is about.
+    std::string code;     ///< Sent in `codes` when the answer is yes. {length 1..1}
+    std::string title;    ///< The subject of the question.
     std::string question; ///< The question to the member.
 };
 BOOST_DESCRIBE_STRUCT(SafetyQuestionView, (), (code, title, question))
 
 struct OptInExerciseView {
-    std::string exercise_id; ///< What is sent in `allowed_exercises` to switch it on.
+    std::string exercise_id; ///< Sent in `allowed_exercises` to switch it on.
     std::string title;       ///< The exercise's title.
     std::string summary;     ///< One or two sentences about it.
 };

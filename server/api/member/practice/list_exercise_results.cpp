@@ -13,7 +13,7 @@ struct ExerciseResultsQuery {
 BOOST_DESCRIBE_STRUCT(ExerciseResultsQuery, (), (before, limit, exercise_id))
 
 struct ExerciseResultPage {
-    std::vector<ExerciseResultView> exercise_results; ///< What was done, newest first. {items 0..200}
+    std::vector<ExerciseResultView> exercise_results; ///< The results, newest first. {items 0..200}
     std::optional<std::string> next;                  ///< Goes into `before` of the next call.
 };
 BOOST_DESCRIBE_STRUCT(ExerciseResultPage, (), (exercise_results, next))

@@ -14,7 +14,7 @@ BOOST_DESCRIBE_ENUM(WeekdayName, sunday, monday, tuesday, wednesday, thursday, f
 
 struct RhythmDayView {
     std::string date; ///< The member's calendar day. {day}
-    std::string kind; ///< What became of it. {one of practised, rest, open}
+    std::string kind; ///< The outcome of the day. {one of practised, rest, open}
 };
 BOOST_DESCRIBE_STRUCT(RhythmDayView, (), (date, kind))
 

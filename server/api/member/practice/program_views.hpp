@@ -1,6 +1,6 @@
 #pragma once
 
-// What the member API shows of the six weeks.
+// The views of the six-week program in the member API.
 
 #include "api/member/practice/exercise_views.hpp"
 #include "core/program/read_program.hpp"
@@ -8,7 +8,7 @@
 namespace evenkeel::api {
 
 struct SocialPlayView {
-    std::string title; ///< What to do with somebody, in a few words.
+    std::string title; ///< Something to do with somebody, in a few words.
     std::string text;  ///< How to do it.
 };
 BOOST_DESCRIBE_STRUCT(SocialPlayView, (), (title, text))
@@ -28,7 +28,7 @@ struct ProgramDayView {
     int day{1};                    ///< The day of that week. {1..7}
     std::string title;             ///< The title of the day.
     std::string article_id;        ///< The article of the day.
-    SocialPlayView social_play;    ///< What to do with somebody.
+    SocialPlayView social_play;    ///< Something to do with somebody.
     ProgramExerciseView exercise;  ///< The exercise of the day.
     ProgramExerciseView stillness; ///< The stillness of the day.
     std::string check_in_prompt;   ///< The question to ask before the day's check-in.
@@ -64,10 +64,10 @@ BOOST_DESCRIBE_STRUCT(ReflectionView, (), (event_uuid, week, answers, written_at
 struct ProgramWeekView {
     int week{1};                                   ///< Which of the six weeks it is. {1..6}
     std::string title;                             ///< The title of the week.
-    std::string theme;                             ///< What the week is about.
-    std::string intention;                         ///< What to try in it.
+    std::string theme;                             ///< The subject of the week.
+    std::string intention;                         ///< The intention to try in it.
     std::vector<std::string> reflection_questions; ///< The questions to look back with. {items 3..3}
-    std::optional<ReflectionView> reflection;      ///< What the member answered. Null: nothing yet.
+    std::optional<ReflectionView> reflection;      ///< The member's answers. Null: none yet.
     std::vector<ProgramGlanceDayView> days;        ///< The seven days of the week. {items 7..7}
 };
 BOOST_DESCRIBE_STRUCT(ProgramWeekView, (),

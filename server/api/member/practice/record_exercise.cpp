@@ -20,14 +20,14 @@ struct RecordExerciseRequest {
     std::optional<double> mood_before;
     /// How the member was after it, by `mood_scale`: on a slider at most 100. {0..360}
     std::optional<double> mood_after;
-    /// What the two moods are: degrees on the ring (0 to 360), or a slider from bad (0) to good (100). Left
+    /// The scale of both moods: degrees on the ring (0 to 360), or a slider from bad (0) to good (100). Left
     /// out: `slider`.
     std::optional<exercise::MoodScale> mood_scale;
-    /// What it did, from much worse (-2) to much better (2). {-2..2}
+    /// The effect, from much worse (-2) to much better (2). {-2..2}
     std::optional<int> felt_effect;
     /// Which part of the day's plan it fills. Left out: the exercise's own.
     std::optional<exercise::PlanPart> plan_part;
-    /// What the member writes about it. {length 0..2,000}
+    /// The member's note. {length 0..2,000}
     std::optional<std::string> note;
 };
 BOOST_DESCRIBE_STRUCT(RecordExerciseRequest, (),
@@ -36,7 +36,7 @@ BOOST_DESCRIBE_STRUCT(RecordExerciseRequest, (),
 
 struct RecordExerciseReply {
     ExerciseResultView exercise_result; ///< The result as it was kept.
-    ExerciseEffectView effect;          ///< What the exercise does for this member, with this result.
+    ExerciseEffectView effect;          ///< The effect on this member, with this result.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(RecordExerciseReply, (), (exercise_result, effect, member))

@@ -6,7 +6,7 @@
 namespace evenkeel::api {
 
 struct CompleteInAppPurchaseRequest {
-    std::string transaction;  ///< What the app store handed out for the purchase, unchanged.
+    std::string transaction;  ///< The app store's proof of the purchase, unchanged.
     std::string product_id;   ///< The product's id in the app store.
     std::string country_code; ///< The country of the store account, ISO 3166-1 alpha-2 or alpha-3.
 };

@@ -36,7 +36,7 @@ quiz::Attachment attachment_of(AttachQuizResultRequest const& request) {
             .answers = request.answers ? std::optional{draft_of(*request.answers)} : std::nullopt};
 }
 
-/// What is wrong with an answer lies one level deeper than where the quiz itself takes it.
+/// Names the field one level deeper than the quiz does, because this call has the answers in `answers`.
 Failure inside_answers(Failure failure) {
     if (failure.fault == Fault::invalid_input && failure.field != "quiz_result_key")
         failure.field = "answers." + failure.field;

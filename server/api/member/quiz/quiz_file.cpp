@@ -5,8 +5,8 @@
 namespace evenkeel::api {
 
 struct QuizChoiceView {
-    std::string state; ///< What is sent when this is chosen. {state}
-    std::string text;  ///< What it is called.
+    std::string state; ///< Sent when this is chosen. {state}
+    std::string text;  ///< The name of the choice.
 };
 BOOST_DESCRIBE_STRUCT(QuizChoiceView, (), (state, text))
 
@@ -22,24 +22,24 @@ BOOST_DESCRIBE_STRUCT(QuizPageView, (),
                       (life_aspect, title, question, answers, preferred_question, preferred))
 
 struct QuizBoxView {
-    std::string key;       ///< What is sent when it is ticked.
-    std::string title;     ///< What it is called.
-    std::string statement; ///< What a tick means; empty for symptoms.
+    std::string key;       ///< Sent when it is ticked.
+    std::string title;     ///< The name of the box.
+    std::string statement; ///< The meaning of a tick; empty for symptoms.
 };
 BOOST_DESCRIBE_STRUCT(QuizBoxView, (), (key, title, statement))
 
 struct QuizBoxesView {
     std::string title;                ///< The heading.
-    std::string question;             ///< What is asked.
-    std::string none;                 ///< What no tick at all means.
+    std::string question;             ///< The question.
+    std::string none;                 ///< The meaning of no tick at all.
     std::vector<QuizBoxView> options; ///< The boxes.
 };
 BOOST_DESCRIBE_STRUCT(QuizBoxesView, (), (title, question, none, options))
 
 struct QuizSliderView {
     std::string key;               ///< The key under which the slider is answered.
-    std::string title;             ///< What it is called.
-    std::string question;          ///< What is asked.
+    std::string title;             ///< The name of the slider.
+    std::string question;          ///< The question.
     std::string lowest;            ///< The words at the lower end.
     std::string highest;           ///< The words at the upper end.
     int from{quiz::kLowestSlider}; ///< The value at the lower end. {0..0}
@@ -49,7 +49,7 @@ BOOST_DESCRIBE_STRUCT(QuizSliderView, (), (key, title, question, lowest, highest
 
 struct QuizSlidersView {
     std::string title;                   ///< The heading.
-    std::string question;                ///< What is asked.
+    std::string question;                ///< The question.
     std::vector<QuizSliderView> options; ///< The sliders.
 };
 BOOST_DESCRIBE_STRUCT(QuizSlidersView, (), (title, question, options))
@@ -58,8 +58,8 @@ struct QuizFileView {
     std::string language_code;          ///< The language of this file. {language}
     std::vector<std::string> languages; ///< The languages there are words for. {items 1..} {each language}
     std::string title;                  ///< The quiz's title.
-    std::string intro;                  ///< What to say before the first page.
-    std::string disclaimer;             ///< What the quiz is not.
+    std::string intro;                  ///< The words before the first page.
+    std::string disclaimer;             ///< The limits of the quiz: it is no diagnosis.
     std::vector<QuizPageView> pages;    ///< The parts of life, one page each.
     QuizBoxesView symptoms;             ///< Symptoms to tick.
     QuizBoxesView habits;               ///< Habits to tick.

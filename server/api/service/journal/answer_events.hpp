@@ -10,7 +10,7 @@
 namespace evenkeel::api {
 
 struct UpdateJournalChatReply {
-    /// What the conversation got by this call: the member's entry first, then the guide's messages.
+    /// The messages added by this call: the member's entry first, then the guide's.
     /// {items 1..}
     std::vector<JournalMessageView> messages;
     /// True when the guide kept silent and the member has not acknowledged its notices yet: show them

@@ -13,11 +13,11 @@ struct UpdateJournalChatRequest {
     /// An identifier that the client makes for this entry and sends again with every repeat, so that it is
     /// kept and answered once. {length 1..200}
     EventId event_uuid;
-    /// What the member writes. {length 1..10,000}
+    /// The member's text. {length 1..10,000}
     std::string body;
     /// When it was written, up to 60 days back, where it waited for a connection. Left out: now.
     std::optional<Instant> written_at;
-    /// What the member chose under what the guide said last; `body` has it in words.
+    /// The member's choice below the guide's last message; `body` has it in words.
     std::optional<journal::Choice> remark;
 };
 BOOST_DESCRIBE_STRUCT(UpdateJournalChatRequest, (), (journal_thread_id, event_uuid, body, written_at, remark))

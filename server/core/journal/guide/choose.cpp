@@ -41,7 +41,7 @@ bool is_worn(GuideLine const& line, Sight const& sight) {
     return times >= sight.page.circumstances.writing_for.count() / kMinutesOfSession;
 }
 
-/// What has been said can be said back later, too.
+/// Says whether a phase is over by now: a line may still say back an answer from it.
 bool is_behind(GuideScript const& script, std::string_view phase, std::string_view now) {
     auto const of = [&](std::string_view name) {
         return std::ranges::find(script.phases, name, &Phase::name);
@@ -92,7 +92,7 @@ bool Chooser::suits_the_mood(GuideLine const& line) const {
     return !(is_good && is_only_heavy(line));
 }
 
-/// What quotes an answer is said to that answer, or in a summary.
+/// A line that quotes an answer is said only to that answer, or in a summary.
 bool Chooser::has_its_answer(GuideLine const& line) const {
     if (line.when == kSummary || line.when == "step_done" || sight_.page.entries.empty())
         return true;

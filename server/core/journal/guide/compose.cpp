@@ -25,7 +25,7 @@ constexpr std::size_t kShortAnswersUntilQuiet = 3;
 constexpr unsigned kAskUsually = 75;
 constexpr unsigned kAskWhenShort = 45;
 constexpr unsigned kAskWhenHeavy = 60;
-constexpr unsigned kAskAwayFromHeavy = 30; ///< What helps, or what to do, while something weighs.
+constexpr unsigned kAskAwayFromHeavy = 30; ///< Asks about help or the next step, while something weighs.
 constexpr unsigned kInviteToTheBody = 65;
 constexpr unsigned kInviteWhenShort = 45;
 constexpr unsigned kInviteElsewhere = 25;
@@ -44,7 +44,7 @@ struct Direct {
     bool always{false}; ///< Has to be said every time, if need be in the same words.
 };
 
-/// What is answered before anything else, most pressing first.
+/// These are answered before anything else, most pressing first.
 constexpr std::array kDirects{
     Direct{.cue = "misread", .kind = kRepair, .always = true},
     Direct{.cue = "tone_wrong", .kind = kRepair, .always = true},
@@ -71,7 +71,7 @@ constexpr std::array kDirects{
     Direct{.cue = "going_in_circles", .kind = kQuestion},
 };
 
-/// What a thread begins with, the nearest reason first. Without any: a question of the opening.
+/// A thread begins with the nearest of these reasons. Without any: a question of the opening.
 constexpr std::array<std::string_view, 11> kReasonsToBegin{"returned_after_hard_thread",
                                                            "exercise_made_it_worse",
                                                            "exercise_did_nothing",
@@ -139,7 +139,7 @@ private:
         chooser_.add_anyway({.kind = kQuestion});
     }
 
-    /// What was asked directly.
+    /// Answers a direct question or request.
     bool answer() {
         for (auto const& direct : kDirects) {
             LineWish const wish{.kind = direct.kind, .when = direct.cue, .in_any_phase = true};
@@ -175,7 +175,7 @@ private:
             chooser_.add({.kind = kClosing});
     }
 
-    /// What was written has arrived: in a word, in the member's own words, or both.
+    /// Shows that the entry has arrived: in a word, in the member's own words, or both.
     void say_back() {
         if (sight_.is_short() && !asked(sight_, 0) && dice_.in_a_hundred(kAskShortAtOnce))
             return;

@@ -12,7 +12,7 @@ namespace evenkeel::journal {
 
 inline constexpr std::size_t kWordsOfShortAnswer = 3;
 
-/// What was said, with its line; none when the script has lost it since.
+/// Something the guide said, with its line; none when the script has lost it since.
 struct SaidLine {
     Said const& said;
     GuideLine const* line;
@@ -54,7 +54,7 @@ inline constexpr std::string_view kSummary = "summary";
 /// Whether words of a cue count where they stand in a message.
 [[nodiscard]] bool counts(Cue const& cue, Message const& message, WordSpan place);
 
-/// What the guide said in its last turn.
+/// Returns the lines of the guide's last turn.
 [[nodiscard]] std::vector<Said> last_turn_of(Page const& page);
 
 [[nodiscard]] GuideLine const* line_named(GuideScript const& script, std::string_view id);

@@ -22,8 +22,7 @@ struct Special {
     Glyph glyph;
 };
 
-/// What is no letter among the characters of several bytes; all others of two and three bytes count as
-/// letters.
+/// Characters of several bytes that are no letters; all others of two and three bytes count as letters.
 constexpr std::array kSpecials{
     Special{"\u2019", Glyph::apostrophe},    Special{"\u2018", Glyph::apostrophe},
     Special{"\u02bc", Glyph::apostrophe},    Special{"\u2026", Glyph::sentence_stop},

@@ -18,7 +18,7 @@ bool is_left_out(Phase const& phase, state::StateName state) {
     return std::ranges::find(phase.skip_in, state) != phase.skip_in.end();
 }
 
-/// Going deeper is for who writes freely; a body that is well need not be asked, and good news need no step.
+/// Going deeper is for a member who writes freely; a body that is well does not have to be asked, and good
 bool suits(Phase const& phase, Sight const& sight) {
     if (is_left_out(phase, sight.page.state))
         return false;

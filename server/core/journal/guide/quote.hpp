@@ -11,7 +11,7 @@ namespace evenkeel::journal {
 
 inline constexpr std::size_t kMostWordsQuoted = 12;
 
-/// What a quotation is to be, beside being a clause that can be said back.
+/// Demands on a quotation, beside being a clause that can be said back.
 struct QuoteWish {
     std::span<Stretch const> not_to_quote{}; ///< Bytes of the message.
     std::span<WordSpan const> called_by{};   ///< Where not empty: it has to hold one of these.

@@ -26,7 +26,7 @@ struct Progress {
     int turns{0}; ///< So many turns of the guide in this phase.
 };
 
-/// What the member chose under a line.
+/// A member's choice below a line.
 enum class Remark : std::uint8_t { not_meant, wrong_tone, said_before };
 
 struct LastExercise {
@@ -35,7 +35,7 @@ struct LastExercise {
     std::chrono::minutes ago{};
 };
 
-/// What the engine knows without reading words.
+/// Facts that the engine knows without reading words.
 struct Circumstances {
     int minute_of_day{0}; ///< 0 to 1439, the member's own time.
     std::optional<std::chrono::minutes> since_check_in{};
@@ -90,11 +90,11 @@ struct Turn {
     std::vector<Said> said;      ///< To be added to what was said.
 };
 
-/// What the guide says next: to the last entry; to none when a thread begins; to a remark, an offer taken or
-/// declined, or a silence of ten minutes where there is one. The same page and seed have the same turn.
-/// At most one question; no line twice in a thread until every line that would do has been said; nothing is
-/// quoted that must not be. Precondition: the script has acknowledgements that need nothing; without any line
-/// that can be said, the turn is empty.
+/// Returns the guide's next turn: to the last entry; to none when a thread begins; to a remark, an offer
+/// taken or declined, or a silence of ten minutes where there is one. The same page and seed have the same
+/// turn. At most one question; no line twice in a thread until every line that would do has been said;
+/// nothing is quoted that must not be. Precondition: the script has acknowledgements that need nothing;
+/// without any line that can be said, the turn is empty.
 [[nodiscard]] Turn speak(GuideScript const& script, Page const& page);
 
 } // namespace evenkeel::journal

@@ -23,10 +23,10 @@ namespace evenkeel::journal {
 /// Those close to a person who are called "my ...": "sister", "boss".
 [[nodiscard]] bool is_relation(std::string_view folded);
 
-/// What a relation is called to its face: "mum".
+/// Says whether a word addresses a relation directly: "mum".
 [[nodiscard]] bool is_form_of_address(std::string_view folded);
 
-/// What makes of a statement a wish or a condition: "if", "want", "used".
+/// Says whether a word makes a statement a wish or a condition: "if", "want", "used".
 [[nodiscard]] bool supposes(std::string_view folded);
 
 /// Insults, of others or of oneself, and obscene words: not to be said back.

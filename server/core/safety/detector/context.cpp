@@ -16,7 +16,7 @@ constexpr Sign sign_of(Hit const& hit) {
     return static_cast<Sign>(hit.meaning);
 }
 
-/// What makes a sentence more than its words.
+/// Says whether a sign changes how the rest of its sentence is read.
 constexpr bool is_context(Sign sign) {
     return sign >= Sign::idiom && sign != Sign::mention;
 }

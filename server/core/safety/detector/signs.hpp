@@ -7,7 +7,7 @@
 
 namespace evenkeel::safety::detector {
 
-/// What a phrase of the tables is a sign of. The level beside a phrase is what it says when it stands alone.
+/// A phrase of the tables is one of these signs. The level beside a phrase holds when it stands alone.
 enum class Sign : std::uint8_t {
     wish,           ///< To kill oneself.
     death_wish,     ///< To die.
@@ -24,7 +24,7 @@ enum class Sign : std::uint8_t {
     loss,           ///< Of work, a home, a person, money.
     plan,           ///< How, where or when has been decided.
     means,          ///< Something is at hand.
-    means_question, ///< What would work, how high, how many.
+    means_question, ///< Which way would work, how high, how many.
     time,           ///< Tonight.
     ending,         ///< "End it", of whatever it may be said.
     prepared,       ///< Letters, a will.
@@ -45,7 +45,7 @@ enum class Sign : std::uint8_t {
     pregnancy,
     third_party, ///< Somebody else is in danger.
     retraction,
-    // What a sentence is about; never a sign by itself.
+    // The subject of a sentence; never a sign by itself.
     idiom,    ///< Takes away the signs it overlaps.
     mention,  ///< The word suicide, without anybody who thinks of it.
     laughter, ///< "lol"

@@ -7,8 +7,7 @@
 
 namespace evenkeel::safety::detector {
 
-/// What stands between a word and the one before it. Across a pause a phrase goes on, across a stop it does
-/// not.
+/// A break lies between a word and the one before it. A phrase goes on across a pause, and ends at a stop.
 enum class Break : std::uint8_t { none, pause, stop };
 
 /// One word of a message, or a picture, as it is compared. At most kLongestWord bytes of it.

@@ -5,7 +5,7 @@
 
 namespace evenkeel::safety::detector {
 
-/// What the signs of one message come to together. `carried_by` is left empty.
+/// Weighs the signs of one message together. `carried_by` is left empty.
 [[nodiscard]] Finding weigh(std::vector<Meant> const& signs);
 
 /// The flag that a sign sets by itself.

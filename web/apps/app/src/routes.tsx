@@ -52,7 +52,7 @@ const Kit = import.meta.env.DEV ? screen(() => import('./features/kit/Kit')) : u
 export function fetchFirstScreen(pathname: string) {
   if (pathname.replace(/\/$/, '') !== paths.home) return
   const parts = isKnownHere() ? [loadHome(), fetchOtherWords()] : [loadWelcome()]
-  // What did not arrive is asked for again by whoever shows it, and is then said in words.
+  // The screen asks again for a part that did not arrive, and then says why it failed.
   Promise.all(parts).catch(() => undefined)
 }
 

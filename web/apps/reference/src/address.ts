@@ -7,7 +7,7 @@ export interface Address {
   page: string
 }
 
-/** What holds for every call. */
+/** The page that holds for every call. */
 export const HOW = 'how-to-call'
 
 /** Every call, one below the other. */

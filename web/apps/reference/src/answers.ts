@@ -69,7 +69,7 @@ export function refusalTable(answers: Answer[]): HTMLElement {
   )
 }
 
-/** What comes back: the answers by their status, then every refusal by its code. */
+/** Shows the answers of a call by their status, then every refusal by its code. */
 export function answersOf({ responses }: Operation, schemas: Schemas): HTMLElement[] {
   const answers = Object.entries(responses)
   const refusals = answers.filter(isRefusal)

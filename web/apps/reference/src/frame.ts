@@ -14,7 +14,7 @@ function tab(name: (typeof DOCUMENTS)[number]): HTMLAnchorElement {
   return element('a', { href: hashOf({ document: name, page: '' }) }, words.documents[name])
 }
 
-/** What stays: the name, the three documents, and places for contents and page. */
+/** Makes the parts that stay: the name, the three documents, and places for contents and page. */
 export function makeFrame(): Frame {
   const tabs = new Map(DOCUMENTS.map((name) => [name, tab(name)]))
   const aside = element('div', { class: styles.aside })

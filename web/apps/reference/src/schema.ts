@@ -62,7 +62,7 @@ function between(low: number | undefined, high: number | undefined, unit: string
   return high === undefined ? [] : [`at most ${high}${unit}`]
 }
 
-/** What a value must keep to, beyond its type. */
+/** Lists the limits of a value beyond its type. */
 export function limitsOf(schema: Schema, schemas: Schemas): string[] {
   const { schema: plain } = shapeOf(schema, schemas)
   return [

@@ -8,7 +8,7 @@ const FILE_TIMEOUT = 15_000
 
 interface FilePlan {
   cache: RequestCache
-  /** What to throw for an answer that is not ok. */
+  /** Makes the error for an answer that is not ok. */
   failure: (response: Response) => Promise<CallFailed>
 }
 
@@ -61,6 +61,6 @@ export const fetchQuizResult = <Result = QuizTaken>(
     failure: asItIsRefused,
   })
 
-/** What a certification code stands for; it never changes, so a cached one will do. */
+/** Reads the certificate that a code stands for; it never changes, so a cached one will do. */
 export const fetchCertificationCode = <Detail>(serviceUrl: string, uniqueCode: string): Promise<Detail> =>
   fetchFile(`${serviceUrl}/temp/${encodeURIComponent(uniqueCode)}.json`, { cache: 'default', failure: asItIsRefused })

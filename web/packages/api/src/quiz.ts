@@ -19,14 +19,14 @@ export interface QuizPage {
 export interface QuizBox {
   key: string
   title: string
-  /** What a tick means; empty for symptoms. */
+  /** The meaning of a tick; empty for symptoms. */
   statement: string
 }
 
 export interface QuizBoxes {
   title: string
   question: string
-  /** What no tick at all means. */
+  /** The meaning of no tick at all. */
   none: string
   options: QuizBox[]
 }

@@ -30,9 +30,8 @@ export type CheckInRequest = BodyOf<Call<MemberPaths, '/premium/authorized/asses
 
 export type UploadPermit = AnswerOf<Call<ServicePaths, '/hrv-task/upload-url'>, 200>
 export type JournalChatUpdate = BodyOf<Call<ServicePaths, '/journal-thread/chat-update'>>
-/** What the thread got by an entry, the member's own message first. */
+/** The messages that an entry adds to its thread, the member's own first. */
 export type JournalAnswer = AnswerOf<Call<ServicePaths, '/journal-thread/chat-update'>, 200>
-/** What a member says about a line of the guide. */
 export type JournalRemark = NonNullable<JournalChatUpdate['remark']>
 export type HrvTask = AnswerOf<Call<ServicePaths, '/hrv-task/status'>, 200>
 export type HrvTaskStart = BodyOf<Call<ServicePaths, '/hrv-task'>>

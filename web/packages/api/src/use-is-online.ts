@@ -9,7 +9,7 @@ function subscribe(notify: () => void) {
   }
 }
 
-/** What the device believes about its connection. A "yes" is only a hope: calls may still go unanswered. */
+/** Says whether the device believes that it has a connection. A "yes" is only a hope: calls may still go unanswered. */
 export const useIsOnline = () =>
   useSyncExternalStore(
     subscribe,

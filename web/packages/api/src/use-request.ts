@@ -9,7 +9,7 @@ const STATE_OF = { idle: 'unstarted', pending: 'fetching', success: 'success', e
 export interface RequestHandle<Input, Output = unknown> {
   state: RequestState
   error: CallFailed | undefined
-  /** What the last answer said. */
+  /** The latest answer. */
   data: Output | undefined
   send: (input: Input) => void
   reset: () => void

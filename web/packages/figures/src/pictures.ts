@@ -49,7 +49,7 @@ export interface ExercisePicture extends Person {
   bust?: boolean
   props?: readonly PropName[]
   other?: Person
-  /** What each action of the exercise looks like. An action that is not here stays in the picture's pose. */
+  /** The moves of each action of the exercise. An action that is not here stays in the picture's pose. */
   moves?: Partial<Record<Action, readonly Move[]>>
   /** The same for single steps, by their place in the file (from 1, a repeat counts its inner steps once). */
   steps?: Readonly<Record<string, readonly Move[]>>

@@ -1,4 +1,4 @@
-// What is behind a figure: paper cut-outs in a disc of radius 150 round (160, 160), in the colours of two states.
+// The background of a figure: paper cut-outs in a disc of radius 150 round (160, 160), in the colours of two states.
 import { circlePath, written } from './geometry'
 import type { StateName, Tone } from './paint'
 import { cut, line, type Shape } from './shapes'

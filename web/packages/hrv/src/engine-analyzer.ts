@@ -3,7 +3,7 @@ import { analyzeInWorker, type EngineStream, openEngineFront } from './engine-fr
 import type { Contact, LiveAnalyzer, LiveView } from './live-analyzer'
 import { createScriptAnalyzer } from './script-analyzer'
 
-/** What the engine finds wrong, as the contact whose tip helps against it. Its other reasons need no tip. */
+/** Maps the engine's reasons to the contact whose tip helps against them. Its other reasons need no tip. */
 const CONTACT_OF: Readonly<Record<string, Contact>> = {
   motion: 'moving',
   pressure: 'faint',

@@ -1,6 +1,6 @@
 import type { Frame } from './frame'
 
-/** What the picture says about the fingertip, worst first. */
+/** How the fingertip lies on the camera, as its picture shows, worst first. */
 export type Contact = 'too_dark' | 'no_finger' | 'saturated' | 'moving' | 'faint' | 'fine'
 
 export interface LiveView {

@@ -10,7 +10,7 @@ export interface StoreProduct {
 /** Something bought that the server has not acknowledged yet, or that is to be restored. */
 export interface StorePurchase {
   productId: string
-  /** What the server asks the store with: a signed transaction (iOS) or a purchase token (Android). */
+  /** The proof that the server shows the store: a signed transaction (iOS) or a purchase token (Android). */
   transaction: string
   /** ISO 3166-1, two letters or three, as the store has it. */
   countryCode: string
@@ -25,9 +25,9 @@ export type PurchaseOutcome =
 export interface Purchases {
   products: () => Promise<StoreProduct[]>
   buy: (productId: string) => Promise<PurchaseOutcome>
-  /** What this store account has and may hand in again. */
+  /** Returns the purchases of this store account that may be handed in again. */
   restore: () => Promise<StorePurchase[]>
-  /** What was bought and never finished, because the app or the connection broke off in between. */
+  /** Returns purchases that were never finished, because the app or the connection broke off in between. */
   unfinished: () => Promise<StorePurchase[]>
   /** Tells the store that the purchase has been handed over. Until then the store keeps reminding. */
   finish: (purchase: StorePurchase) => Promise<void>
@@ -35,7 +35,7 @@ export interface Purchases {
 
 export type PushState = 'off' | 'on' | 'denied'
 
-/** What `POST /authorized/notification/token` takes: a Web Push subscription, or a token of APNs or FCM. */
+/** `POST /authorized/notification/token` accepts a Web Push subscription, or a token of APNs or FCM. */
 export type NotificationToken = string | PushSubscriptionJSON
 
 export interface Push {
@@ -70,7 +70,7 @@ export interface NativeBridge {
   onDeepLink: (listen: (path: string) => void) => Stop
   /** The device's own back button or gesture, where the app has to answer it. */
   onBackButton: (listen: () => void) => Stop
-  /** What Back does on the first screen. */
+  /** Does what Back means on the first screen. */
   leave: () => void
   /** Opens a page outside of the app: the free training, the legal pages. */
   openOutside: (url: string) => void

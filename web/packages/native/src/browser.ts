@@ -22,7 +22,7 @@ const webPush: Push = {
   },
 }
 
-/** What a browser can do of it. The service worker tells which path a notification opens. */
+/** Implements as much of the bridge as a browser can. The service worker tells which path a notification opens. */
 export const browserBridge = (): NativeBridge => ({
   platform: 'browser',
   serverOrigin: location.origin,

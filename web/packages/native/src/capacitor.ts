@@ -1,4 +1,4 @@
-/** What Capacitor puts into the page before our script runs; as much of it as is used here. */
+/** Capacitor puts this object into the page before our script runs; only the parts used here are declared. */
 export interface Capacitor {
   isNativePlatform: () => boolean
   getPlatform: () => string
@@ -11,7 +11,7 @@ export const presentCapacitor = (): Capacitor | undefined => {
   return found?.isNativePlatform() ? found : undefined
 }
 
-/** What `./dev native` writes into the page of a shell. */
+/** `./dev native` writes these settings into the page of a shell. */
 export interface ShellSettings {
   /** The origin of our server. */
   server: string

@@ -18,7 +18,7 @@ export interface RingDot {
 
 interface RingProps {
   bands: readonly RingBand[]
-  /** What a screen reader says in place of the drawing. */
+  /** A screen reader says this in place of the drawing. */
   description: string
   activeState?: string | undefined
   markerAngle?: number | undefined

@@ -10,7 +10,7 @@ interface RingSliderProps {
   bands: readonly RingBand[]
   /** Names the control for a screen reader. */
   label: string
-  /** What a screen reader says for the present position. */
+  /** A screen reader says this for the current position. */
   valueText: string
   /** Undefined until the person has placed themselves: no state is suggested by where the knob happens to rest. */
   angle: number | undefined

@@ -31,7 +31,7 @@ export function TopBar({ start, title, end }: TopBarProps) {
   )
 }
 
-/** What is looked at and what is done with it: one under the other on a phone, side by side from 960 px on. */
+/** Places a figure and its controls: one under the other on a phone, side by side from 960 px on. */
 export function Columns({ figure, children }: { figure: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.columns}>

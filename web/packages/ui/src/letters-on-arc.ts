@@ -26,7 +26,7 @@ const HANGING_SHIFT = 9.5
 /** Scripts whose letters hold hands: apart they would be other letters, or none. */
 const JOINED = /\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Mongolian}|\p{Script=Devanagari}|\p{Script=Bengali}/u
 
-/** What can stand on its own: a letter, or in a joined script the word. */
+/** Splits a word into pieces that can stand on their own: letters, or in a joined script the whole word. */
 export const piecesOf = (word: string): string[] => (JOINED.test(word) ? [word] : [...word])
 
 const readsBackwards = (angle: number) => normalised(angle) > 95 && normalised(angle) < 265

@@ -11,7 +11,7 @@ export function ConfigGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (config) applyStateColours(config.states)
   }, [config])
-  // What stands behind this gate is drawn in small steps, not in the one in which the answer came.
+  // The screens behind this gate are drawn in small steps, not in the one in which the answer came.
   const isReady = useDeferredValue(Boolean(config))
   if (isReady) return children
   return config || isFetching ? <LoadingScreen /> : <LoadFailed onRetry={refetch} />

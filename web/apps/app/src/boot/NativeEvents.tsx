@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { answerBack } from '../lib/navigation/back'
 
-/** What comes from outside of the page: a link or a notification that was opened, the back button, coming and going. */
+/** Handles events from outside the page: an opened link or notification, Back, and the app leaving or returning. */
 export function NativeEvents() {
   const navigate = useNavigate()
   // The router makes another function at each step; a listener that comes and goes could miss what happens in between.

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../lib/navigation/paths'
 import { callWords } from '../lib/words/call-words'
 
-/** What went wrong with a request, beside the button that sent it. A refusal for want of a membership leads to it. */
+/** Says beside the button why its request failed. A refusal for want of a membership links to Membership. */
 export function CallError({ error }: { error: CallFailed | undefined }) {
   const { t } = useTranslation()
   if (!error) return null

@@ -5,7 +5,7 @@ import styles from './ChartCard.module.css'
 
 interface ChartCardProps {
   title: string
-  /** What the drawing says, in words. */
+  /** Says in words what the drawing shows. */
   summary?: string
   end?: ReactNode
   table?: ReactNode

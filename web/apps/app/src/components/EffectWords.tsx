@@ -10,7 +10,7 @@ function wordFor({ effect }: ExerciseEffect) {
   return effect > -0.35 ? 'same' : 'worse'
 }
 
-/** What an exercise has done for this member so far, with the number of times that stands behind it. */
+/** Says what an exercise has done for this member so far, and how many ratings that rests on. */
 export function EffectWords({ effect, title }: { effect: ExerciseEffect; title: string }) {
   const { t } = useTranslation()
   const { n } = effect

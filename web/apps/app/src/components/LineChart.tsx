@@ -11,13 +11,13 @@ export interface ChartPoint {
 
 interface LineChartProps {
   points: readonly ChartPoint[]
-  /** What a screen reader says in place of the drawing. */
+  /** A screen reader says this in place of the drawing. */
   description: string
   firstLabel: string
   lastLabel: string
   /** A dotted line to compare with. */
   reference?: number
-  /** What is usual: shaded behind the line. */
+  /** The usual range, shaded behind the line. */
   band?: Range | undefined
   /** Always in sight, whatever the values are. */
   bounds?: Range

@@ -11,14 +11,14 @@ import styles from './Loaded.module.css'
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
-  /** Pixels that the data will take up, about: kept free meanwhile, so that nothing below jumps when it comes. */
+  /** The height that the data will need, about, in pixels: kept free, so that nothing below jumps when it comes. */
   height?: number
   children: (data: Data) => ReactNode
 }
 
 /**
- * What a read answered; until then a quiet word, said by one section of a screen, and where nothing came the reason and
- * another try.
+ * Shows the data of a read. Until it arrives, one section of a screen says that it waits; if it fails, this says why
+ * and offers to try again.
  */
 export function Loaded<Data>({ query, height, children }: LoadedProps<Data>) {
   const { t } = useTranslation()

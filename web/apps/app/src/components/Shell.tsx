@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { HelpBar } from './HelpBar'
 import { UpdateNotice } from './UpdateNotice'
 
-/** What stands around every screen. */
+/** Stands around every screen. */
 export function Shell() {
   return (
     <>

@@ -5,7 +5,7 @@ import { useMember } from '../lib/calls/member'
 import { handInAll } from '../lib/device/store-purchases'
 import { isGuest } from '../lib/guest/guest-member'
 
-/** What was paid for while the app or the connection broke off is handed in at the next start. */
+/** Hands in, at the next start, purchases that were paid for while the app or the connection broke off. */
 export function UnfinishedPurchases() {
   const member = useMember()
   const owner = isGuest(member) ? undefined : member.member_id

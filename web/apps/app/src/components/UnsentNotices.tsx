@@ -17,7 +17,7 @@ import { usePendingReadings } from '../lib/outbox/readings'
 import { useSettledWrites } from '../lib/outbox/use-settled-writes'
 import { UnratedExercise } from './UnratedExercise'
 
-/** What this device still owes the server, and the attempt to settle it as soon as there is a connection. */
+/** Shows what this device still has to send, and sends it as soon as there is a connection. */
 export function UnsentNotices({ showsKeptBack = true }: { showsKeptBack?: boolean }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function UnsentNotices({ showsKeptBack = true }: { showsKeptBack?: boolea
   )
 }
 
-/** What steps aside is not forgotten about: the way to it stays until its owner has decided. */
+/** A write that stepped aside is not forgotten: the link to it stays until its owner has decided. */
 function KeptBackNotice() {
   const { t } = useTranslation()
   const { length: count } = useKeptBack()
@@ -103,7 +103,7 @@ function UnsentReading() {
         if (task.member) updateMember(task.member)
       }
     }
-    // What fails stays where it is, and the reading screen says why; or it has stepped aside, which is said below.
+    // A write that fails stays where it is, and the reading screen says why; or it stepped aside, which is said below.
     settle().catch(() => undefined)
     return () => leaving.abort()
   }, [isOnline, isWaiting, member_id])

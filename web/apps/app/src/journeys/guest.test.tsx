@@ -49,7 +49,7 @@ describe('without an account', () => {
     await user.type(await screen.findByLabelText('First name'), 'Mara')
     await user.type(screen.getByLabelText('Email address'), 'mara@example.org')
     await user.click(screen.getByRole('button', { name: 'Create account' }))
-    // What only an account may know was not asked before.
+    // Questions that only an account may keep were not asked before.
     await user.click(await screen.findByRole('button', { name: 'None of these' }))
     expect(await screen.findByRole('heading', { name: /Mara/ })).toBeVisible()
     expect(api.calls.find(({ path }) => path.endsWith('/safety_profile'))).toBeDefined()

@@ -10,7 +10,7 @@ import { keptHelplines, prepareHelplines } from '../lib/help/kept-helplines'
 
 afterEach(() => vi.useRealTimers())
 
-/** What the server says: one country, one line. */
+/** The server's answer: one country with one line. */
 function file(phone: string, chat_url: string | null = null): HelplinesFile {
   const line = { name: 'The line', phone, sms: null, chat_url, hours: '24/7', round_the_clock: true, languages: ['en'] }
   const lines = [{ ...line, kind: 'general' as const, checked: true }]

@@ -15,7 +15,7 @@ const withReading = (fake: FakeApi) => {
 
 beforeAll(watchInstallOffer)
 beforeEach(() => prompt.mockClear())
-// An app that was installed is offered no more; the next test begins anew.
+// The app stops offering an installation once it is installed; this lets the next test start fresh.
 afterEach(() => act(() => dispatchEvent(new Event('appinstalled')) && undefined))
 
 describe('keeping the app on the home screen', () => {

@@ -11,7 +11,7 @@ import { allEntries } from '../lib/outbox/entries'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-/** What the fake would answer to an entry, for a test that hands it out itself. */
+/** Returns what the fake would answer to an entry, for a test that hands it out itself. */
 const answerTo = (api: FakeApi, entry: object) => api.answer(CHAT, entry as never).body as JournalAnswer
 
 /** Takes the answers of the service out of the fake's hands. */
@@ -47,7 +47,7 @@ describe('an answer of the guide', () => {
     removals.observe(log(), { subtree: true, childList: true })
     stream.send(event('message', { message: mine }), event('piece', { text: 'That sounds like ' }))
     await waitFor(() => expect(revealing()).toHaveTextContent('That sounds like'))
-    // What is taken away and put back would be told once more.
+    // A screen reader would say again whatever is taken away and put back.
     expect(gone.filter((text) => text?.includes('A long day.'))).toEqual([])
     removals.disconnect()
     expect(screen.queryByText('The guide is writing')).toBeNull()

@@ -37,7 +37,7 @@ describe('the search in the journal', () => {
     await user.click(screen.getByRole('link', { name: /Career & Business/ }))
     const line = (await screen.findByText(/your engine running/, undefined, SLOW)).closest('li')
     await waitFor(() => expect(scrolled.mock.contexts).toContain(line))
-    expect(line?.className).toContain('sought')
+    expect(line?.className).toContain('target')
   })
 
   test('is as it was left for who comes back from what it found', async () => {
@@ -86,14 +86,14 @@ describe('the search in the journal', () => {
 })
 
 describe('a line of a conversation', () => {
-  test('that lies further back is sought until it is there', async () => {
+  test('that lies further back is searched for until it is there', async () => {
     const { api } = openApp('/app/journal/thread-1#thread-1-1', (fake) => {
       writing(fake)
       const whole = fake.answer(`${PREMIUM}/thread`, { journal_thread_id: 'thread-1' }, 'GET').body as object
       fake.plan(`${PREMIUM}/thread`, { status: 200, body: { ...whole, messages: [], next: 'm9' } as never })
     })
     expect((await screen.findByText(/your engine running/, undefined, SLOW)).closest('li')?.className).toContain(
-      'sought',
+      'target',
     )
     const reads = api.calls.filter(({ body }) => body.journal_thread_id === 'thread-1' && 'before' in body)
     expect(reads).toHaveLength(1)

@@ -36,7 +36,7 @@ afterEach(async () => {
   }
 })
 
-/** What the browser would put among the downloads. */
+/** Catches the file that the browser would save among the downloads. */
 function catchFile() {
   const files: { name: string; content: Blob }[] = []
   let last: Blob

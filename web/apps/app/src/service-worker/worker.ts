@@ -37,7 +37,7 @@ async function answerFile(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request)
 }
 
-/** What a push message carries: words for the lock screen, and where in the app they lead. */
+/** The contents of a push message: words for the lock screen, and where in the app they lead. */
 interface PushWords {
   title?: unknown
   body?: unknown

@@ -1509,9 +1509,9 @@ export interface components {
              * @description When a program last called with it, to the hour. Null: never.
              */
             last_used_at: string | null;
-            /** @description What the member called the token; no two of a member's tokens share a name. */
+            /** @description The token's name; no two of a member's tokens share one. */
             name: string;
-            /** @description What the token may do. There is one scope today: it reads and changes nothing. */
+            /** @description The rights of the token. There is one scope today: it reads and changes nothing. */
             scopes: "read"[];
             /** @description Names the token when it is revoked; it is not the secret. */
             token_id: string;
@@ -1521,7 +1521,7 @@ export interface components {
             import: components["schemas"]["ImportView"];
             /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
-            /** @description What it brought. */
+            /** @description The changes it made. */
             report: components["schemas"]["ImportReportView"];
         };
         ApplyImportRequest: {
@@ -1534,7 +1534,7 @@ export interface components {
             file_base64: string;
             /** @description The file's name, one line. */
             file_name: string;
-            /** @description What words of the file mean to this member, in addition to those we know. */
+            /** @description The meaning of words of the file for this member, beside those we know. */
             moods?: components["schemas"]["ImportMoodView"][] | null;
         };
         /** @description An article in a list. `completed_at` and `article_rating` are the member's own. */
@@ -1565,13 +1565,13 @@ export interface components {
             reading_minutes: number;
             /** @description One or two sentences about it. */
             summary: string;
-            /** @description What it is about, in single words. */
+            /** @description The subjects, in single words. */
             tags: string[];
             /** @description The article's title. */
             title: string;
         };
         ArticleCategoriesReply: {
-            /** @description What articles are about, in the order in which it is offered. */
+            /** @description The subjects of articles, in the order in which they are offered. */
             categories: components["schemas"]["ArticleCategoryView"][];
             /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
@@ -1582,9 +1582,9 @@ export interface components {
              * @description How many articles it has.
              */
             articles: number;
-            /** @description What is sent as `category_tag`. */
+            /** @description Sent as `category_tag`. */
             key: string;
-            /** @description What it is called, in the caller's language. */
+            /** @description The category's name, in the caller's language. */
             title: string;
         };
         ArticleEventReply: {
@@ -1626,7 +1626,7 @@ export interface components {
             body_html: string;
             /** @description The `key` of its category. */
             category: string;
-            /** @description What is contested about its subject, in a sentence. Null: nothing. */
+            /** @description The contested part of its subject, in a sentence. Null: nothing is contested. */
             contested: string | null;
             /**
              * @description Whether it is a first step or goes deeper.
@@ -1653,7 +1653,7 @@ export interface components {
             states: ("stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal")[];
             /** @description One or two sentences about it. */
             summary: string;
-            /** @description What it is about, in single words. */
+            /** @description The subjects, in single words. */
             tags: string[];
             /** @description The article's title. */
             title: string;
@@ -1665,7 +1665,7 @@ export interface components {
             event: components["schemas"]["ArticleEventView"];
         };
         ArticleHistoryReply: {
-            /** @description What the member opened, newest first. */
+            /** @description Opened articles, newest first. */
             history: components["schemas"]["ArticleHistoryEntryView"][];
             /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
@@ -1675,7 +1675,7 @@ export interface components {
         ArticleListFileView: {
             /** @description Every article; `completed_at` and `article_rating` are null in this public list. */
             articles: components["schemas"]["ArticleCardView"][];
-            /** @description What articles are about, in the order in which it is offered. */
+            /** @description The subjects of articles, in the order in which they are offered. */
             categories: components["schemas"]["ArticleCategoryView"][];
         };
         ArticleReferenceView: {
@@ -1735,7 +1735,7 @@ export interface components {
         };
         AuditEntryView: {
             /**
-             * @description What was done.
+             * @description The action.
              * @enum {string}
              */
             action: "app_invite_created" | "trainer_invite_created" | "admin_granted" | "admin_revoked" | "feedback_read";
@@ -1752,7 +1752,7 @@ export interface components {
              * @description When it was done.
              */
             done_at: string;
-            /** @description What it was done to: `invite:…`, `trainer:…`, `member:` and a pseudonym, or empty. */
+            /** @description The object of the action: `invite:…`, `trainer:…`, `member:` and a pseudonym, or empty. */
             subject: string;
             /** @description The address of the member concerned, while the account exists; null otherwise. */
             subject_email_address: string | null;
@@ -1762,7 +1762,7 @@ export interface components {
             points: components["schemas"]["SeriesPointView"][];
             /** @description `PENDING` while the interval has no point. */
             status: components["schemas"]["BalanceStatus"];
-            /** @description What one point stands for: a day, a week or a month. */
+            /** @description The span of one point: a day, a week or a month. */
             step: components["schemas"]["Step"];
         };
         /** @enum {string} */
@@ -1788,7 +1788,7 @@ export interface components {
              * @description When the newest check-in was recorded. Null while pending.
              */
             last_changed_at: string | null;
-            /** @description What the score is made of; empty while pending. */
+            /** @description The parts of the score; empty while pending. */
             reasons: components["schemas"]["ReasonView"][];
             /**
              * Format: int32
@@ -1851,7 +1851,7 @@ export interface components {
         ChangeDetailsRequest: {
             /** @description ISO 3166-1 alpha-2, such as `AT`; empty takes it back. Left out, it stays. */
             country_code?: string | null;
-            /** @description The present password. Needed to change address or password where the account has one. */
+            /** @description The current password. Needed to change address or password where the account has one. */
             current_password?: string | null;
             /** @description The new address, which counts once the mail that goes there is confirmed. Left out, it stays. */
             email_address?: string | null;
@@ -1942,7 +1942,7 @@ export interface components {
              * @description Where arousal and comfort alone point, in degrees, to a tenth.
              */
             felt_angle: number;
-            /** @description What the member wrote; may be empty. */
+            /** @description The member's note; may be empty. */
             note: string;
             /**
              * @description The state in whose band it lies.
@@ -1951,9 +1951,9 @@ export interface components {
             state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
         };
         ChoiceView: {
-            /** @description What is sent when this is chosen. */
+            /** @description Sent when this is chosen. */
             key: string;
-            /** @description What it is called, in the caller's language. */
+            /** @description The name of the choice, in the caller's language. */
             title: string;
         };
         ChooseRestRequest: {
@@ -1992,7 +1992,7 @@ export interface components {
             country_code: string;
             /** @description The product's id in the app store. */
             product_id: string;
-            /** @description What the app store handed out for the purchase, unchanged. */
+            /** @description The app store's proof of the purchase, unchanged. */
             transaction: string;
         };
         CompletePasswordResetRequest: {
@@ -2032,7 +2032,7 @@ export interface components {
             notices: string[];
             /** @description The choices of the onboarding. */
             onboarding: components["schemas"]["OnboardingChoicesView"];
-            /** @description What premium costs. */
+            /** @description The prices of premium. */
             prices: components["schemas"]["PricesView"];
             /** @description Keys that apps need for services the operator set up, by service; all of them may be seen by anybody. */
             publishable_keys: {
@@ -2108,7 +2108,7 @@ export interface components {
             device_uuid?: string | null;
             /** @description The address of the new account; kept trimmed and in lower case. */
             email_address: string;
-            /** @description What the member likes to be called, one line. Optional. */
+            /** @description The name by which the member likes to be called, one line. Optional. */
             first_name?: string | null;
             /** @description A BCP 47 tag, such as `de-AT`. Left out, the header Accept-Language decides; a language we lack becomes English. */
             language_code?: string | null;
@@ -2129,7 +2129,7 @@ export interface components {
              * @description After how many days it stops working. Left out, it lasts until it is revoked.
              */
             expires_in_days?: number | null;
-            /** @description What to call the token: one line, and a name that no other token of the member has. */
+            /** @description The token's name: one line, which no other token of the member has. */
             name: string;
         };
         CreateAppInviteReply: {
@@ -2301,7 +2301,7 @@ export interface components {
             state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
         };
         DeliveriesReply: {
-            /** @description What was sent to the member, newest first. */
+            /** @description The messages to the member, newest first. */
             deliveries: components["schemas"]["DeliveryView"][];
         };
         /** @enum {string} */
@@ -2318,7 +2318,7 @@ export interface components {
              * @description When it ended. Null: not yet.
              */
             ended_at: string | null;
-            /** @description What kind of message it was. */
+            /** @description The kind of message. */
             kind: components["schemas"]["DeliveryKind"];
             /** @description How it ended; `queued` until that is known. */
             outcome: components["schemas"]["DeliveryOutcome"];
@@ -2387,7 +2387,7 @@ export interface components {
              */
             intensity: "gentle" | "moderate" | "lively";
             /**
-             * @description What is done in it.
+             * @description The activity.
              * @enum {string}
              */
             kind: "breath" | "movement" | "touch" | "senses" | "imagery" | "social" | "writing" | "voice" | "rest" | "play";
@@ -2413,11 +2413,11 @@ export interface components {
         };
         /** @description All that the player and its card need. */
         ExerciseDetailView: {
-            /** @description What stands against it for anybody. */
+            /** @description The reasons against it that hold for anybody. */
             contraindications: components["schemas"]["SafetyFlagView"][];
-            /** @description What is known about it. */
+            /** @description The evidence for it. */
             evidence: components["schemas"]["ExerciseEvidenceView"];
-            /** @description What it usually feels like. */
+            /** @description The usual feeling. */
             feels_like: string;
             /**
              * Format: double
@@ -2433,16 +2433,16 @@ export interface components {
             longest_hold_seconds: number;
             /** @description Whether it is off until the member switches it on in the safety profile. */
             opt_in: boolean;
-            /** @description What a calm voice says. */
+            /** @description The words of a calm voice. */
             script: string;
-            /** @description What to do, group by group. */
+            /** @description The steps, group by group. */
             steps: components["schemas"]["ExerciseStepGroupView"][];
             /** @description When to stop. */
             stop_if: string;
             /** @description Other ways to do it. */
             variants: components["schemas"]["ExerciseVariantsView"];
         };
-        /** @description What an exercise does for this member. */
+        /** @description The effect of an exercise on this member. */
         ExerciseEffectView: {
             /**
              * Format: double
@@ -2451,7 +2451,7 @@ export interface components {
             certainty: number;
             /**
              * Format: double
-             * @description What it does for this member, to two decimals: from much worse (-2) to much better (2). Without ratings, what its evidence lets expect.
+             * @description The effect on this member, to two decimals: from much worse (-2) to much better (2). Without ratings, the effect that its evidence lets expect.
              */
             effect: number;
             /**
@@ -2482,7 +2482,7 @@ export interface components {
              * @enum {string}
              */
             grade: "A" | "B" | "C";
-            /** @description What the source shows and what not; may be empty. */
+            /** @description How far the source goes: its findings and their limits; may be empty. */
             note: string;
         };
         ExerciseMinutesView: {
@@ -2503,7 +2503,7 @@ export interface components {
             usual: number;
         };
         ExerciseResultPage: {
-            /** @description What was done, newest first. */
+            /** @description The results, newest first. */
             exercise_results: components["schemas"]["ExerciseResultView"][];
             /** @description Goes into `before` of the next call. */
             next: string | null;
@@ -2527,7 +2527,7 @@ export interface components {
             exercise_id: string;
             /**
              * Format: int32
-             * @description What it did, by the member's own word: from much worse (-2) to much better (2). Null: not said.
+             * @description The effect, by the member's own word: from much worse (-2) to much better (2). Null: not said.
              */
             felt_effect: number | null;
             /**
@@ -2541,11 +2541,11 @@ export interface components {
              */
             mood_before: number | null;
             /**
-             * @description What the two moods are: degrees on the ring (0 to 360), or a slider from bad (0) to good (100).
+             * @description The scale of both moods: degrees on the ring (0 to 360), or a slider from bad (0) to good (100).
              * @enum {string}
              */
             mood_scale: "ring" | "slider";
-            /** @description What the member wrote; may be empty. */
+            /** @description The member's note; may be empty. */
             note: string;
             /**
              * @description Which part of the day's plan it fills.
@@ -2583,11 +2583,11 @@ export interface components {
         };
         ExerciseStepView: {
             /**
-             * @description What to do.
+             * @description The kind of action.
              * @enum {string}
              */
             action: "breathe_in" | "breathe_out" | "hold" | "move" | "touch" | "look" | "listen" | "speak" | "imagine" | "write" | "rest";
-            /** @description What is said or shown at this step. */
+            /** @description The words said or shown at this step. */
             cue: string;
             /**
              * Format: double
@@ -2609,13 +2609,13 @@ export interface components {
              * @description A ZIP archive with everything that is kept of the member, in base64.
              */
             file_base64: string;
-            /** @description What to call the file. */
+            /** @description A name for the file. */
             file_name: string;
             /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
         };
         FeedbackView: {
-            /** @description What the member wrote. */
+            /** @description The member's text. */
             app_feedback_text: string;
             /**
              * Format: idn-email
@@ -2647,7 +2647,7 @@ export interface components {
              * @enum {string}
              */
             preferred_state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
-            /** @description What this way asks for, in a few sentences. */
+            /** @description The demands of this way, in a few sentences. */
             stage_text: string;
             /** @description The heading of the way from `current_state` to `target_state`. */
             stage_title: string;
@@ -2752,7 +2752,7 @@ export interface components {
             kind: "suicide" | "abuse" | "youth" | "general";
             /** @description The languages it speaks, ISO 639. */
             languages: string[];
-            /** @description What the line is called. */
+            /** @description The name of the line. */
             name: string;
             /** @description The number to call. Null: it takes no calls. */
             phone: string | null;
@@ -2788,7 +2788,7 @@ export interface components {
             file_base64: string;
             /** @description The file's name, one line. */
             file_name: string;
-            /** @description What words of the file mean to this member, in addition to those we know. */
+            /** @description The meaning of words of the file for this member, beside those we know. */
             moods?: components["schemas"]["ImportMoodView"][] | null;
         };
         ImportMoodView: {
@@ -2801,13 +2801,13 @@ export interface components {
             word: string;
         };
         ImportReportView: {
-            /** @description What it brings, by part of the account. */
+            /** @description The changes it brings, by part of the account. */
             changes: components["schemas"]["TableChangeView"][];
             /** @description Whether it is an archive of this installation that nobody changed. */
             is_ours: boolean;
             /** @description The words of the file for moods. */
             moods: components["schemas"]["MoodUseView"][];
-            /** @description What is left out, the first 200. */
+            /** @description The entries left out, the first 200. */
             skipped: components["schemas"]["SkippedView"][];
             /**
              * Format: int32
@@ -2895,7 +2895,7 @@ export interface components {
             /** @description Names the invite. */
             invite_id: string;
             /**
-             * @description What the code opens: months from an admin, months that a trainer paid for, or the dashboard.
+             * @description The purpose of the code: months from an admin, months that a trainer paid for, or the dashboard.
              * @enum {string}
              */
             kind: "access" | "gift" | "trainer";
@@ -3028,7 +3028,7 @@ export interface components {
         Kind: "breath" | "movement" | "touch" | "senses" | "imagery" | "social" | "writing" | "voice" | "rest" | "play";
         /** @description A language that can be chosen, in its own name. */
         LanguageView: {
-            /** @description What to send as `language_code` for this language. */
+            /** @description Sent as `language_code` to get this language. */
             language_code: string;
             /** @description The language's name in itself. */
             name: string;
@@ -3053,14 +3053,14 @@ export interface components {
             email_address: string;
         };
         ListAuditReply: {
-            /** @description What admins did, newest first. */
+            /** @description The admins' actions, newest first. */
             entries: components["schemas"]["AuditEntryView"][];
             /** @description Where the next page begins: send it as `before`. Null at the end of the list. */
             next: string | null;
         };
         /** @description An exercise with what it is to this member. */
         ListedExerciseView: {
-            /** @description What it does for this member. */
+            /** @description The effect on this member. */
             effect: components["schemas"]["ExerciseEffectView"];
             /** @description The exercise. */
             exercise: components["schemas"]["ExerciseCardView"];
@@ -3082,7 +3082,7 @@ export interface components {
             member: components["schemas"]["MemberView"];
         };
         ListFeedbackReply: {
-            /** @description What members wrote, newest first. */
+            /** @description The members' feedback, newest first. */
             feedback: components["schemas"]["FeedbackView"][];
             /** @description Where the next page begins: send it as `before`. Null at the end of the list. */
             next: string | null;
@@ -3140,7 +3140,7 @@ export interface components {
              * @description The account's address.
              */
             email_address: string;
-            /** @description What the member likes to be called; may be empty. */
+            /** @description The name by which the member likes to be called; may be empty. */
             first_name: string;
             /** @description Whether a password is set; without one, mailed links and Apple open the account. */
             has_password: boolean;
@@ -3164,7 +3164,7 @@ export interface components {
             program: components["schemas"]["ProgramView"];
             /** @description The newest check-ins, newest first. */
             recent_check_ins: components["schemas"]["RecentCheckInView"][];
-            /** @description What screens need to know of the member's settings. */
+            /** @description The member's settings, as far as screens need them. */
             settings: components["schemas"]["SettingsView"];
             /** @description An exercise for now, without asking. Null where nothing is to be suggested, or nothing is safe. */
             suggestion: components["schemas"]["SuggestionView"] | null;
@@ -3243,9 +3243,9 @@ export interface components {
             id: string;
             /** @description Whether it is to be confirmed, or a country is to be chosen. */
             kind: components["schemas"]["QuestionKind"];
-            /** @description What to say to somebody who does not confirm; may be empty. */
+            /** @description The words for somebody who does not confirm; may be empty. */
             refused: string;
-            /** @description What is asked. */
+            /** @description The question. */
             text: string;
         };
         NoticeView: {
@@ -3257,7 +3257,7 @@ export interface components {
             id: string;
             /** @description Whether it must be set in bold capitals of at least 16 points, as a law asks. */
             is_in_bold_capitals: boolean;
-            /** @description What is asked with it. */
+            /** @description The questions asked with it. */
             questions: components["schemas"]["NoticeQuestionView"][];
             /** @description Its paragraphs. */
             texts: string[];
@@ -3292,7 +3292,7 @@ export interface components {
             };
         };
         OnboardingChoicesView: {
-            /** @description What a member can come for. */
+            /** @description Goals a member can come with. */
             goals: components["schemas"]["ChoiceView"][];
             /** @description The parts of life that quiz, onboarding and journal speak of. */
             life_aspects: components["schemas"]["ChoiceView"][];
@@ -3317,7 +3317,7 @@ export interface components {
             selected_life_aspect_current_state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
         };
         OptInExerciseView: {
-            /** @description What is sent in `allowed_exercises` to switch it on. */
+            /** @description Sent in `allowed_exercises` to switch it on. */
             exercise_id: string;
             /** @description One or two sentences about it. */
             summary: string;
@@ -3390,7 +3390,7 @@ export interface components {
              * @enum {string}
              */
             finding: "too_few" | "none" | "found";
-            /** @description What about the days was compared. */
+            /** @description The trait whose days were compared. */
             trait: components["schemas"]["TraitView"];
         };
         PersonalizeRequest: {
@@ -3471,7 +3471,7 @@ export interface components {
             /** @description Whether premium is open now. */
             is_premium: boolean;
             /**
-             * @description What opened it; `none` when it is not open.
+             * @description The reason that it is open; `none` when it is not.
              * @enum {string}
              */
             source: "none" | "trial" | "subscription" | "access_code" | "trainer_gift";
@@ -3479,7 +3479,7 @@ export interface components {
         PreviewImportReply: {
             /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
-            /** @description What the file would bring. */
+            /** @description The changes that the file would bring. */
             report: components["schemas"]["ImportReportView"];
         };
         PricesView: {
@@ -3531,7 +3531,7 @@ export interface components {
             day_number: number;
             /** @description The exercise of the day. */
             exercise: components["schemas"]["ProgramExerciseView"];
-            /** @description What to do with somebody. */
+            /** @description Something to do with somebody. */
             social_play: components["schemas"]["SocialPlayView"];
             /** @description The stillness of the day. */
             stillness: components["schemas"]["ProgramExerciseView"];
@@ -3625,13 +3625,13 @@ export interface components {
         ProgramWeekView: {
             /** @description The seven days of the week. */
             days: components["schemas"]["ProgramGlanceDayView"][];
-            /** @description What to try in it. */
+            /** @description The intention to try in it. */
             intention: string;
-            /** @description What the member answered. Null: nothing yet. */
+            /** @description The member's answers. Null: none yet. */
             reflection: components["schemas"]["ReflectionView"] | null;
             /** @description The questions to look back with. */
             reflection_questions: string[];
-            /** @description What the week is about. */
+            /** @description The subject of the week. */
             theme: string;
             /** @description The title of the week. */
             title: string;
@@ -3647,7 +3647,7 @@ export interface components {
             /** @description The browser's public key: 65 bytes in base64url. */
             p256dh: string;
         };
-        /** @description What PushSubscription.toJSON() of a browser gives (Push API, section 8). */
+        /** @description The result of PushSubscription.toJSON() in a browser (Push API, section 8). */
         PushSubscriptionRequest: {
             /** @description The https address of the push service. */
             endpoint: string;
@@ -3728,36 +3728,36 @@ export interface components {
              * @enum {string}
              */
             target_state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
-            /** @description What this answer says. */
+            /** @description The meaning of this answer. */
             text: string;
-            /** @description What it is called. */
+            /** @description The name of the life aspect. */
             title: string;
         };
         QuizBoxesView: {
-            /** @description What no tick at all means. */
+            /** @description The meaning of no tick at all. */
             none: string;
             /** @description The boxes. */
             options: components["schemas"]["QuizBoxView"][];
-            /** @description What is asked. */
+            /** @description The question. */
             question: string;
             /** @description The heading. */
             title: string;
         };
         QuizBoxView: {
-            /** @description What is sent when it is ticked. */
+            /** @description Sent when it is ticked. */
             key: string;
-            /** @description What a tick means; empty for symptoms. */
+            /** @description The meaning of a tick; empty for symptoms. */
             statement: string;
-            /** @description What it is called. */
+            /** @description The name of the box. */
             title: string;
         };
         QuizChoiceView: {
             /**
-             * @description What is sent when this is chosen.
+             * @description Sent when this is chosen.
              * @enum {string}
              */
             state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
-            /** @description What it is called. */
+            /** @description The name of the choice. */
             text: string;
         };
         QuizExerciseView: {
@@ -3774,11 +3774,11 @@ export interface components {
             title: string;
         };
         QuizFileView: {
-            /** @description What the quiz is not. */
+            /** @description The limits of the quiz: it is no diagnosis. */
             disclaimer: string;
             /** @description Habits to tick. */
             habits: components["schemas"]["QuizBoxesView"];
-            /** @description What to say before the first page. */
+            /** @description The words before the first page. */
             intro: string;
             /** @description The language of this file. */
             language_code: string;
@@ -3796,9 +3796,9 @@ export interface components {
         QuizHabitView: {
             /** @description Names the habit. */
             key: string;
-            /** @description What having it, or lacking it, says about the start. */
+            /** @description The meaning for the start of having it, or lacking it. */
             text: string;
-            /** @description What it is called. */
+            /** @description The name of the habit. */
             title: string;
         };
         QuizPageView: {
@@ -3817,7 +3817,7 @@ export interface components {
         };
         QuizReasonView: {
             /**
-             * @description What kind of answer it is.
+             * @description The kind of answer.
              * @enum {string}
              */
             kind: "life_aspects" | "symptom" | "slider" | "habit";
@@ -3828,14 +3828,14 @@ export interface components {
              * @description How many points it gave to the side that the start lies on.
              */
             points: number;
-            /** @description What this answer says, in a sentence. */
+            /** @description The meaning of this answer, in a sentence. */
             text: string;
         };
         /** @description The answer to the quiz, and its public file: quiz-results/{quiz_result_key}.json. */
         QuizResultReply: {
             /** @description Names the result; whoever holds it can read the result. */
             quiz_result_key: string;
-            /** @description What the answers come to. */
+            /** @description The result. */
             result: components["schemas"]["QuizResultView"];
         };
         QuizResultsReply: {
@@ -3844,7 +3844,7 @@ export interface components {
             /** @description The member's results, newest first. */
             quiz_results: components["schemas"]["QuizResultReply"][];
         };
-        /** @description What the answers come to, in the language that was asked for. */
+        /** @description The result of the quiz, in the language that was asked for. */
         QuizResultView: {
             /**
              * Format: double
@@ -3860,15 +3860,15 @@ export interface components {
              * @description How much the answers agree, to two decimals: 1 when all point the same way round the ring.
              */
             certainty: number;
-            /** @description What that says, in a sentence. */
+            /** @description The meaning of `certainty`, in a sentence. */
             certainty_text: string;
-            /** @description What the quiz is not: show it with the result. */
+            /** @description The limits of the quiz: show them with the result. */
             disclaimer: string;
             /** @description Exercises to begin with. */
             exercises: components["schemas"]["QuizExerciseView"][];
-            /** @description What starting from this state means. */
+            /** @description The meaning of starting from this state. */
             explanation: string;
-            /** @description What to begin with, one sentence each. */
+            /** @description The first things to do, one sentence each. */
             first_steps: string[];
             /** @description The `key` of the part of life that is farthest from where it should go. */
             focus_life_aspect: string;
@@ -3894,7 +3894,7 @@ export interface components {
              * @description The regulated states' share of all points, in percent.
              */
             regulation: number;
-            /** @description What that share says, in a sentence. */
+            /** @description The meaning of `regulation`, in a sentence. */
             regulation_text: string;
             /** @description The way from the start to the target. */
             stage: components["schemas"]["QuizStageView"];
@@ -3919,7 +3919,7 @@ export interface components {
         QuizSlidersView: {
             /** @description The sliders. */
             options: components["schemas"]["QuizSliderView"][];
-            /** @description What is asked. */
+            /** @description The question. */
             question: string;
             /** @description The heading. */
             title: string;
@@ -3936,9 +3936,9 @@ export interface components {
             key: string;
             /** @description The words at the lower end. */
             lowest: string;
-            /** @description What is asked. */
+            /** @description The question. */
             question: string;
-            /** @description What it is called. */
+            /** @description The name of the slider. */
             title: string;
             /**
              * Format: int32
@@ -3947,7 +3947,7 @@ export interface components {
             to: number;
         };
         QuizStageView: {
-            /** @description What this way asks for, in a few sentences. */
+            /** @description The demands of this way, in a few sentences. */
             text: string;
             /** @description The heading of the way from `starting_state` to `target_state`. */
             title: string;
@@ -3955,9 +3955,9 @@ export interface components {
         QuizSymptomView: {
             /** @description Names the symptom. */
             key: string;
-            /** @description What it says about the start. */
+            /** @description The symptom's meaning for the start. */
             text: string;
-            /** @description What it is called. */
+            /** @description The name of the symptom. */
             title: string;
         };
         RateAppExperienceRequest: {
@@ -4054,7 +4054,7 @@ export interface components {
              * @description SDNN in milliseconds, to a tenth.
              */
             sdnn_ms: number;
-            /** @description What the member said that moves the values by itself, each once. */
+            /** @description The tags the member gave, each once: each moves the values by itself. */
             tags: ("alcohol" | "caffeine" | "nicotine" | "illness" | "poor_sleep" | "hard_training" | "travel" | "period" | "stress" | "new_medication")[];
             /** @description Names the reading. */
             task_id: string;
@@ -4066,7 +4066,7 @@ export interface components {
             text: string;
             /**
              * Format: double
-             * @description What it says by itself, to two decimals: 1 is the best.
+             * @description The reason's own value, to two decimals: 1 is the best.
              */
             value: number;
             /**
@@ -4099,7 +4099,7 @@ export interface components {
             articles: components["schemas"]["RecommendedArticleView"][];
             /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
-            /** @description What to send as `cursor` for the next page. Null at the end. */
+            /** @description Sent as `cursor` for the next page. Null at the end. */
             next_cursor: string | null;
             /**
              * Format: int32
@@ -4178,11 +4178,11 @@ export interface components {
             comfort: number;
             /** @description An identifier that the client makes for this one action, a UUID by custom, and sends again with every repeat, so that the action counts once. */
             event_uuid: string;
-            /** @description What the member writes about it. */
+            /** @description The member's note. */
             note?: string | null;
         };
         RecordExerciseReply: {
-            /** @description What the exercise does for this member, with this result. */
+            /** @description The effect on this member, with this result. */
             effect: components["schemas"]["ExerciseEffectView"];
             /** @description The result as it was kept. */
             exercise_result: components["schemas"]["ExerciseResultView"];
@@ -4203,7 +4203,7 @@ export interface components {
             exercise_id: string;
             /**
              * Format: int32
-             * @description What it did, from much worse (-2) to much better (2).
+             * @description The effect, from much worse (-2) to much better (2).
              */
             felt_effect?: number | null;
             /**
@@ -4216,9 +4216,9 @@ export interface components {
              * @description How the member was before, by `mood_scale`: on a slider at most 100.
              */
             mood_before?: number | null;
-            /** @description What the two moods are: degrees on the ring (0 to 360), or a slider from bad (0) to good (100). Left out: `slider`. */
+            /** @description The scale of both moods: degrees on the ring (0 to 360), or a slider from bad (0) to good (100). Left out: `slider`. */
             mood_scale?: components["schemas"]["MoodScale"] | null;
-            /** @description What the member writes about it. */
+            /** @description The member's note. */
             note?: string | null;
             /** @description Which part of the day's plan it fills. Left out: the exercise's own. */
             plan_part?: components["schemas"]["PlanPart"] | null;
@@ -4253,7 +4253,7 @@ export interface components {
             norm: components["schemas"]["NormView"] | null;
             /** @description How the last week compares with the member's own usual; `gathering` while there is too little to say. */
             status: components["schemas"]["RecoveryStatus"];
-            /** @description What was said with readings of the last 7 days that moves the values by itself. */
+            /** @description The tags given with readings of the last 7 days: each moves the values by itself. */
             tags: components["schemas"]["TagCountView"][];
             /** @description The member's own usual. Null while the days are too few. */
             usual: components["schemas"]["BaselineView"] | null;
@@ -4348,7 +4348,7 @@ export interface components {
              */
             date: string;
             /**
-             * @description What became of it.
+             * @description The outcome of the day.
              * @enum {string}
              */
             kind: "practised" | "rest" | "open";
@@ -4380,7 +4380,7 @@ export interface components {
         SafetyFlagView: {
             /** @description The code of the safety question. */
             code: string;
-            /** @description What the question is about, such as `Pregnancy`. */
+            /** @description The subject of the question, such as `Pregnancy`. */
             title: string;
         };
         SafetyProfileView: {
@@ -4392,11 +4392,11 @@ export interface components {
             known: boolean;
         };
         SafetyQuestionView: {
-            /** @description What is sent in `codes` when the answer is yes. */
+            /** @description Sent in `codes` when the answer is yes. */
             code: string;
             /** @description The question to the member. */
             question: string;
-            /** @description What the question is about. */
+            /** @description The subject of the question. */
             title: string;
         };
         SearchJournalReply: {
@@ -4408,7 +4408,7 @@ export interface components {
             next: string | null;
         };
         SendFeedbackRequest: {
-            /** @description What the member writes about the app. */
+            /** @description The member's text about the app. */
             app_feedback_text: string;
             /** @description An identifier that the client makes for this feedback and sends again with every repeat, so that it is kept once. */
             event_uuid?: string | null;
@@ -4498,7 +4498,7 @@ export interface components {
         SocialPlayView: {
             /** @description How to do it. */
             text: string;
-            /** @description What to do with somebody, in a few words. */
+            /** @description Something to do with somebody, in a few words. */
             title: string;
         };
         StartArticleRequest: {
@@ -4606,7 +4606,7 @@ export interface components {
             text: string;
             /**
              * Format: double
-             * @description What it says by itself, to two decimals: 1 is the best.
+             * @description The reason's own value, to two decimals: 1 is the best.
              */
             value: number;
             /**
@@ -4627,7 +4627,7 @@ export interface components {
             from: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
             /** @description Why it was chosen; what added most to the score comes first. */
             reasons: components["schemas"]["SuggestionReasonView"][];
-            /** @description What this way asks for, in a few sentences. */
+            /** @description The demands of this way, in a few sentences. */
             stage_text: string;
             /** @description The heading of the way from `from` to `to`. */
             stage_title: string;
@@ -4660,7 +4660,7 @@ export interface components {
              */
             days: number;
             /**
-             * @description What the member said with readings.
+             * @description A tag that the member gave with readings.
              * @enum {string}
              */
             tag: "alcohol" | "caffeine" | "nicotine" | "illness" | "poor_sleep" | "hard_training" | "travel" | "period" | "stress" | "new_medication";
@@ -4720,7 +4720,7 @@ export interface components {
             /** @description Which of its kind, such as `social_play`, `monday` or `poor_sleep`. */
             key: string;
             /**
-             * @description What about a day it is.
+             * @description The kind of trait.
              * @enum {string}
              */
             kind: "practice" | "article" | "journal" | "first_check_in" | "weekday" | "context_tag" | "body_sign";

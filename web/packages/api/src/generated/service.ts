@@ -159,7 +159,7 @@ export interface components {
              * @description When the newest check-in was recorded. Null while pending.
              */
             last_changed_at: string | null;
-            /** @description What the score is made of; empty while pending. */
+            /** @description The parts of the score; empty while pending. */
             reasons: components["schemas"]["ReasonView"][];
             /**
              * Format: int32
@@ -218,7 +218,7 @@ export interface components {
              */
             intensity: "gentle" | "moderate" | "lively";
             /**
-             * @description What is done in it.
+             * @description The activity.
              * @enum {string}
              */
             kind: "breath" | "movement" | "touch" | "senses" | "imagery" | "social" | "writing" | "voice" | "rest" | "play";
@@ -286,7 +286,7 @@ export interface components {
              * @enum {string}
              */
             preferred_state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
-            /** @description What this way asks for, in a few sentences. */
+            /** @description The demands of this way, in a few sentences. */
             stage_text: string;
             /** @description The heading of the way from `current_state` to `target_state`. */
             stage_title: string;
@@ -389,7 +389,7 @@ export interface components {
              * @description The account's address.
              */
             email_address: string;
-            /** @description What the member likes to be called; may be empty. */
+            /** @description The name by which the member likes to be called; may be empty. */
             first_name: string;
             /** @description Whether a password is set; without one, mailed links and Apple open the account. */
             has_password: boolean;
@@ -413,7 +413,7 @@ export interface components {
             program: components["schemas"]["ProgramView"];
             /** @description The newest check-ins, newest first. */
             recent_check_ins: components["schemas"]["RecentCheckInView"][];
-            /** @description What screens need to know of the member's settings. */
+            /** @description The member's settings, as far as screens need them. */
             settings: components["schemas"]["SettingsView"];
             /** @description An exercise for now, without asking. Null where nothing is to be suggested, or nothing is safe. */
             suggestion: components["schemas"]["SuggestionView"] | null;
@@ -479,7 +479,7 @@ export interface components {
             /** @description Whether premium is open now. */
             is_premium: boolean;
             /**
-             * @description What opened it; `none` when it is not open.
+             * @description The reason that it is open; `none` when it is not.
              * @enum {string}
              */
             source: "none" | "trial" | "subscription" | "access_code" | "trainer_gift";
@@ -550,9 +550,9 @@ export interface components {
              * @enum {string}
              */
             target_state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
-            /** @description What this answer says. */
+            /** @description The meaning of this answer. */
             text: string;
-            /** @description What it is called. */
+            /** @description The name of the life aspect. */
             title: string;
         };
         QuizExerciseView: {
@@ -571,14 +571,14 @@ export interface components {
         QuizHabitView: {
             /** @description Names the habit. */
             key: string;
-            /** @description What having it, or lacking it, says about the start. */
+            /** @description The meaning for the start of having it, or lacking it. */
             text: string;
-            /** @description What it is called. */
+            /** @description The name of the habit. */
             title: string;
         };
         QuizReasonView: {
             /**
-             * @description What kind of answer it is.
+             * @description The kind of answer.
              * @enum {string}
              */
             kind: "life_aspects" | "symptom" | "slider" | "habit";
@@ -589,17 +589,17 @@ export interface components {
              * @description How many points it gave to the side that the start lies on.
              */
             points: number;
-            /** @description What this answer says, in a sentence. */
+            /** @description The meaning of this answer, in a sentence. */
             text: string;
         };
         /** @description The answer to the quiz, and its public file: quiz-results/{quiz_result_key}.json. */
         QuizResultReply: {
             /** @description Names the result; whoever holds it can read the result. */
             quiz_result_key: string;
-            /** @description What the answers come to. */
+            /** @description The result. */
             result: components["schemas"]["QuizResultView"];
         };
-        /** @description What the answers come to, in the language that was asked for. */
+        /** @description The result of the quiz, in the language that was asked for. */
         QuizResultView: {
             /**
              * Format: double
@@ -615,15 +615,15 @@ export interface components {
              * @description How much the answers agree, to two decimals: 1 when all point the same way round the ring.
              */
             certainty: number;
-            /** @description What that says, in a sentence. */
+            /** @description The meaning of `certainty`, in a sentence. */
             certainty_text: string;
-            /** @description What the quiz is not: show it with the result. */
+            /** @description The limits of the quiz: show them with the result. */
             disclaimer: string;
             /** @description Exercises to begin with. */
             exercises: components["schemas"]["QuizExerciseView"][];
-            /** @description What starting from this state means. */
+            /** @description The meaning of starting from this state. */
             explanation: string;
-            /** @description What to begin with, one sentence each. */
+            /** @description The first things to do, one sentence each. */
             first_steps: string[];
             /** @description The `key` of the part of life that is farthest from where it should go. */
             focus_life_aspect: string;
@@ -649,7 +649,7 @@ export interface components {
              * @description The regulated states' share of all points, in percent.
              */
             regulation: number;
-            /** @description What that share says, in a sentence. */
+            /** @description The meaning of `regulation`, in a sentence. */
             regulation_text: string;
             /** @description The way from the start to the target. */
             stage: components["schemas"]["QuizStageView"];
@@ -672,7 +672,7 @@ export interface components {
             target_state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
         };
         QuizStageView: {
-            /** @description What this way asks for, in a few sentences. */
+            /** @description The demands of this way, in a few sentences. */
             text: string;
             /** @description The heading of the way from `starting_state` to `target_state`. */
             title: string;
@@ -680,9 +680,9 @@ export interface components {
         QuizSymptomView: {
             /** @description Names the symptom. */
             key: string;
-            /** @description What it says about the start. */
+            /** @description The symptom's meaning for the start. */
             text: string;
-            /** @description What it is called. */
+            /** @description The name of the symptom. */
             title: string;
         };
         /** @enum {string} */
@@ -735,7 +735,7 @@ export interface components {
              * @description SDNN in milliseconds, to a tenth.
              */
             sdnn_ms: number;
-            /** @description What the member said that moves the values by itself, each once. */
+            /** @description The tags the member gave, each once: each moves the values by itself. */
             tags: ("alcohol" | "caffeine" | "nicotine" | "illness" | "poor_sleep" | "hard_training" | "travel" | "period" | "stress" | "new_medication")[];
             /** @description Names the reading. */
             task_id: string;
@@ -747,7 +747,7 @@ export interface components {
             text: string;
             /**
              * Format: double
-             * @description What it says by itself, to two decimals: 1 is the best.
+             * @description The reason's own value, to two decimals: 1 is the best.
              */
             value: number;
             /**
@@ -776,7 +776,7 @@ export interface components {
             state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
         };
         RejectionView: {
-            /** @description What happened and what helps, for the person. */
+            /** @description The reason and some help, in words for the person. */
             message: string;
             /**
              * @description Why there is no number: the engine's name for it, or that the file is no recording or never arrived.
@@ -811,7 +811,7 @@ export interface components {
              * @description When it was recorded, up to 14 days back. Left out: just now.
              */
             measured_at?: string | null;
-            /** @description What is known to move the values by itself. */
+            /** @description Tags that are known to move the values by themselves. */
             tags?: components["schemas"]["ContextTag"][] | null;
             /** @description Which recording. Left out: the latest upload. */
             upload_id?: string | null;
@@ -823,7 +823,7 @@ export interface components {
             text: string;
             /**
              * Format: double
-             * @description What it says by itself, to two decimals: 1 is the best.
+             * @description The reason's own value, to two decimals: 1 is the best.
              */
             value: number;
             /**
@@ -844,7 +844,7 @@ export interface components {
             from: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
             /** @description Why it was chosen; what added most to the score comes first. */
             reasons: components["schemas"]["SuggestionReasonView"][];
-            /** @description What this way asks for, in a few sentences. */
+            /** @description The demands of this way, in a few sentences. */
             stage_text: string;
             /** @description The heading of the way from `from` to `to`. */
             stage_title: string;
@@ -875,17 +875,17 @@ export interface components {
             guide_needs_acknowledgement: boolean;
             /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
-            /** @description What the conversation got by this call: the member's entry first, then the guide's messages. */
+            /** @description The messages added by this call: the member's entry first, then the guide's. */
             messages: components["schemas"]["JournalMessageView"][];
         };
         UpdateJournalChatRequest: {
-            /** @description What the member writes. */
+            /** @description The member's text. */
             body: string;
             /** @description An identifier that the client makes for this entry and sends again with every repeat, so that it is kept and answered once. */
             event_uuid: string;
             /** @description The conversation to write in. */
             journal_thread_id: string;
-            /** @description What the member chose under what the guide said last; `body` has it in words. */
+            /** @description The member's choice below the guide's last message; `body` has it in words. */
             remark?: components["schemas"]["Choice"] | null;
             /**
              * Format: date-time

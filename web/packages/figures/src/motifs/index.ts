@@ -12,7 +12,7 @@ export const isMotif = (name: string): boolean => Object.hasOwn(MOTIFS, name)
 
 export const ARTICLE_FRAME = { width: 320, height: 200 }
 
-/** What lies behind a motif: each has its own silhouette, so that neighbours of one colour still differ. */
+/** The shape behind a motif: each has its own silhouette, so that neighbours of one colour still differ. */
 const BACKDROPS = {
   sun: ({ state, accent }: Colours) => [
     cut(circlePath({ x: 160, y: 92, r: 74 }), `${accent}/30`),

@@ -1,7 +1,7 @@
 import type { Angles, Arm, Stance } from '../body'
 import type { Look } from '../look'
 
-/** What a pose says: the body, and how face and layers go with it. */
+/** A pose holds the body, and how face and layers go with it. */
 export interface Pose {
   stance: Stance
   look: Partial<Look>

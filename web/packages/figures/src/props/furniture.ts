@@ -1,4 +1,4 @@
-// What a body sits, lies or leans on.
+// Things that a body sits, lies or leans on.
 import { circlePath, hullPath, type Point, plus, point } from '../geometry'
 import { GROUND } from '../scenes'
 import { cut, line, outlined } from '../shapes'

@@ -1,4 +1,4 @@
-// What a hand holds, and who is near.
+// Things that a hand holds, and people who are near.
 import { angleOf, between, circlePath, hullPath, minus, plus, point, times } from '../geometry'
 import { GROUND } from '../scenes'
 import { cut, line, outlined } from '../shapes'

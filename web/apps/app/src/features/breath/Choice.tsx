@@ -27,7 +27,7 @@ interface ChoiceProps {
 
 const USUAL_RATE = 6
 
-/** What the finder is, or the pace it found, and how it shall be shown. */
+/** Explains the finder, or shows the pace it found, and offers the ways to show it. */
 export function Choice(props: ChoiceProps) {
   const { isOpening, refusal, kept, known, modes, onModes, onFind, onBreathe, onBlind } = props
   const { t, i18n } = useTranslation()

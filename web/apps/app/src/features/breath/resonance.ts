@@ -69,7 +69,7 @@ export function swing(beats: readonly BeatRate[], rate: number): number | undefi
   return median(whole.map((rates) => Math.max(...rates) - Math.min(...rates)))
 }
 
-/** What was seen at one pace; the time is counted from its beginning. */
+/** The measurements at one pace; time is counted from its beginning. */
 export interface Trial {
   rate: number
   beats: readonly BeatRate[]

@@ -1,7 +1,7 @@
 import type { LiveView } from '@evenkeel/hrv'
 import { type BeatRate, type Judged, judged, phaseAt, rateOfBeat, SECONDS_EACH, SETTLING } from './resonance'
 
-/** What a session is of: one pace without an end, or several with a time each. */
+/** A session has one pace without an end, or several with a time each. */
 export type Plan = { kind: 'free'; rate: number } | { kind: 'finder'; rates: readonly number[] }
 
 /** Seconds of heart that are drawn. */

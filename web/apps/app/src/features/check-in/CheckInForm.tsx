@@ -13,7 +13,7 @@ const LONGEST_NOTE = 2000
 
 interface CheckInFormProps {
   checkIn: ReturnType<typeof useCheckIn>
-  /** What else can be done, below the main button. */
+  /** Other actions, below the main button. */
   children?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { answerOf, type CheckInRecord } from '@evenkeel/api'
 import { keptQuery } from '../../lib/calls/kept-queries'
 import { memberApi } from '../../lib/calls/member-api'
 
-/** What the charts and lists have to ask again once a check-in was made, changed or taken back. */
+/** The reads of charts and lists that a check-in makes stale when it is made, changed or removed. */
 export const STALE_AFTER_CHECK_IN = ['check-ins', 'states', 'balance', 'year', 'patterns', 'check-in'] as const
 
 export const readPage = (before?: string) =>

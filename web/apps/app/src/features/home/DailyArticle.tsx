@@ -11,7 +11,7 @@ import { articlePath, dayNumberOf, programDayPath } from '../../lib/navigation/p
 import { ARTICLE_LANGUAGE } from '../../lib/words/article-language'
 import styles from './DailyArticle.module.css'
 
-/** What there is to read today, and where the program stands. */
+/** Shows today's article and the member's place in the program. */
 export function DailyArticle() {
   const { t } = useTranslation()
   const { daily_article, program } = useMember()

@@ -57,7 +57,7 @@ function Weight({ share, label }: { share: number; label: string }) {
   )
 }
 
-/** What the score was before, from its history: nothing is shown until that has arrived. */
+/** Compares the score with the one before, from its history. It shows nothing until that has arrived. */
 function LastChange() {
   const { t, i18n } = useTranslation()
   const { member_id } = useMember()

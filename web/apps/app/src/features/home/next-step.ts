@@ -3,8 +3,8 @@ import type { Member } from '@evenkeel/api'
 export type NextStepName = 'check_in' | 'suggestion' | 'reading'
 
 /**
- * What the one solid button offers. First where the member is, because everything else follows from it; then the
- * exercise that was chosen for them, while today's exercises are open; then a reading; then nothing more.
+ * Returns what the one solid button offers. A check-in comes first, because everything else follows from it; then the
+ * exercise that was chosen for the member, while today's exercises are open; then a reading; then nothing more.
  */
 export function nextStepOf({ today, suggestion }: Pick<Member, 'today' | 'suggestion'>): NextStepName | undefined {
   const isOpen = (name: string) => today.items.some((item) => item.name === name && !item.done)

@@ -21,7 +21,7 @@ interface BeforeFirstProps {
   onAnswered: () => void
 }
 
-/** What is read and answered before the first message of all. */
+/** Shows the notices and questions that a member answers before their very first message. */
 export function BeforeFirst({ present, onAnswered }: BeforeFirstProps) {
   const { t } = useTranslation()
   const questions = present.notices.flatMap((notice) => notice.questions)

@@ -20,7 +20,7 @@ interface ComposerProps {
   error: CallFailed | undefined
   /** Counts how often the field is asked to take the focus. */
   focusRequests: number
-  /** What stands above the field. */
+  /** Stands above the field. */
   children?: ReactNode
 }
 

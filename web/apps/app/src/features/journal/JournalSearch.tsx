@@ -19,7 +19,7 @@ interface Page {
   next: string | null
 }
 
-/** What the journal says with these words, newest first; each leads to its line. */
+/** Lists the lines of the journal that hold these words, newest first; each links to its place. */
 export function JournalSearch({ text }: { text: string }) {
   const { member_id } = useMember()
   const query = useQuery(journalSearchQuery(member_id, text))

@@ -22,7 +22,7 @@ interface LinesProps {
 export function Lines({ history, conversing, threadId }: LinesProps) {
   const { t } = useTranslation()
   const isOnline = useIsOnline()
-  const { placed, earlierCount, cursor, more, unkept, sought } = history
+  const { placed, earlierCount, cursor, more, unkept, target } = history
   const { underway, coming, isLate, onShown } = conversing
   const [line] = coming
   const idOf = ({ message }: Placed) => message.journal_thread_message_id
@@ -32,7 +32,7 @@ export function Lines({ history, conversing, threadId }: LinesProps) {
       key={each.message.author === 'member' ? Date.parse(each.message.sent_at) : idOf(each)}
       {...each}
       threadId={threadId}
-      isSought={idOf(each) === sought}
+      isTarget={idOf(each) === target}
       isWaiting={unkept.includes(each.message) && !underway.has(idOf(each)) && !isLate}
     />
   )

@@ -9,17 +9,17 @@ import { SafetyReply, SafetyWays } from './SafetyReply'
 
 interface MessageProps extends Placed {
   threadId: string
-  isSought: boolean
+  isTarget: boolean
   /** Not with the server yet, and not on its way. */
   isWaiting: boolean
 }
 
 /** One line of the conversation. Who speaks and when stands above the first of a turn; what to do with it, below the last. */
-export function Message({ message, isFirst, isLast, isOfSafety, threadId, isSought, isWaiting }: MessageProps) {
+export function Message({ message, isFirst, isLast, isOfSafety, threadId, isTarget, isWaiting }: MessageProps) {
   const { t, i18n } = useTranslation()
   const isMine = message.author === 'member'
   const words = { moment: dayAndTime(new Date(message.sent_at), i18n.language) }
-  const names = [styles.message, isMine && styles.mine, isFirst && styles.first, isSought && styles.sought]
+  const names = [styles.message, isMine && styles.mine, isFirst && styles.first, isTarget && styles.target]
   return (
     <li id={message.journal_thread_message_id} className={names.filter(Boolean).join(' ')}>
       {isFirst && <p className="small quiet">{isMine ? t('journal.by_you', words) : t('journal.by_guide', words)}</p>}

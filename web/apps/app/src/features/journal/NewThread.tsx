@@ -24,7 +24,7 @@ interface Beginning {
 
 const openThread = (body: Beginning) => answerOf(memberApi.POST('/premium/authorized/journal/thread', { body }))
 
-/** What it is about, and how it is there just now. The guide writes first. */
+/** Asks what a new thread is about and how it feels just now. The guide then writes first. */
 export default function NewThread() {
   const { t } = useTranslation()
   const navigate = useNavigate()

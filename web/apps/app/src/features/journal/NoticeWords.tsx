@@ -1,7 +1,7 @@
 import type { JournalNotice } from '@evenkeel/api'
 import styles from './Notices.module.css'
 
-/** What a notice says, without its title. */
+/** Shows the text of a notice without its title. */
 export function NoticeWords({ notice: { texts, is_in_bold_capitals } }: { notice: JournalNotice }) {
   return (
     <div className={`${styles.texts} ${is_in_bold_capitals ? styles.formal : ''}`}>

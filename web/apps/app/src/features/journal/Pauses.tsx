@@ -51,7 +51,7 @@ function useWritingTime(): { due: TimeNotice | undefined; onHeard: (notice: Time
 
 interface PausesProps {
   notices: Notices
-  /** What was said last is about somebody's safety: nothing may stand before it. */
+  /** The latest message is about somebody's safety: nothing may stand before it. */
   isAboutSafety: boolean
 }
 

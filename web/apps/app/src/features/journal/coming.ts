@@ -33,7 +33,7 @@ export function withMessage(coming: Coming, message: JournalMessage): Coming {
 /** Without the lines that have been read out, or that nobody waits for any more. */
 export const without = (coming: Coming, key: string): Coming => coming.filter((line) => line.key !== key)
 
-/** What is whole stands in the conversation at once. */
+/** A line that is whole moves into the conversation at once. */
 export const unfinished = (coming: Coming): Coming => coming.filter((line) => !isWhole(line))
 
 /** The messages that do not stand in the conversation yet because they are still read out. */

@@ -17,7 +17,7 @@ export const searchJournal = (query_text: string, before?: string) =>
 
 export const answerNotices = (body: NoticeAnswers) => answerOf(memberApi.POST('/authorized/journal/notices', { body }))
 
-/** Searches are not kept on the device: each is asked anew. */
+/** Search results are not kept on the device: each search asks the server. */
 export const journalSearchQuery = (memberId: string, text: string) =>
   queryOptions({
     queryKey: [memberId, 'journal-search', text],

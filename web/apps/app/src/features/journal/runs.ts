@@ -9,7 +9,7 @@ export interface Placed {
   isOfSafety: boolean
 }
 
-/** Milliseconds: after a pause as long as this somebody speaks anew. */
+/** In milliseconds: after a pause of this length a message starts a new turn. */
 const PAUSE = 10 * 60_000
 
 const isOneTurn = (before: JournalMessage | undefined, after: JournalMessage | undefined) =>

@@ -12,7 +12,7 @@ import { type Coming, unfinished, withMessage, without, withPiece } from './comi
 import { CHAT_UPDATE, type ChatUpdate } from './reads'
 
 interface About {
-  /** What is said about the line before. */
+  /** The member's remark on the line before. */
   remark?: JournalRemark | undefined
   /** When the newest line of the conversation was written. */
   newestAt?: string | undefined
@@ -28,7 +28,7 @@ export interface Conversing {
   underway: ReadonlySet<string>
   /** Those of them that the server has kept already, and the message as which it has. */
   kept: ReadonlyMap<string, string>
-  /** What the guide answers, as far as it has come. */
+  /** The guide's answer, as far as it has arrived. */
   coming: Coming
   /** A line has been read out to its end. */
   onShown: (key: string) => void

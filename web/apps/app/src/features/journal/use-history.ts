@@ -2,7 +2,7 @@ import { type JournalMessage, type JournalPage, type RequestHandle, useRequest }
 import { useState } from 'react'
 import { readThread } from '../../lib/calls/member-reads'
 import { inTurns, type Placed } from './runs'
-import { useSoughtLine } from './use-sought-line'
+import { useTargetLine } from './use-target-line'
 import { useWaitingEntries } from './use-waiting-entries'
 
 export interface History {
@@ -21,7 +21,7 @@ export interface History {
   /** When the newest line was written, also where it does not stand there yet. */
   newestAt: string | undefined
   /** The line that the address names. */
-  sought: string | undefined
+  target: string | undefined
 }
 
 interface Limits {
@@ -45,7 +45,7 @@ export function useHistory({ thread, messages, next }: JournalPage, { kept, held
   const shown = all.filter(({ journal_thread_message_id }) => !held.has(journal_thread_message_id))
   const firstOfPage = shown.findIndex((message) => !before.includes(message))
   const cursor = earlier ? earlier.next : next
-  const sought = useSoughtLine({
+  const target = useTargetLine({
     ids: shown.map(({ journal_thread_message_id }) => journal_thread_message_id),
     cursor,
     isLoading: more.state === 'fetching',
@@ -60,6 +60,6 @@ export function useHistory({ thread, messages, next }: JournalPage, { kept, held
     isOwed,
     hasWritten: cursor !== null || shown.some(({ author }) => author === 'member'),
     newestAt: all.at(-1)?.sent_at,
-    sought,
+    target,
   }
 }

@@ -4,7 +4,10 @@ import { useEffect } from 'react'
 import { useMember } from '../../lib/calls/member'
 import { noticesQuery } from '../../lib/calls/member-reads'
 
-/** What stands where somebody writes: the field, what has to be read before it, or a field whose words wait. */
+/**
+ * Says where a member who wants to write stands: the field is open, the notices before it are still read or have to be
+ * answered first, or the field's words wait for a connection.
+ */
 type Door = 'open' | 'reading' | 'to_answer' | 'needs_network'
 
 export interface Notices {

@@ -22,8 +22,8 @@ interface Known {
 }
 
 /**
- * What was written in this conversation and waits on the device, as it will stand there. An entry that the server has kept
- * already, and whose answer is still to come, stands there once.
+ * Returns the entries of this conversation that wait on the device, as they will stand there. An entry that the server
+ * has kept already, and whose answer is still to come, stands there once.
  */
 export function useWaitingEntries(threadId: string, { messages, kept }: Known): Waiting {
   const { member_id } = useMember()

@@ -53,7 +53,7 @@ function shown(node: Node, key: number): ReactNode {
 
 /**
  * The text of an article. Its markup is read into a document that runs nothing, and only the plain elements of a text
- * are built anew from it, without any of their attributes: whatever else might stand there never reaches the page.
+ * are rebuilt from it, without any of their attributes: whatever else might stand there never reaches the page.
  */
 export function ArticleBody({ html }: { html: string }) {
   return useMemo(() => {
@@ -62,7 +62,7 @@ export function ArticleBody({ html }: { html: string }) {
   }, [html])
 }
 
-/** What is spoken: one piece for each paragraph, heading or point. */
+/** Returns the pieces to read aloud: one for each paragraph, heading or point. */
 export function spokenPieces(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return [...body.querySelectorAll('p, h2, h3, h4, li, blockquote')]

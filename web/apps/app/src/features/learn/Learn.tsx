@@ -19,7 +19,7 @@ import { SearchResults } from './SearchResults'
 
 const TYPING_PAUSE = 250
 
-/** What there is to read: today's article, a search, and picks by category. */
+/** Offers articles: today's, a search, and picks by category. */
 export default function Learn() {
   const { t } = useTranslation()
   const [text, setText] = useEntryState('search', '')

@@ -20,7 +20,7 @@ interface ReaderToolsProps {
 /** Larger, smaller, dark, aloud. */
 export function ReaderTools({ html, size }: ReaderToolsProps) {
   const { t } = useTranslation()
-  // What is spoken by a voice of a service would be sent to it, so without one of the device there is no button.
+  // A voice that belongs to a service would send it the text, so the button needs a voice of the device.
   const hasVoice = useLocalVoices(ARTICLE_LANGUAGE).length > 0
   return (
     <div className={styles.tools}>

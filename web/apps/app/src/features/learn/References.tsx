@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ARTICLE_LANGUAGE } from '../../lib/words/article-language'
 import styles from './Article.module.css'
 
-/** What the article stands on. A link is followed only when it is tapped; nothing is fetched from there by itself. */
+/** Lists the sources of an article. Nothing is fetched from them until a link is tapped. */
 export function References({ references }: { references: ArticleFile['references'] }) {
   const { t } = useTranslation()
   if (references.length === 0) return null

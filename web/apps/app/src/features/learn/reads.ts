@@ -9,14 +9,14 @@ const recommend = (body: { category_tag?: string; query_text?: string; is_search
 export const categoriesQuery = (memberId: string) =>
   keptQuery([memberId, 'article-categories'], () => answerOf(memberApi.GET('/authorized/articles/categories')))
 
-/** What to read next, of one category or of all. */
+/** Reads suggestions of what to read next, of one category or of all. */
 export const picksQuery = (memberId: string, category: string | undefined) =>
   keptQuery([memberId, 'article-picks', category ?? ''], () => readPicks(category))
 
 export const readPicks = (category: string | undefined, cursor?: string): Promise<ArticlePage> =>
   recommend({ ...(category && { category_tag: category }), ...(cursor && { cursor }) })
 
-/** Searches are not kept: each is asked anew. */
+/** Search results are not kept: each search asks the server. */
 export const searchQuery = (memberId: string, text: string) =>
   queryOptions({
     queryKey: [memberId, 'article-search', text],

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useMember } from '../../lib/calls/member'
 import { clockTime, longDay } from '../../lib/words/moments'
 
-/** What the member may use, and until when. */
+/** Says whether the member has premium, and until when. */
 export function AccessLine() {
   const { t, i18n } = useTranslation()
   const { premium } = useMember()

@@ -18,7 +18,7 @@ export function CountryForm() {
   const countries = useMemo(() => namedCodes(i18n.language), [i18n.language])
   const request = useRequest(changeDetails, {
     onSuccess: ({ member }) => {
-      // What was said last counts, here and under Help now.
+      // The latest answer counts, here and under Help now.
       countryOnDevice.clear()
       updateMember(member)
     },

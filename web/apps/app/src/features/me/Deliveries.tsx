@@ -20,7 +20,7 @@ const sendTest = (event_uuid: string) =>
 /** Milliseconds: a test that is still under way is looked at again after this. */
 const LOOK_AGAIN = 2_000
 
-/** What was sent and how it ended, and a test of it: whether reminders arrive should not be a riddle. */
+/** Lists the messages sent and how each ended, and sends a test: a member can find out whether reminders arrive. */
 export function Deliveries() {
   const { t } = useTranslation()
   const { member_id, email_address } = useMember()

@@ -8,7 +8,7 @@ import { useGuestEvents } from '../../lib/guest/use-guest'
 import { paths } from '../../lib/navigation/paths'
 import styles from './Me.module.css'
 
-/** What an account would add, and the way to leave nothing behind. */
+/** Says what an account would add, and offers to delete everything from this device. */
 export function GuestInvite() {
   const { t } = useTranslation()
   const count = useGuestEvents()

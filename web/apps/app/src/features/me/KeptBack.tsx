@@ -12,7 +12,7 @@ import { dayAndTime } from '../../lib/words/moments'
 import styles from './KeptBack.module.css'
 import { MePage } from './MePage'
 
-/** What the server would never take up: why, and what its owner can do with it. */
+/** Lists the writes that the server would never accept, with the reason and what their owner can do with each. */
 export default function KeptBack() {
   const { t } = useTranslation()
   const kept = useKeptBack()

@@ -42,7 +42,7 @@ function SafetyForm({ safety_profile, questions, off_by_default }: SafetyFormPro
   const request = useRequest(keepSafety, {
     onSuccess: ({ member }) => {
       updateMember(member)
-      // What is offered hangs on these answers, wherever it is shown.
+      // These answers decide which exercises are offered, on every screen that shows any.
       queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === member_id })
     },
   })

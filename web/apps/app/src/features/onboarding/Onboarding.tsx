@@ -16,7 +16,7 @@ import { SafetyStep } from './SafetyStep'
 import { Steps } from './Steps'
 import { type Choices as Chosen, useSteps } from './use-steps'
 
-/** What was answered before, for whoever comes to answer once more. */
+/** Returns the earlier answers of a member who comes to answer again. */
 const answersOf = (member: Member | null): Chosen =>
   member?.plan
     ? {
@@ -39,7 +39,7 @@ export default function Onboarding() {
   const [isAgain] = useState(member?.onboarded === true && step < questions.length)
   const [choices, setChoices] = useState<Chosen>(steps.choices)
   const [quizKey, setQuizKey] = useState(() => (alone ? undefined : quizResult.key()))
-  // What only an account may know is asked once, and after that on a page of its own.
+  // Questions that only an account may keep are asked once here, and after that on a page of their own.
   const hasSafety = !alone && !isAgain
   const goToSafety = (fresh: Member) => {
     updateMember(fresh)

@@ -8,7 +8,7 @@ const LONGEST_WAY_BACK = 1_500
 
 export type Choices = Partial<Personalization>
 
-/** What one step of the history knows: which question it shows, and what had been answered by then. */
+/** One step of the browser history: the question it shows, and the answers given by then. */
 interface Place {
   step: number
   /** Steps of the history that these questions have taken so far. */

@@ -17,7 +17,7 @@ interface DoneProps {
   effect: ExerciseEffect | undefined
 }
 
-/** What it did, in words; no cheering. */
+/** Says in words what the exercise did, without cheering. */
 export function Done({ exercise, change, effect }: DoneProps) {
   const { t } = useTranslation()
   const { exercise_id: exerciseId, title } = exercise.listed.exercise

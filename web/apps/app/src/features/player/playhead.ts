@@ -67,20 +67,20 @@ export const paused = (head: Playhead, now: number): Playhead => ({
 })
 
 /** Moves, and goes on if it was going. */
-export const sought = (head: Playhead, now: number, position: number): Playhead => ({
+export const movedTo = (head: Playhead, now: number, position: number): Playhead => ({
   ...head,
   position: Math.min(Math.max(0, position), head.timeline.length),
   since: head.since === undefined ? undefined : now,
 })
 
 export const withRate = (head: Playhead, now: number, rate: number): Playhead => ({
-  ...sought(head, now, positionAt(head, now)),
+  ...movedTo(head, now, positionAt(head, now)),
   rate,
 })
 
 export function skipped(head: Playhead, now: number): Playhead {
   const segment = segmentAt(head.timeline, positionAt(head, now))
-  return segment ? sought(head, now, segment.end) : head
+  return segment ? movedTo(head, now, segment.end) : head
 }
 
 /** Into a step this far, "back" means its beginning; earlier, the step before. */
@@ -90,6 +90,6 @@ export function wentBack(head: Playhead, now: number): Playhead {
   const position = positionAt(head, now)
   const segment = segmentAt(head.timeline, position)
   if (!segment) return head
-  if (position - segment.start > JUST_BEGUN) return sought(head, now, segment.start)
-  return sought(head, now, segmentAt(head.timeline, segment.start - 1)?.start ?? 0)
+  if (position - segment.start > JUST_BEGUN) return movedTo(head, now, segment.start)
+  return movedTo(head, now, segmentAt(head.timeline, segment.start - 1)?.start ?? 0)
 }

@@ -5,12 +5,12 @@ import {
   advanced,
   atStart,
   lasting,
+  movedTo,
   paused,
   played,
   positionAt,
   RATES,
   skipped,
-  sought,
   wentBack,
   withRate,
 } from './playhead'
@@ -106,7 +106,7 @@ describe('the playhead', () => {
   })
 
   test('skips to the next step and back to this one or the one before', () => {
-    const head = played(sought(start, 0, 16_000), 0)
+    const head = played(movedTo(start, 0, 16_000), 0)
     expect(positionAt(skipped(head, 0), 0)).toBe(19_000)
     expect(positionAt(wentBack(head, 1_000), 1_000)).toBe(15_000)
     expect(positionAt(wentBack(head, 0), 0)).toBe(0)
@@ -116,8 +116,8 @@ describe('the playhead', () => {
 
   test('never runs past the end', () => {
     expect(positionAt(played(start, 0), 1e9)).toBe(180_000)
-    expect(positionAt(sought(start, 0, 1e9), 0)).toBe(180_000)
-    expect(positionAt(sought(start, 0, -5), 0)).toBe(0)
+    expect(positionAt(movedTo(start, 0, 1e9), 0)).toBe(180_000)
+    expect(positionAt(movedTo(start, 0, -5), 0)).toBe(0)
   })
 })
 

@@ -3,12 +3,12 @@ import {
   atStart,
   isOver,
   lasting,
+  movedTo,
   type Playhead,
   paused,
   played,
   positionAt,
   skipped,
-  sought,
   wentBack,
   withRate,
 } from './playhead'
@@ -92,7 +92,7 @@ export function usePlayback({ timeline, rate, position, practised }: Start) {
     pause: () => change(paused),
     skip: () => change(skipped),
     back: () => change(wentBack),
-    seek: (target: number) => change((present, now) => sought(present, now, target)),
+    seek: (target: number) => change((present, now) => movedTo(present, now, target)),
     setRate: (next: number) => change((present, now) => withRate(present, now, next)),
   }
 }

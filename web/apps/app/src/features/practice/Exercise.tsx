@@ -17,7 +17,7 @@ import styles from './Exercise.module.css'
 import { Preview } from './Preview'
 import { Route } from './SuggestionCard'
 
-/** What an exercise is, how it should feel, when to stop, and what it rests on. */
+/** Shows what an exercise is, how it should feel, when to stop, and what evidence it has. */
 export default function Exercise() {
   const { t } = useTranslation()
   const { exerciseId = '' } = useParams()

@@ -20,11 +20,11 @@ export interface Filter {
   words: string
   kinds: readonly string[]
   positions: readonly string[]
-  /** What there is around the member: an exercise that can be done anywhere fits always. */
+  /** The member's surroundings: an exercise that can be done anywhere always fits. */
   surroundings: readonly string[]
   /** The most there is time for. */
   minutes: number | undefined
-  /** Only what needs nothing. */
+  /** Only exercises that need no equipment. */
   isBareHanded: boolean
 }
 

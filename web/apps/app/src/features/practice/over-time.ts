@@ -10,7 +10,7 @@ export interface RatedTime {
   change: number
 }
 
-/** What can be compared, oldest first: both ratings, on the scale that the player asks on. */
+/** Returns the times that can be compared, oldest first: both ratings given, on the scale that the player uses. */
 export const ratedTimes = (results: readonly ExerciseResult[]): RatedTime[] =>
   results
     .flatMap(({ result_id, started_at, mood_scale, mood_before: before, mood_after: after }) =>

@@ -15,7 +15,7 @@ export interface PreviewStep {
   end: number
 }
 
-/** What is typical of an exercise, in at most twenty seconds: from its first pattern, or first step that is not rest. */
+/** Returns at most twenty typical seconds of an exercise, from its first pattern or first step that is not rest. */
 export function previewOf(groups: readonly StepGroup[]): PreviewStep[] {
   let place = 0
   const all = groups.flatMap(({ repeat, steps }) =>

@@ -5,7 +5,7 @@ import { memberApi } from '../../lib/calls/member-api'
 /** As many times as one chart can show. */
 const MOST_TIMES = 50
 
-/** What the member said of one exercise each time, newest first. */
+/** Reads the member's results of one exercise, newest first. */
 export const resultsQuery = (memberId: string, exerciseId: string) =>
   keptQuery([memberId, 'exercise-results', exerciseId], () =>
     answerOf(

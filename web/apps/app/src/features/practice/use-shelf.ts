@@ -10,7 +10,7 @@ interface Shelf {
 const SHOWN_AT_FIRST = 10
 const START: Shelf = { filter: NO_FILTER, shown: SHOWN_AT_FIRST }
 
-/** What was searched for and how far was looked: whoever opens an exercise and comes back finds it as it was. */
+/** Keeps the search and how far the list was opened, for a member who opens an exercise and comes back. */
 export function useShelf() {
   const [shelf, change] = useEntryState('shelf', START)
   return {

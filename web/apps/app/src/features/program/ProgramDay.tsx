@@ -112,7 +112,7 @@ function Tick({ part }: { part: PlanPart }) {
   const { t } = useTranslation()
   const { today } = useMember()
   const isDone = today.items.some(({ name, done }) => name === part && done)
-  /** What was pressed, until the server's own word about it has come. */
+  /** The choice that was pressed, shown until the server's own answer has come. */
   const [pressed, setPressed] = useState<boolean>()
   const write = useWrite('POST /premium/authorized/program/plan_item', {
     stales: STALE_AFTER_CHANGE,

@@ -6,7 +6,7 @@ import { newUuid } from '../../lib/device/uuid'
 import { useWrite } from '../../lib/outbox/use-write'
 import styles from './Program.module.css'
 import { STALE_AFTER_CHANGE } from './reads'
-/** Begins anew, with the earlier weeks kept in sight or not. */
+/** Starts the program again from its first day. The member chooses whether the earlier weeks stay in sight. */
 export function Restart() {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)

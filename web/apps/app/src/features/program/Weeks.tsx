@@ -78,7 +78,7 @@ function Day({ day }: { day: ProgramWeek['days'][number] }) {
   )
 }
 
-/** What was written about a week, or the invitation to do so. */
+/** Shows the reflection on a week, or the invitation to write one. */
 function Reflected({ week }: { week: ProgramWeek }) {
   const { t } = useTranslation()
   const { reflection } = week

@@ -5,5 +5,5 @@ import { memberApi } from '../../lib/calls/member-api'
 export const practiceQuery = (memberId: string) =>
   keptQuery([memberId, 'practice'], () => answerOf(memberApi.GET('/premium/authorized/practice')))
 
-/** What any change to the program makes stale. */
+/** The reads that any change to the program makes stale. */
 export const STALE_AFTER_CHANGE = ['program', 'program-day', 'practice'] as const

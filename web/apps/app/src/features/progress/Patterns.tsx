@@ -10,7 +10,7 @@ import { patternsQuery } from './reads'
 import { Scale } from './Scale'
 import { useTraitName } from './use-trait-name'
 
-/** What went together with feeling at ease, on the member's own days. It never says that one makes the other. */
+/** Shows what went together with feeling at ease, on the member's own days. It never claims a cause. */
 export function Patterns() {
   const { t } = useTranslation()
   const { member_id } = useMember()

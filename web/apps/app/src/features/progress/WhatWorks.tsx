@@ -14,7 +14,7 @@ import styles from './WhatWorks.module.css'
 
 const SHOWN = 8
 
-/** What the member's own ratings say about each exercise, with how many of them there are. */
+/** Lists the effect of each exercise by the member's own ratings, with the number of ratings. */
 export function WhatWorks() {
   const { t } = useTranslation()
   const { member_id } = useMember()

@@ -29,7 +29,7 @@ export const recoveryQuery = (memberId: string) =>
     answerOf(memberApi.GET('/authorized/history/recovery', { params: { query: {} } })),
   )
 
-/** What went together with how the member was, on the days of the last half year. */
+/** Reads what went together with the member's comfort on the days of the last half year. */
 export const patternsQuery = (memberId: string) =>
   keptQuery([memberId, 'patterns'], () => answerOf(memberApi.GET('/authorized/history/patterns', {})))
 

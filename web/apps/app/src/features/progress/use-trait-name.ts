@@ -25,7 +25,7 @@ function weekdayName(key: string, language: string): string {
   return new Intl.DateTimeFormat(language, { weekday: 'long' }).format(day)
 }
 
-/** What a trait of a day is called. A newer server may know others; those keep their own word. */
+/** Returns the name of a day's trait. A newer server may know others; those keep their own word. */
 export function useTraitName() {
   const { t, i18n } = useTranslation()
   const { body_signs } = useConfig()

@@ -17,7 +17,7 @@ import { SetAside } from './SetAside'
 import { StrapCapture } from './StrapCapture'
 import { useReading } from './use-reading'
 
-/** What a link here may already know. */
+/** Reads the context from the link that led here, which may say it. */
 const contextOf = (said: string | null): ReadingContext =>
   said === 'morning' || said === 'after_practice' ? said : 'other'
 

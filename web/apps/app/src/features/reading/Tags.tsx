@@ -9,7 +9,7 @@ interface TagsProps {
   onChange: (tags: ReadingTag[]) => void
 }
 
-/** What else may show in the figures. Folded away: most readings need none. */
+/** Asks what else may show in the figures. It is folded away, because most readings need no tag. */
 export function Tags({ chosen, onChange }: TagsProps) {
   const { t } = useTranslation()
   const toggle = (tag: ReadingTag) =>

@@ -1,4 +1,4 @@
-/** What the engine can find to say about a recording that it could read. */
+/** The engine gives one of these reasons about a recording that it could read. */
 const QUALITY_REASONS = [
   'good',
   'no_finger',

@@ -18,7 +18,7 @@ const POINTS = [
   { key: 'erased', icon: Trash2 },
 ] as const satisfies readonly { key: string; icon: LucideIcon }[]
 
-/** What happens with what a person tells us, before they tell us anything. */
+/** Says how we treat a person's data, before they tell us anything. */
 export default function Privacy() {
   const { t } = useTranslation()
   const { brand, member } = useConfig()

@@ -12,7 +12,7 @@ export function useEnter() {
   const refreshConfig = useConfigRefresh()
   return async (member: Member) => {
     updateMember(await joinQuizResult((await takeAlong(member)) ?? member))
-    // What another device found is then known here without a connection, too.
+    // A pace found on another device is then known here without a connection, too.
     queries.prefetchQuery(paceQuery(member.member_id))
     // A new session learns this device's zone with the next configuration, and with it which day today is.
     if (member.onboarded) refreshConfig()

@@ -17,7 +17,7 @@ export const exerciseQuery = (memberId: string, exerciseId: string) =>
     return exercise
   })
 
-/** What one more time makes stale: what it did, the list of what was done lately, and every chart it counts in. */
+/** The reads that a finished exercise makes stale: its effect, recent results, and every chart it counts in. */
 export const STALE_AFTER_PRACTICE = [
   'exercises',
   'exercise-detail',

@@ -38,7 +38,7 @@ test('an answer that was asked for earlier does not take the place of a later on
   answers[1]?.('later')
   expect(await later).toBe('later')
   answers[0]?.('earlier')
-  // What a queue of steps would still do with it.
+  // The steps still queued could change it; this waits for them.
   await new Promise((over) => setTimeout(over))
   expect(client.getQueryData(KEY)).toBe('later')
   expect(keptNow()).toBe('later')

@@ -15,7 +15,7 @@ const nameOf = (key: QueryKey) => PREFIX + JSON.stringify(key)
 let turns = 0
 /** The turn of the answer that is kept under each name. */
 const keptTurns = new Map<string, number>()
-/** What was asked before this is about somebody who has signed out since. */
+/** Reads that were asked before this turn belong to somebody who has signed out since. */
 let forgottenTurn = 0
 
 /** Answers may overtake one another: one that was asked for earlier than what is kept is of no use any more. */
@@ -36,7 +36,7 @@ interface Asked<Data> {
 /** Some private windows have no database: there nothing was kept. */
 const readKept = <Data>(key: QueryKey) => database.read<KeptAnswer<Data>>(nameOf(key)).catch(() => undefined)
 
-/** What the last visit left, until the answer comes. */
+/** Shows what the last visit kept, until the answer comes. */
 async function showKept<Data>({ client, key }: Asked<Data>) {
   const isUnknown = () => client.getQueryData(key) === undefined
   const kept = isUnknown() ? await readKept<Data>(key) : undefined
@@ -78,7 +78,7 @@ export function keptQuery<Data>(key: readonly [memberId: string, ...rest: QueryK
   })
 }
 
-/** What a read would answer by now, as a write was told it: shown at once, and kept as the read would keep it. */
+/** Shows at once, and keeps, what a read would answer by now, as the answer to a write said it. */
 export function keepAnswer<Data>(client: QueryClient, key: QueryKey, data: Data) {
   client.setQueryData(key, data)
   turns += 1

@@ -29,7 +29,7 @@ export const readThread = (threadId: string, before?: string) =>
 export const threadQuery = (memberId: string, threadId: string) =>
   keptQuery([memberId, 'journal-thread', threadId], () => readThread(threadId))
 
-/** What this member is told about the guide. */
+/** Reads the notices about the guide for this member. */
 export const noticesQuery = (memberId: string) =>
   keptQuery([memberId, 'journal-notices'], () => answerOf(memberApi.GET('/authorized/journal/notices')))
 

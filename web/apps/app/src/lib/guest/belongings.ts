@@ -2,7 +2,7 @@ import { stored } from '../device/stored'
 import { pendingReadings } from '../outbox/readings'
 import { GUEST_ID, guestRecord } from './guest-record'
 
-/** What features keep on this device for one person: the pace of the breath, the place in an exercise, and one done. */
+/** Features keep these on this device for one person: a pace of breath, the place in an exercise, and one finished. */
 const BELONGINGS = ['resonance', 'player_place', 'finished_exercise'] as const
 
 const ofGuest = () =>

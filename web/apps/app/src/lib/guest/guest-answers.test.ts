@@ -67,7 +67,7 @@ describe('without an account', () => {
     })
     const edited = await ask('GET', '/authorized/history/check-in', { check_in_id: 'c1' })
     expect(edited.body.check_in).toMatchObject({ check_in_id: 'c1', angle: 270, state: 'overwhelm', note: '' })
-    // What an account would get: the newer form, under the first id.
+    // An account would get the newer form, under the first id.
     expect(guestRecord.read()?.events.map(({ body: kept }) => kept)).toEqual([
       { ...checkIn, event_uuid: 'c1', comfort: -1 },
     ])

@@ -22,7 +22,7 @@ const keep = (call: GuestEvent['call'], body: Body) => keepGuestEvent({ call, bo
 
 const CHECK_IN = '/premium/authorized/assessment/check-in'
 
-/** What this device can do by itself. */
+/** The writes that this device can answer by itself. */
 const KEPT: Readonly<Record<string, (body: Body) => Body>> = {
   [`POST ${CHECK_IN}`]: (body) => {
     const checkIn = dated(body)
@@ -51,7 +51,7 @@ const KEPT: Readonly<Record<string, (body: Body) => Body>> = {
 
 type Answer = (record: GuestRecord, input: Body, config: Config) => Promise<Body | Response | undefined>
 
-/** What this device knows by itself. The exercises come in a part of their own, which only guests load. */
+/** The reads that this device can answer by itself. The exercises are a part that only guests load. */
 const KNOWN: Readonly<Record<string, Answer>> = {
   'GET /authorized/history/check-ins': async (record, _input, config) => ({
     check_ins: guestCheckInViews(record, config),

@@ -12,7 +12,7 @@ import {
 /** The day of this device on which it was. */
 export const dayOf = (moment: Date) => moment.toLocaleDateString('sv-SE')
 
-/** What somebody without an account said about themselves, newest first, in the form in which the server tells it. */
+/** Returns the check-ins of somebody without an account, newest first, in the form in which the server sends them. */
 export const guestCheckInViews = (record: GuestRecord, { states }: Config): CheckInRecord[] =>
   guestCheckIns(record).map(({ event_uuid, arousal, comfort, body_signs, note, checked_in_at }) => {
     const angle = ringAngleOf({ arousal, comfort })

@@ -6,7 +6,7 @@ import { type GuestRecord, guestCheckIns, ringAngleOf } from './guest-record'
 const timesDone = ({ events }: GuestRecord, exerciseId: string) =>
   events.filter(({ body }) => 'exercise_id' in body && body.exercise_id === exerciseId).length
 
-/** What helps whom is worked out on the server; here it is only counted. */
+/** The server works out what helps a member; here the times are only counted. */
 const effectOf = (record: GuestRecord, { exercise_id }: ExerciseCard): ListedExercise['effect'] => ({
   effect: 0,
   n: 0,

@@ -29,7 +29,7 @@ function planOf({ plan }: GuestRecord): Member['plan'] {
   }
 }
 
-/** What the app shows of somebody without an account, in the form of the snapshot that the server sends of a member. */
+/** Makes the member that the app shows for somebody without an account, in the form of the server's snapshot. */
 export function guestMember(record: GuestRecord, config: Config, now = new Date()): Member {
   const places = placesOf(record, config)
   const [latest] = places

@@ -12,7 +12,7 @@ export type GuestEvent =
 /** ISO moment. */
 export const momentOf = ({ body }: GuestEvent) => ('checked_in_at' in body ? body.checked_in_at : body.started_at)
 
-/** What somebody without an account did. It is on this device and nowhere else. */
+/** Everything that somebody without an account did. It is on this device and nowhere else. */
 export interface GuestRecord {
   startedAt: string
   plan?: Personalization

@@ -17,9 +17,9 @@ async function takePlan(body: Personalization): Promise<Member | undefined> {
 }
 
 /**
- * What was done without an account becomes this account's: every event goes into the outbox under its own id, which
- * sends it once however often it has to try, and readings wait for their delivery as any other. An account that has a plan
- * keeps its own. Answers the fresh member, if any.
+ * Gives this account what was done without one: every event goes into the outbox under its own id, which sends it once,
+ * however often it has to try, and readings wait for their delivery as any other. An account that has a plan keeps its
+ * own. Returns the fresh member, if any.
  */
 export async function takeAlong(member: Member): Promise<Member | undefined> {
   const record = presentGuest()

@@ -5,7 +5,7 @@ export interface CareContact {
   id: string
   name: string
   phone: string
-  /** What this person may do or say that helps. */
+  /** Things this person may do or say that help. */
   helps: string
 }
 

@@ -34,7 +34,7 @@ function numbersOf(country: HelpCountry | undefined): Known {
   return { calls: new Set(calls.map(digitsOf)), texts: new Set(texts.map(digitsOf)), all }
 }
 
-/** What is dialled or opened; undefined where it is none of both. "988, or text 988" is called first and written to then. */
+/** Returns the address of a number or page, if any. "988, or text 988" is a call first and then a text message. */
 function leadsTo(text: string, known: Known, before: ReadonlySet<string>): string | undefined {
   if (/[a-z]/i.test(text)) return `https://${text}`
   const digits = digitsOf(text)

@@ -6,7 +6,7 @@ import { stored } from '../device/stored'
 // before anything is painted, and it is there in a native shell, which has no service worker.
 
 interface KeptHelplines {
-  /** What was asked for; the server may speak another. */
+  /** The language that was asked for; the server may speak another. */
   language: string
   /** Milliseconds since 1970. */
   keptAt: number

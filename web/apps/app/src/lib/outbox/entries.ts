@@ -5,7 +5,7 @@ import { observable } from '../device/observable'
 import { stored } from '../device/stored'
 import type { Write } from './calls'
 
-/** What this device read in a recording, with the same engine as the server. */
+/** The figures that this device read in a recording, with the same engine as the server. */
 export interface DeviceFigures {
   hr_bpm: number
   rmssd_ms: number
@@ -57,7 +57,7 @@ const inDatabase: EntryStore = {
 }
 
 const plain = stored<Entry[]>('outbox')
-/** What the plain storage had no room for, or would not take; it lives as long as the page. */
+/** The entries that the plain storage had no room for, or refused; they live as long as the page. */
 let inPage: Entry[] | undefined
 
 const present = () => inPage ?? plain.read() ?? []
@@ -90,7 +90,7 @@ function entryStore(): Promise<EntryStore> {
 
 export const shownEntries = observable<readonly Entry[]>([])
 
-/** What is kept by now, oldest first; another tab may have changed it. */
+/** Returns all kept entries, oldest first, from the storage, because another tab may have changed it. */
 export async function allEntries(): Promise<readonly Entry[]> {
   const entries = await (await entryStore()).all()
   shownEntries.set(entries.sort((one, other) => one.order - other.order))

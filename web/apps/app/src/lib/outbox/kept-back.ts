@@ -5,7 +5,7 @@ import type { WriteEntry } from './entries'
 import { forget, retry, useOutbox } from './outbox'
 import { type PendingReading, pendingReadings, useRefusedReadings } from './readings'
 
-/** Something the server would never take up. It is on this device only, until its owner has decided. */
+/** A write that the server would never accept. It is on this device only, until its owner has decided. */
 export interface KeptBack {
   id: string
   kind: WriteKind | 'reading'
@@ -44,7 +44,7 @@ function ofWrite(entry: WriteEntry, refusal: Problem): KeptBack {
 }
 
 function ofReading({ id, measuredAt, readingData }: PendingReading, refusal: Problem): KeptBack {
-  // What the camera saw is a table, the beats of a strap are JSON.
+  // A recording of the camera is a table; the beats of a strap are JSON.
   const name = nameOf('reading', measuredAt, /^\s*[[{]/.test(readingData) ? '.json' : '.csv')
   return {
     id,

@@ -137,11 +137,11 @@ export const retry = (entry: WriteEntry): Promise<Delivery<object>> =>
   })
 
 interface Outbox {
-  /** What waits on this device for this member. Oldest first. */
+  /** The writes that wait on this device for this member, oldest first. */
   waiting: readonly WriteEntry[]
-  /** Of it, what no screen is just sending: there the button or the conversation says what becomes of it. */
+  /** Those of them that no screen is sending just now: such a screen says itself what becomes of its write. */
   owed: readonly WriteEntry[]
-  /** What was refused while nobody looked. */
+  /** The writes that were refused while nobody looked. */
   refused: readonly WriteEntry[]
 }
 

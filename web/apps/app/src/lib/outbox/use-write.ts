@@ -11,7 +11,7 @@ interface WriteOptions<Call extends KeptCall> {
   /** Reads of this member that it makes stale, by the second part of their key. */
   stales?: readonly string[]
   opens?: WriteOf<Call>['opens']
-  /** What was answered; undefined where the write waits on the device for a connection. */
+  /** Gets the answer, or undefined where the write waits on the device for a connection. */
   onSuccess?: (answer: ReplyOf<Call> | undefined) => void
 }
 

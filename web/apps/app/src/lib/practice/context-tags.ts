@@ -1,6 +1,6 @@
 import type { ReadingTag } from '@evenkeel/api'
 
-/** What else may show in a reading, the commonest first. */
+/** Other influences that may show in a reading, the commonest first. */
 export const CONTEXT_TAGS = [
   'poor_sleep',
   'stress',

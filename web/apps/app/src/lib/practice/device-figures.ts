@@ -1,7 +1,7 @@
 import { stored } from '../device/stored'
 import type { DeviceFigures } from '../outbox/readings'
 
-/** What this device read in the recording of the last result: shown beside the server's figure, which decides. */
+/** The figures that this device read in the last recording: shown beside the server's, which decide. */
 const last = stored<DeviceFigures & { taskId: string }>('device_figures')
 
 export const deviceFigures = {

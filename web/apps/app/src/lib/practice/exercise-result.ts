@@ -3,7 +3,7 @@ import { STALE_AFTER_PRACTICE } from '../calls/exercises'
 import { stored } from '../device/stored'
 import { useWrite } from '../outbox/use-write'
 
-/** What is decided before the first breath. */
+/** The choices made before the first breath. */
 export interface Beginning {
   eventUuid: string
   /** ISO moment. */
@@ -15,7 +15,7 @@ export interface Beginning {
   practised: number
 }
 
-/** What the exercise has come to. */
+/** How far the exercise was done. */
 export interface Ending {
   isCompleted: boolean
   /** Milliseconds. */
@@ -36,7 +36,7 @@ export interface Finished {
   ending: Ending
 }
 
-/** What is sent. Whatever was not answered is left out. */
+/** Makes the request. Questions without an answer are left out. */
 export function toResult({ exerciseId, beginning, ending }: Finished, said: Answers): ExerciseResultRequest {
   const { eventUuid, startedAt, moodBefore } = beginning
   const { mood, felt, note } = said

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { stored } from '../device/stored'
 
-/** What is being written, by whose and where. */
+/** The unfinished texts, by writer and place. */
 const drafts = stored<Record<string, string>>('drafts')
 
 /** Those that a screen shows just now: some browsers keep nothing, and there too a field must take what is typed. */

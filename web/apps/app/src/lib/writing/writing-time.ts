@@ -34,7 +34,7 @@ export const forgetWritingTime = () => kept.clear()
 
 const pausesDue = ({ seconds }: WritingTime) => Math.floor(seconds / THREE_HOURS)
 
-/** What is to be said by now; of both the one that has to be answered. */
+/** Returns the notice that is due; if both are, the one that needs an answer. */
 export function noticeDue(time: WritingTime): TimeNotice | undefined {
   if (pausesDue(time) > time.pauses) return 'every_3_hours'
   return time.seconds >= HALF_AN_HOUR && !time.hasHeardHalfHour ? 'after_30_minutes' : undefined

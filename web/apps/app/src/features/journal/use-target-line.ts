@@ -10,15 +10,15 @@ interface Lines {
 }
 
 /** The line that the address names: earlier messages are read until it is there, then it comes into view. */
-export function useSoughtLine({ ids, cursor, isLoading, readEarlier }: Lines): string | undefined {
-  const sought = useLocation().hash.slice(1) || undefined
-  const isThere = sought !== undefined && ids.includes(sought)
+export function useTargetLine({ ids, cursor, isLoading, readEarlier }: Lines): string | undefined {
+  const target = useLocation().hash.slice(1) || undefined
+  const isThere = target !== undefined && ids.includes(target)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one page at a time, each once.
   useEffect(() => {
-    if (sought && !isThere && cursor && !isLoading) readEarlier(cursor)
-  }, [sought, isThere, cursor])
+    if (target && !isThere && cursor && !isLoading) readEarlier(cursor)
+  }, [target, isThere, cursor])
   useEffect(() => {
-    if (sought && isThere) document.getElementById(sought)?.scrollIntoView({ block: 'center' })
-  }, [sought, isThere])
-  return isThere ? sought : undefined
+    if (target && isThere) document.getElementById(target)?.scrollIntoView({ block: 'center' })
+  }, [target, isThere])
+  return isThere ? target : undefined
 }
