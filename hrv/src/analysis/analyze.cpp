@@ -90,7 +90,7 @@ Analysis answer(Analysis analysis, ChannelPulse const& pulse, Light const& light
     if (rate->chaotic && is_calm(analysis.seconds)) {
         return rate_only(std::move(analysis), *rate, refusal(Reason::irregular_rhythm, Seconds{0}), seconds);
     }
-    if (auto why = refuse_variability(analysis.seconds, clear)) {
+    if (auto why = refuse_variability(pulse, analysis.seconds, clear)) {
         return rate_only(std::move(analysis), *rate, std::move(*why), seconds);
     }
     auto measured = measure_heart(beats);

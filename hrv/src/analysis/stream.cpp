@@ -104,7 +104,8 @@ private:
         auto const seconds = quality_by_second(pulse, light);
         auto const clear = clear_seconds(pulse, light);
         bool const is_heart = !refuse_pulse(pulse, seconds, clear, light, Seconds{kShortestWindow_s});
-        count_seconds(seconds, is_heart ? clear : std::vector<bool>(clear.size(), false), start_s);
+        pulse_seen_ = pulse_seen_ || is_heart;
+        count_seconds(seconds, pulse_seen_ ? clear : std::vector<bool>(clear.size(), false), start_s);
         auto const quality = recent_quality(pulse, seconds, clear, light);
         draw(pulse, start_s);
         if (quality.reason == Reason::good || quality.reason == Reason::weak_pulse) {
@@ -205,6 +206,9 @@ private:
     double refreshed_ms_{0.0};
     std::vector<double> beats_s_;
     std::size_t counted_{0}; ///< Seconds that are settled.
+    /// After a disturbance the window holds too few beats to tell a pulse from chance, but it is the same
+    /// finger.
+    bool pulse_seen_{false};
 };
 
 Stream::Stream() : impl_{std::make_unique<Impl>()} {}

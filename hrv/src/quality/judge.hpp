@@ -32,8 +32,10 @@ void mark_trusted(ChannelPulse& pulse);
                                                   std::vector<bool> const& clear, Light const& light,
                                                   Seconds least = kShortestRecording);
 
-/// The refusal of variability where fewer clear seconds are left than it needs.
-[[nodiscard]] std::optional<Refusal> refuse_variability(std::span<Quality const> seconds,
+/// The refusal of variability where fewer clear seconds are left than it needs, or where speech or tremor in
+/// the pulse's own band bends even those.
+[[nodiscard]] std::optional<Refusal> refuse_variability(ChannelPulse const& pulse,
+                                                        std::span<Quality const> seconds,
                                                         std::vector<bool> const& clear);
 
 /// Whether so few seconds are disturbed that an uneven rhythm is the heart's own.

@@ -21,9 +21,8 @@ constexpr double kFullFrameRate_hz = 20.0;
 /// Below this part of it the frame rate is named as what holds the quality back.
 constexpr double kFewFrames = 0.75;
 
-/// Movement lasts for several beats, so the noise of two beats on each side decides. How far a beat swells
-/// does not: a heart that jumps makes its own pulse swell. An interval that is off by 1.4 times this hides a
-/// usual RMSSD.
+/// Movement lasts for several beats, while a single beat may swell by the heart's own doing. So the noise of
+/// two beats on each side decides. An interval that is off by 1.4 times this hides a usual RMSSD.
 constexpr double kTrustedNoise_ms = 30.0;
 constexpr std::size_t kDisturbedNeighbours = 2;
 /// A single beat that is this uncertain may have been something else.
@@ -82,9 +81,13 @@ void mark_trusted(ChannelPulse& pulse) {
     auto& beats = pulse.beats;
     auto const certainty = certainties(beats);
     double const reach_s = 0.5 + pulse.period.seconds;
-    SortedNeighbours near{beats.variance_ms2, kDisturbedNeighbours};
-    beats.trusted.resize(beats.time_s.size());
-    for (std::size_t k = 0; k < beats.trusted.size(); ++k) {
+    std::vector<double> noise(beats.time_s.size());
+    for (std::size_t k = 0; k < noise.size(); ++k) {
+        noise[k] = beats.variance_ms2[k] + beats.swell_ms2[k];
+    }
+    SortedNeighbours near{noise, kDisturbedNeighbours};
+    beats.trusted.resize(noise.size());
+    for (std::size_t k = 0; k < noise.size(); ++k) {
         near.move_to(k);
         double const around = certainty_around(beats.time_s, certainty, beats.time_s[k], reach_s);
         auto const second = static_cast<std::size_t>(std::max(beats.time_s[k] - pulse.trace.start_s, 0.0));

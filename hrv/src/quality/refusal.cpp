@@ -147,7 +147,7 @@ double mean_quality(std::span<Quality const> seconds) {
     for (auto const& second : seconds) {
         sum += second.value;
     }
-    return sum / static_cast<double>(seconds.size());
+    return sum / static_cast<double>(std::max<std::size_t>(seconds.size(), 1));
 }
 
 /// The skewness that is left of a pulse at this period; faster ones have less to begin with.
@@ -157,9 +157,19 @@ double bent_skewness(double period_s) {
 }
 
 /// Speech and tremor shake the light as fast as the pulse itself.
-bool is_shaken(ChannelPulse const& pulse, std::span<Quality const> seconds) {
+bool is_shaken(ChannelPulse const& pulse, Evidence const& evidence, std::span<Quality const> seconds) {
     return mean_quality(seconds) < kUncertain && pulse.steadiness.grain < kGrainy &&
-           pulse.skewness < bent_skewness(pulse.period.seconds);
+           evidence.skewness < bent_skewness(pulse.period.seconds);
+}
+
+std::vector<Quality> clear_ones(std::span<Quality const> seconds, std::vector<bool> const& clear) {
+    std::vector<Quality> found;
+    for (std::size_t k = 0; k < seconds.size(); ++k) {
+        if (clear[k]) {
+            found.push_back(seconds[k]);
+        }
+    }
+    return found;
 }
 
 /// Movement that leaves the beats clear does no harm.
@@ -256,7 +266,7 @@ std::optional<Refusal> refuse_pulse(ChannelPulse const& pulse, std::span<Quality
         return std::nullopt;
     }
     bool const moved =
-        is_moving(pulse.steadiness, seconds) || (is_pulse(evidence) && is_shaken(pulse, seconds));
+        is_moving(pulse.steadiness, seconds) || (is_pulse(evidence) && is_shaken(pulse, evidence, seconds));
     auto const common = enough ? Reason::no_pulse : main_trouble(seconds, clear);
     auto const reason = moved                                           ? Reason::motion
                         : common == Reason::good || !is_pulse(evidence) ? Reason::no_pulse
@@ -264,7 +274,11 @@ std::optional<Refusal> refuse_pulse(ChannelPulse const& pulse, std::span<Quality
     return refusal(light.red ? reason : Reason::no_finger, longest_trouble(clear));
 }
 
-std::optional<Refusal> refuse_variability(std::span<Quality const> seconds, std::vector<bool> const& clear) {
+std::optional<Refusal> refuse_variability(ChannelPulse const& pulse, std::span<Quality const> seconds,
+                                          std::vector<bool> const& clear) {
+    if (is_shaken(pulse, evidence_of(pulse, clear), clear_ones(seconds, clear))) {
+        return refusal(Reason::motion, longest_trouble(clear));
+    }
     if (static_cast<double>(std::ranges::count(clear, true)) >= kShortestVariability.value()) {
         return std::nullopt;
     }
