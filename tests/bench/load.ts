@@ -14,7 +14,7 @@ export interface Load {
 }
 
 /**
- * Lets wrk ask as fast as it can for so many seconds; any refusal makes the figures worthless and throws.
+ * Lets wrk ask as fast as it can for so many seconds; any refusal invalidates the figures and throws.
  * `words` are the name of a script beside this file, and what it is told.
  */
 export async function underLoad(server: Server, words: readonly [string, ...string[]], seconds = 10): Promise<Load> {

@@ -40,7 +40,8 @@ export async function startPostgres(): Promise<Postgres> {
 
   const port = await freePort()
   // The machine does not lose power during the tests; the server that is killed in them is ours.
-  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=200']
+  const careless = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off', 'jit=off']
+  const settings = ['listen_addresses=127.0.0.1', 'max_connections=200', ...careless].flatMap((one) => ['-c', one])
   const process_ = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...settings], {
     ...as,
     stdio: 'ignore',

@@ -6,7 +6,7 @@ import { binaryPath, contentFolder } from './paths'
 import { createDatabase } from './postgres'
 import { until } from './until'
 
-/** What the tests decide for every server; a test may add flags or overrule these. */
+/** The settings that the tests give every server; a test may add flags or override these. */
 const USUAL_FLAGS: Flags = {
   '--content': contentFolder,
   '--testing-controls': 'true',

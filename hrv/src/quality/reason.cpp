@@ -43,32 +43,33 @@ std::string_view sentence(Reason reason) {
     case Reason::malformed:
         return "The recording is damaged. Please record again.";
     case Reason::no_finger:
-        return "No finger was seen. Cover lens and light completely with the fingertip.";
+        return "We did not see a finger. Cover the lens and the light completely with your fingertip.";
     case Reason::too_dark:
-        return "The picture is too dark. Switch the light on, or hold the fingertip towards a bright window.";
+        return "The picture is too dark. Switch the light on, or hold your fingertip towards a bright "
+               "window.";
     case Reason::saturated:
-        return "The picture is too bright to show the pulse. Rest the fingertip on the lens a little more "
+        return "The picture is too bright to show the pulse. Rest your fingertip on the lens a little more "
                "lightly.";
     case Reason::lamp_flicker:
-        return "The camera saw a flickering lamp, not a pulse. Cover lens and light completely with the "
-               "fingertip.";
+        return "The camera saw a flickering lamp, not a pulse. Cover the lens and the light completely with "
+               "your fingertip.";
     case Reason::motion:
-        return "The finger moved. Rest hand and phone on a table, and let them be still without talking.";
+        return "Your finger moved. Rest your hand and the phone on a table, keep still and do not talk.";
     case Reason::pressure:
-        return "The pressure of the finger changed. Let the fingertip rest on the lens as lightly as on a "
+        return "The pressure of your finger changed. Let your fingertip rest on the lens as lightly as on a "
                "feather.";
     case Reason::weak_pulse:
-        return "The pulse is weak. Warm the hand for a moment, and press a little less.";
+        return "The pulse is weak. Warm your hand for a moment, and press a little less.";
     case Reason::no_pulse:
-        return "No pulse was found. Cover lens and light completely with the fingertip and hold still.";
+        return "We found no pulse. Cover the lens and the light completely with your fingertip and hold "
+               "still.";
     case Reason::irregular_rhythm:
         return "The beats came too unevenly to compute a value. This happens. If it happens often, mention "
-               "it to a "
-               "clinician.";
+               "it to a clinician.";
     case Reason::frame_rate:
-        return "The camera gave too few pictures a second. Close other apps, and record with more light.";
+        return "The camera recorded too few frames a second. Close other apps, and record with more light.";
     case Reason::too_short:
-        return "The recording is too short. Please keep the finger in place for a full minute.";
+        return "The recording is too short. Please keep your finger in place for a full minute.";
     case Reason::too_long:
         return "The recording is longer than half an hour. Please send a shorter part of it.";
     }

@@ -3,9 +3,9 @@
 #include "core/commerce/create_invite.hpp"
 #include "outbound/sodium_secure.hpp"
 #include "outbound/system_clock.hpp"
-#include "storage/invites.hpp"
-#include "storage/migrate.hpp"
-#include "storage/trainer_links.hpp"
+#include "storage/account/trainer_links.hpp"
+#include "storage/commerce/invites.hpp"
+#include "storage/engine/migrate.hpp"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -24,10 +24,10 @@ commerce::InviteDraft draft_of(CommandLine const& line, commerce::InviteKind kin
 }
 
 void print(commerce::Invite const& invite, trainer::TrainerLinks const& trainers) {
-    std::cout << fmt::format("code     {}\nexpires  {:%Y-%m-%d}\n", commerce::spelled_out(invite.code),
+    std::cout << fmt::format("code     {}\nexpires  {:%Y-%m-%d}\n", spelled_out(invite.code),
                              std::chrono::floor<std::chrono::days>(invite.expires_at));
     if (auto const trainer = trainers.find_trainer(invite.trainer_id))
-        std::cout << fmt::format("clients  {}\n", commerce::spelled_out(trainer->invite_code));
+        std::cout << fmt::format("clients  {}\n", spelled_out(trainer->invite_code));
 }
 
 int create_invite(CommandLine const& line, commerce::InviteKind kind) {

@@ -3,8 +3,8 @@
 #include "app/installation.hpp"
 #include "core/base/local_day.hpp"
 #include "outbound/content_files.hpp"
-#include "storage/jobs.hpp"
-#include "storage/migrate.hpp"
+#include "storage/engine/migrate.hpp"
+#include "storage/job/jobs.hpp"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>

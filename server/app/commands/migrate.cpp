@@ -1,4 +1,4 @@
-#include "storage/migrate.hpp"
+#include "storage/engine/migrate.hpp"
 #include "app/commands/commands.hpp"
 #include "app/installation.hpp"
 

@@ -1,7 +1,7 @@
 #include "app/commands/commands.hpp"
 #include "app/installation.hpp"
-#include "storage/audit_log.hpp"
-#include "storage/migrate.hpp"
+#include "storage/account/audit_log.hpp"
+#include "storage/engine/migrate.hpp"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>

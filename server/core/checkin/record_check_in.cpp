@@ -28,9 +28,10 @@ void answer_anew(CheckIn& check_in, CheckInDraft const& draft, Placement const& 
 
 } // namespace
 
-Result<CheckIns::Kept> RecordCheckIn::operator()(MemberId const& member, CheckInDraft const& draft) const {
+Result<CheckIns::Kept> RecordCheckIn::operator()(std::vector<BodySign> const& body_signs,
+                                                 MemberId const& member, CheckInDraft const& draft) const {
     auto const now = needs_.clock.now();
-    auto const placement = place(draft, needs_.body_signs);
+    auto const placement = place(draft, body_signs);
     if (!placement)
         return std::unexpected(placement.error());
     if (auto const moment = check_moment(draft, now); !moment)
@@ -58,15 +59,15 @@ Result<CheckIns::Kept> RecordCheckIn::operator()(MemberId const& member, CheckIn
     return kept;
 }
 
-Result<CheckIn> EditCheckIn::operator()(MemberId const& member, CheckInId const& id,
-                                        CheckInDraft const& draft) const {
-    auto const missing = refuse(Fault::not_found, "check_in_id", "There is no such check-in of yours.");
+Result<CheckIn> EditCheckIn::operator()(std::vector<BodySign> const& body_signs, MemberId const& member,
+                                        CheckInId const& id, CheckInDraft const& draft) const {
+    auto const missing = refuse(Fault::not_found, "check_in_id", "You have no such check-in.");
     auto check_in = needs_.check_ins.find(member, id);
     if (!check_in)
         return missing;
     auto answers = draft;
     answers.event_id = check_in->event_id;
-    auto const placement = place(answers, needs_.body_signs);
+    auto const placement = place(answers, body_signs);
     if (!placement)
         return std::unexpected(placement.error());
 

@@ -2,8 +2,8 @@
 
 #include "core/base/result.hpp"
 #include "core/base/vault.hpp"
-#include "core/exercise/safety.hpp"
 #include "core/exercise/safety_profiles.hpp"
+#include "core/exercise/shelf.hpp"
 #include "core/safety/safety_levels.hpp"
 
 namespace evenkeel::exercise {
@@ -18,13 +18,12 @@ public:
         Vault const& vault;
     };
 
-    ReadCaution(Needs needs, std::vector<Contraindication> const& known) : needs_{needs}, known_{known} {}
+    explicit ReadCaution(Needs needs) : needs_{needs} {}
 
-    [[nodiscard]] Caution operator()(MemberId const& member) const;
+    [[nodiscard]] Caution operator()(Shelf const& shelf, MemberId const& member) const;
 
 private:
     Needs needs_;
-    std::vector<Contraindication> const& known_;
 };
 
 /// A safety profile as the member sends it.
@@ -44,16 +43,13 @@ public:
         Clock const& clock;
     };
 
-    KeepSafetyProfile(Needs needs, std::vector<Contraindication> const& known,
-                      std::vector<Exercise> const& library)
-        : needs_{needs}, known_{known}, library_{library} {}
+    explicit KeepSafetyProfile(Needs needs) : needs_{needs} {}
 
-    Result<SafetyProfile> operator()(MemberId const& member, SafetyDraft const& draft) const;
+    Result<SafetyProfile> operator()(Shelf const& shelf, MemberId const& member,
+                                     SafetyDraft const& draft) const;
 
 private:
     Needs needs_;
-    std::vector<Contraindication> const& known_;
-    std::vector<Exercise> const& library_;
 };
 
 } // namespace evenkeel::exercise

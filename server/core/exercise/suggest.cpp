@@ -7,8 +7,8 @@ std::optional<state::StateName> suggested_state(SuggestNow::Present const& prese
                                                 std::optional<Asked> const& asked) {
     if (asked)
         return state::state_at(asked->wish.to);
-    if (present.onboarding)
-        return present.onboarding->preferred_state;
+    if (present.first_answers)
+        return present.first_answers->preferred_state;
     return std::nullopt;
 }
 
@@ -16,11 +16,11 @@ std::optional<Wish> wish_of(SuggestNow::Present const& present, std::optional<As
     auto const& newest = present.newest_check_in;
     if (asked && asked->day == present.today && (!newest || newest->recorded_at <= asked->at))
         return asked->wish;
-    if (!newest && !present.onboarding)
+    if (!newest && !present.first_answers)
         return std::nullopt;
-    auto const from = newest ? newest->angle : middle_of(present.onboarding->current_state);
-    auto const target = state::recommended_target(newest ? newest->state : present.onboarding->current_state,
-                                                  suggested_state(present, asked));
+    auto const from = newest ? newest->angle : middle_of(present.first_answers->current_state);
+    auto const target = state::recommended_target(
+        newest ? newest->state : present.first_answers->current_state, suggested_state(present, asked));
     if (!target)
         return std::nullopt;
     return Wish{.from = from, .to = middle_of(*target), .minutes = {}, .positions = {}, .surroundings = {}};
@@ -32,10 +32,11 @@ state::RingAngle middle_of(state::StateName state) {
     return state::RingAngle{state::band_start(state) + state::kBandWidth / 2};
 }
 
-std::optional<Suggestion> Suggest::operator()(Wish const& wish, Situation const& situation) const {
+std::optional<Suggestion> Suggest::operator()(Shelf const& shelf, Wish const& wish,
+                                              Situation const& situation) const {
     auto const experiences = results_.experiences(situation.member);
-    auto const choice = choose(shelf_.library, wish,
-                               {.caution = read_caution_(situation.member),
+    auto const choice = choose(shelf.library, wish,
+                               {.caution = read_caution_(shelf, situation.member),
                                 .experiences = experiences,
                                 .today = situation.today,
                                 .member = situation.member,
@@ -49,17 +50,17 @@ std::optional<Suggestion> Suggest::operator()(Wish const& wish, Situation const&
     return Suggestion{
         .choice = *choice,
         .reasons = reasons_of(
-            *choice, wish, experience == experiences.end() ? Experience{} : experience->second, shelf_.words),
+            *choice, wish, experience == experiences.end() ? Experience{} : experience->second, shelf.words),
         .from = from,
         .to = to,
-        .stage = shelf_.stage_texts.of(from, to)};
+        .stage = shelf.stage_texts.of(from, to)};
 }
 
-std::optional<Suggestion> SuggestNow::operator()(Present const& present) const {
+std::optional<Suggestion> SuggestNow::operator()(Shelf const& shelf, Present const& present) const {
     auto const wish = wish_of(present, suggestions_.find(present.member));
     if (!wish)
         return std::nullopt;
-    return suggest_(*wish,
+    return suggest_(shelf, *wish,
                     {.member = present.member, .today = present.today, .plan_part = {}, .passed_over = {}});
 }
 

@@ -2,17 +2,15 @@
 
 #include "core/account/members.hpp"
 #include "core/checkin/check_ins.hpp"
-#include "core/exercise/choose.hpp"
 #include "core/exercise/exercise_results.hpp"
-#include "core/exercise/mood.hpp"
+#include "core/exercise/first_answers.hpp"
 #include "core/exercise/safety_profile.hpp"
+#include "core/exercise/shelf.hpp"
 #include "core/exercise/suggestions.hpp"
-#include "core/program/onboarding.hpp"
-#include "core/state/target.hpp"
 
 namespace evenkeel::exercise {
 
-/// One exercise for a way, with its reasons, ready to be shown. Points into the library.
+/// One exercise for a way, with its reasons, ready to be shown. Points into the shelf.
 struct Suggestion {
     Choice choice;
     std::vector<state::Reason> reasons;
@@ -21,36 +19,26 @@ struct Suggestion {
     state::StageText stage;
 };
 
-/// What suggestions are made of beside the member: content, which lives as long as the process.
-struct Shelf {
-    std::vector<Exercise> const& library;
-    Moods const& moods;
-    state::StageTexts const& stage_texts;
-    ReasonWords words;
-};
-
 /// Chooses an exercise for a member and a wish.
 class Suggest {
 public:
-    Suggest(ExerciseResults const& results, ReadCaution const& read_caution, Shelf shelf)
-        : results_{results}, read_caution_{read_caution}, shelf_{std::move(shelf)} {}
+    Suggest(ExerciseResults const& results, ReadCaution const& read_caution)
+        : results_{results}, read_caution_{read_caution} {}
 
     struct Situation {
         MemberId member;
-        program::Day today;
+        Day today;
         std::optional<PlanPart> plan_part;
         std::vector<ExerciseId> passed_over;
     };
 
     /// Nothing when safety leaves nothing.
-    [[nodiscard]] std::optional<Suggestion> operator()(Wish const& wish, Situation const& situation) const;
-
-    [[nodiscard]] Shelf const& shelf() const { return shelf_; }
+    [[nodiscard]] std::optional<Suggestion> operator()(Shelf const& shelf, Wish const& wish,
+                                                       Situation const& situation) const;
 
 private:
     ExerciseResults const& results_;
     ReadCaution const& read_caution_;
-    Shelf shelf_;
 };
 
 /// The middle of a state's band: where a wish points that names only the state.
@@ -66,12 +54,12 @@ public:
 
     struct Present {
         MemberId member;
-        program::Day today;
+        Day today;
         std::optional<checkin::CheckIn> newest_check_in;
-        std::optional<program::Onboarding> onboarding;
+        std::optional<FirstAnswers> first_answers;
     };
 
-    [[nodiscard]] std::optional<Suggestion> operator()(Present const& present) const;
+    [[nodiscard]] std::optional<Suggestion> operator()(Shelf const& shelf, Present const& present) const;
 
 private:
     Suggest const& suggest_;

@@ -4,11 +4,11 @@
 
 namespace evenkeel::learn {
 
-std::size_t IndexArticles::operator()() const {
+std::size_t IndexArticles::operator()(LearnTexts const& texts) const {
     std::vector<IndexedArticle> indexed;
-    for (auto const& article : library_.all()) {
+    for (auto const& article : texts.library.all()) {
         IndexedArticle entry{.article_id = article.id, .content_hash = {}, .words = {}};
-        for (auto const& [word, counts] : library_.document(article.id)->words)
+        for (auto const& [word, counts] : texts.library.document(article.id)->words)
             entry.words.push_back(word);
         std::ranges::sort(entry.words);
         std::string joined;

@@ -2,7 +2,7 @@
 
 #include "core/base/secure.hpp"
 #include "core/learn/article_index.hpp"
-#include "core/learn/library.hpp"
+#include "core/learn/learn_texts.hpp"
 
 namespace evenkeel::learn {
 
@@ -10,14 +10,12 @@ namespace evenkeel::learn {
 /// nothing changed.
 class IndexArticles {
 public:
-    IndexArticles(Library const& library, ArticleIndex& index, Secure const& secure)
-        : library_{library}, index_{index}, secure_{secure} {}
+    IndexArticles(ArticleIndex& index, Secure const& secure) : index_{index}, secure_{secure} {}
 
     /// Answers how many articles were new, changed or taken away.
-    std::size_t operator()() const;
+    std::size_t operator()(LearnTexts const& texts) const;
 
 private:
-    Library const& library_;
     ArticleIndex& index_;
     Secure const& secure_;
 };

@@ -43,7 +43,7 @@ ExpandedTerm SearchArticles::expanded(std::string const& term) const {
     return as_typo(term, index_.words_resembling(term, kMostResembling));
 }
 
-std::vector<Hit> SearchArticles::hits(std::vector<ExpandedTerm> const& terms,
+std::vector<Hit> SearchArticles::hits(Library const& library, std::vector<ExpandedTerm> const& terms,
                                       std::string_view category_tag) const {
     auto const wanted = wanted_words(terms);
     if (wanted.empty())
@@ -51,25 +51,25 @@ std::vector<Hit> SearchArticles::hits(std::vector<ExpandedTerm> const& terms,
     std::vector<std::string> const words{wanted.begin(), wanted.end()};
     std::vector<SearchDocument const*> candidates;
     for (auto const& id : index_.having_any(words, kMostCandidates))
-        if (auto const* const article = library_.find(id); article != nullptr && fits(*article, category_tag))
-            candidates.push_back(library_.document(id));
-    return rank(candidates, terms, library_.all().size());
+        if (auto const* const article = library.find(id); article != nullptr && fits(*article, category_tag))
+            candidates.push_back(library.document(id));
+    return rank(candidates, terms, library.all().size());
 }
 
-Result<SearchPage> SearchArticles::operator()(SearchRequest const& request) const {
+Result<SearchPage> SearchArticles::operator()(LearnTexts const& texts, SearchRequest const& request) const {
     auto const words = terms_of(request.query_text);
     if (!words)
         return std::unexpected(words.error());
     std::vector<ExpandedTerm> terms;
     for (auto const& word : *words)
         terms.push_back(expanded(word));
-    auto const all = hits(terms, request.category_tag);
+    auto const all = hits(texts.library, terms, request.category_tag);
     auto const wanted = wanted_words(terms);
 
     SearchPage page{.found = {}, .total = all.size(), .next_offset = {}};
     auto const end = std::min(all.size(), request.offset + kPageSize);
     for (auto at = request.offset; at < end; ++at) {
-        auto const* const article = library_.find(all[at].article_id);
+        auto const* const article = texts.library.find(all[at].article_id);
         page.found.push_back({article, highlights_of(*article, wanted)});
     }
     if (end < all.size())

@@ -2,7 +2,7 @@
 
 #include "core/learn/article_index.hpp"
 #include "core/learn/highlight.hpp"
-#include "core/learn/library.hpp"
+#include "core/learn/learn_texts.hpp"
 
 #include <optional>
 
@@ -39,16 +39,15 @@ struct SearchPage {
 /// neither, with a typo or two.
 class SearchArticles {
 public:
-    SearchArticles(Library const& library, ArticleIndex const& index) : library_{library}, index_{index} {}
+    explicit SearchArticles(ArticleIndex const& index) : index_{index} {}
 
-    Result<SearchPage> operator()(SearchRequest const& request) const;
+    Result<SearchPage> operator()(LearnTexts const& texts, SearchRequest const& request) const;
 
 private:
     [[nodiscard]] ExpandedTerm expanded(std::string const& term) const;
-    [[nodiscard]] std::vector<Hit> hits(std::vector<ExpandedTerm> const& terms,
+    [[nodiscard]] std::vector<Hit> hits(Library const& library, std::vector<ExpandedTerm> const& terms,
                                         std::string_view category_tag) const;
 
-    Library const& library_;
     ArticleIndex const& index_;
 };
 

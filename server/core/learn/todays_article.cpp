@@ -41,12 +41,13 @@ Article const* daily_article(std::span<Article const> articles, DailyFacts const
     return best;
 }
 
-std::optional<DailyArticle> TodaysArticle::operator()(MemberId const& member_id, Instant at) const {
-    auto const member = stores_.members.find(member_id);
-    return member ? of(*member, stores_.onboardings.find(member_id), at) : std::nullopt;
+std::optional<DailyArticle> TodaysArticle::operator()(LearnTexts const& texts, MemberId const& member_id,
+                                                      Instant at) const {
+    auto const member = members_.find(member_id);
+    return member ? of(texts, *member, onboardings_.find(member_id), at) : std::nullopt;
 }
 
-std::optional<DailyArticle> TodaysArticle::of(account::Member const& member,
+std::optional<DailyArticle> TodaysArticle::of(LearnTexts const& texts, account::Member const& member,
                                               std::optional<program::Onboarding> const& onboarding,
                                               Instant at) const {
     auto const& zone = member.time_zone;
@@ -56,11 +57,11 @@ std::optional<DailyArticle> TodaysArticle::of(account::Member const& member,
                      .day = day_text(today),
                      .program_day = program_day(onboarding, today, zone),
                      .read_before = {}};
-    auto const standings = stores_.learn_events.standings(member.id);
+    auto const standings = learn_events_.standings(member.id);
     for (auto const& standing : standings)
         if (standing.first_completed_at && *standing.first_completed_at < begin)
             facts.read_before.insert(standing.article_id);
-    auto const* const article = daily_article(library_.all(), facts);
+    auto const* const article = daily_article(texts.library.all(), facts);
     if (article == nullptr)
         return std::nullopt;
     auto const own = std::ranges::find(standings, article->id, &Standing::article_id);

@@ -53,6 +53,21 @@ int minutes_left(std::vector<PlanItem> const& plan) {
     return minutes;
 }
 
+std::optional<FirstPlan> first_plan(std::optional<program::Onboarding> const& onboarding,
+                                    std::vector<checkin::CheckIn> const& recent,
+                                    state::StageTexts const& stage_texts) {
+    if (!onboarding)
+        return std::nullopt;
+    auto const current = recent.empty() ? onboarding->current_state : recent.front().state;
+    auto const target = state::recommended_target(current, onboarding->preferred_state).value();
+    return FirstPlan{.current = current, .target = target, .stage = stage_texts.of(current, target)};
+}
+
+std::string title_of(program::Position const& position, program::Curriculum const& curriculum) {
+    auto const day = static_cast<std::size_t>(position.day_number - 1);
+    return day < curriculum.days.size() ? curriculum.days[day].title : std::string{};
+}
+
 } // namespace
 
 std::string_view to_text(PlanItemName name) {
@@ -99,27 +114,15 @@ std::vector<PlanItem> plan_of_day(DayFacts const& facts, Sentences const& senten
             item(PlanItemName::stillness, 10, facts.practised.contains(program::PracticeItem::stillness))};
 }
 
-std::optional<FirstPlan> ReadSnapshot::first_plan(std::optional<program::Onboarding> const& onboarding,
-                                                  std::vector<checkin::CheckIn> const& recent) const {
-    if (!onboarding)
-        return std::nullopt;
-    auto const current = recent.empty() ? onboarding->current_state : recent.front().state;
-    auto const target = state::recommended_target(current, onboarding->preferred_state).value();
-    return FirstPlan{.current = current, .target = target, .stage = parts_.stage_texts.of(current, target)};
-}
-
-std::string ReadSnapshot::title_of(program::Position const& position) const {
-    auto const day = static_cast<std::size_t>(position.day_number - 1);
-    return day < parts_.curriculum.days.size() ? parts_.curriculum.days[day].title : std::string{};
-}
-
-std::optional<MemberSnapshot> ReadSnapshot::operator()(MemberId const& member) const {
+std::optional<MemberSnapshot> ReadSnapshot::operator()(SnapshotTexts const& texts,
+                                                       MemberId const& member) const {
     std::optional<MemberSnapshot> snapshot;
-    stores_.moment.during([&] { snapshot = read(member); });
+    stores_.moment.during([&] { snapshot = read(texts, member); });
     return snapshot;
 }
 
-std::optional<MemberSnapshot> ReadSnapshot::read(MemberId const& member_id) const {
+std::optional<MemberSnapshot> ReadSnapshot::read(SnapshotTexts const& texts,
+                                                 MemberId const& member_id) const {
     auto member = stores_.members.find(member_id);
     if (!member)
         return std::nullopt;
@@ -143,27 +146,28 @@ std::optional<MemberSnapshot> ReadSnapshot::read(MemberId const& member_id) cons
     auto const plan = plan_of_day({.checked_in = checked_in.contains(today),
                                    .has_reading = measured.contains(today),
                                    .practised = practice.done_today},
-                                  parts_.sentences);
+                                  texts.sentences);
     return MemberSnapshot{
         .member = *member,
         .is_premium = account::is_premium(*member, now),
-        .balance = recent.empty() ? std::nullopt : state::balance(visits, now, parts_.sentences),
+        .balance = recent.empty() ? std::nullopt : state::balance(visits, now, texts.sentences),
         .recent_check_ins = recent,
         .latest_reading = newest(stores_.hrv_tasks.readings(member_id, month, 1)),
         .onboarding = onboarding,
-        .daily_article = stores_.todays_article.of(*member, onboarding, now),
+        .daily_article = parts_.todays_article.of(texts.learn, *member, onboarding, now),
         .today = day_text(today),
         .plan = plan,
         .minutes_left = minutes_left(plan),
         .practice = practice,
-        .program_title = title_of(practice.position),
-        .first_plan = first_plan(onboarding, recent),
+        .program_title = title_of(practice.position, texts.curriculum),
+        .first_plan = first_plan(onboarding, recent, texts.stage_texts),
         .suggestion = parts_.suggest_now(
-            {.member = member_id,
-             .today = today,
-             .newest_check_in = recent.empty() ? std::nullopt : std::optional{recent.front()},
-             .onboarding = onboarding}),
-        .settings = stores_.settings.find(member_id)};
+            texts.shelf, {.member = member_id,
+                          .today = today,
+                          .newest_check_in = recent.empty() ? std::nullopt : std::optional{recent.front()},
+                          .first_answers = onboarding ? std::optional{program::first_answers_of(*onboarding)}
+                                                      : std::nullopt}),
+        .settings = stores_.member_settings.find(member_id)};
 }
 
 } // namespace evenkeel::snapshot

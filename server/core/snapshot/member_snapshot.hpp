@@ -5,12 +5,14 @@
 #include "core/checkin/check_ins.hpp"
 #include "core/exercise/suggest.hpp"
 #include "core/learn/todays_article.hpp"
-#include "core/program/curriculum.hpp"
+#include "core/outside.hpp"
 #include "core/program/onboarding.hpp"
 #include "core/program/read_practice.hpp"
 #include "core/reading/hrv_tasks.hpp"
 #include "core/snapshot/member_settings.hpp"
+#include "core/snapshot/snapshot_texts.hpp"
 #include "core/state/balance.hpp"
+#include "core/stores.hpp"
 
 #include <optional>
 #include <string>
@@ -70,37 +72,22 @@ struct DayFacts {
 /// not paused, on 42 days of the program, and on how many different exercises they have done.
 class ReadSnapshot {
 public:
-    struct Stores {
-        OneMoment const& moment;
-        account::Members const& members;
-        checkin::CheckIns const& check_ins;
-        reading::HrvTasks const& hrv_tasks;
-        program::Onboardings const& onboardings;
-        MemberSettingsReader const& settings;
-        learn::LearnEvents const& learn_events;
-        learn::TodaysArticle const& todays_article;
-    };
-
-    /// What has rules of its own, and the words for it.
+    /// Rules of other areas that have a part in it.
     struct Parts {
         program::ReadPractice const& read_practice;
         exercise::SuggestNow const& suggest_now;
-        state::StageTexts const& stage_texts;
-        program::Curriculum const& curriculum;
-        Sentences const& sentences;
+        learn::TodaysArticle const& todays_article;
     };
 
-    ReadSnapshot(Stores stores, Parts parts, Clock const& clock)
-        : stores_{stores}, parts_{parts}, clock_{clock} {}
+    ReadSnapshot(Stores const& stores, Outside const& outside, Parts parts)
+        : stores_{stores}, parts_{parts}, clock_{outside.clock} {}
 
     /// Nothing when the account is gone.
-    std::optional<MemberSnapshot> operator()(MemberId const& member) const;
+    std::optional<MemberSnapshot> operator()(SnapshotTexts const& texts, MemberId const& member) const;
 
 private:
-    [[nodiscard]] std::optional<MemberSnapshot> read(MemberId const& member_id) const;
-    [[nodiscard]] std::optional<FirstPlan> first_plan(std::optional<program::Onboarding> const& onboarding,
-                                                      std::vector<checkin::CheckIn> const& recent) const;
-    [[nodiscard]] std::string title_of(program::Position const& position) const;
+    [[nodiscard]] std::optional<MemberSnapshot> read(SnapshotTexts const& texts,
+                                                     MemberId const& member) const;
 
     Stores stores_;
     Parts parts_;

@@ -82,9 +82,9 @@ Returns returns(std::span<Visit const> visits) {
 Sentence share_sentence(Share const& share, std::size_t count) {
     if (count == 1)
         return share.regulated == 1
-                   ? Sentence{"Your one check-in of the last 28 days was in a regulated state."}
-                   : Sentence{"Your one check-in of the last 28 days was in a dysregulated state."};
-    return {"{regulated} of your {count} check-ins of the last 28 days were in a regulated state. Newer ones "
+                   ? Sentence{"Your only check-in in the last 28 days was in a regulated state."}
+                   : Sentence{"Your only check-in in the last 28 days was in a dysregulated state."};
+    return {"{regulated} of your {count} check-ins in the last 28 days were in a regulated state. Newer ones "
             "count more.",
             {{"regulated", double(share.regulated)}, {"count", double(count)}}};
 }

@@ -3,7 +3,9 @@
 #include "core/account/members.hpp"
 #include "core/base/clock.hpp"
 #include "core/job/new_job.hpp"
+#include "core/outside.hpp"
 #include "core/state/balance_points.hpp"
+#include "core/stores.hpp"
 
 #include <string_view>
 
@@ -42,8 +44,8 @@ struct MemberNow {
 /// check-ins at most, so that a history of any length keeps nobody else's writes waiting.
 class RefreshBalance {
 public:
-    RefreshBalance(account::Members const& members, BalancePoints& points, Clock const& clock)
-        : members_{members}, points_{points}, clock_{clock} {}
+    RefreshBalance(Stores const& stores, Outside const& outside)
+        : members_{stores.members}, points_{stores.balance_points}, clock_{outside.clock} {}
 
     void operator()(ChangedDays const& changed) const;
 

@@ -1,609 +1,694 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+
 CREATE TABLE members (
-    member_id       TEXT    NOT NULL PRIMARY KEY,
-    email_address   TEXT    NOT NULL UNIQUE,
-    first_name      TEXT    NOT NULL,
-    password_hash   TEXT    NOT NULL,
-    time_zone       TEXT    NOT NULL,
-    language_code   TEXT    NOT NULL,
-    is_admin        BIGINT NOT NULL,
-    premium_source  TEXT    NOT NULL,
-    premium_until   BIGINT NOT NULL,
-    created_at      BIGINT NOT NULL,
-    country_code    TEXT    NOT NULL DEFAULT '',
-    address_proven_at  BIGINT
+    member_id text NOT NULL,
+    email_address text NOT NULL,
+    first_name text NOT NULL,
+    password_hash text NOT NULL,
+    time_zone text NOT NULL,
+    language_code text NOT NULL,
+    is_admin bigint NOT NULL,
+    premium_source text NOT NULL,
+    premium_until bigint NOT NULL,
+    created_at bigint NOT NULL,
+    country_code text NOT NULL DEFAULT ''::text,
+    address_proven_at bigint,
+    PRIMARY KEY (member_id),
+    UNIQUE (email_address)
 );
 
 CREATE TABLE sessions (
-    member_id     TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    session_id    TEXT    NOT NULL,
-    token_hash    TEXT    NOT NULL UNIQUE,
-    device_uuid   TEXT    NOT NULL,
-    user_agent    TEXT    NOT NULL,
-    created_at    BIGINT NOT NULL,
-    last_seen_at  BIGINT NOT NULL,
-    expires_at    BIGINT NOT NULL,
-    PRIMARY KEY (member_id, session_id)
-);
-
-CREATE TABLE rate_limits (
-    limit_key   TEXT    NOT NULL PRIMARY KEY,
-    calls       TEXT    NOT NULL,
-    expires_at  BIGINT NOT NULL
-);
-
-CREATE TABLE jobs (
-    job_id        BIGINT  NOT NULL GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    kind          TEXT    NOT NULL,
-    payload       TEXT    NOT NULL,
-    unique_key    TEXT    NOT NULL,
-    state         TEXT    NOT NULL CHECK (state IN ('waiting', 'running', 'parked')),
-    run_at        BIGINT NOT NULL,
-    attempts      BIGINT NOT NULL,
-    leased_by     TEXT    NOT NULL,
-    leased_until  BIGINT NOT NULL,
-    last_error    TEXT    NOT NULL
-);
-
-CREATE TABLE schedules (
-    name           TEXT    NOT NULL PRIMARY KEY,
-    last_taken_at  BIGINT NOT NULL
-);
-
-CREATE TABLE check_ins (
-    member_id      TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    check_in_id    TEXT    NOT NULL,
-    event_id       TEXT    NOT NULL,
-    checked_in_at  BIGINT NOT NULL,
-    recorded_at    BIGINT NOT NULL,
-    arousal        DOUBLE PRECISION    NOT NULL,
-    comfort        DOUBLE PRECISION    NOT NULL,
-    felt_angle     DOUBLE PRECISION    NOT NULL,
-    angle          DOUBLE PRECISION    NOT NULL,
-    state          TEXT    NOT NULL,
-    body_signs     TEXT    NOT NULL,
-    note           TEXT    NOT NULL,
-    day            TEXT    NOT NULL DEFAULT '',
-    edited_at      BIGINT,
-    PRIMARY KEY (member_id, check_in_id),
-    UNIQUE (member_id, event_id)
-);
-
-CREATE TABLE balance_points (
-    member_id    TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    day          TEXT    NOT NULL,
-    score        BIGINT NOT NULL,
-    certainty    DOUBLE PRECISION    NOT NULL,
-    PRIMARY KEY (member_id, day)
-);
-
-CREATE TABLE onboardings (
-    member_id        TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
-    goal             TEXT    NOT NULL,
-    life_aspect      TEXT    NOT NULL,
-    current_state    TEXT    NOT NULL,
-    preferred_state  TEXT    NOT NULL,
-    answered_at      BIGINT NOT NULL
-);
-
-CREATE TABLE hrv_uploads (
-    owner_id    TEXT    NOT NULL,
-    upload_id   TEXT    NOT NULL,
-    object_key  TEXT    NOT NULL,
-    created_at  BIGINT NOT NULL,
-    PRIMARY KEY (owner_id, upload_id)
-);
-
-CREATE TABLE hrv_tasks (
-    owner_id           TEXT    NOT NULL,
-    task_id            TEXT    NOT NULL,
-    upload_id          TEXT    NOT NULL,
-    object_key         TEXT    NOT NULL,
-    context            TEXT    NOT NULL,
-    status             TEXT    NOT NULL,
-    created_at         BIGINT NOT NULL,
-    finished_at        BIGINT,
-    rejection_reason   TEXT,
-    rejection_message  TEXT,
-    rejection_second   DOUBLE PRECISION, tags TEXT NOT NULL DEFAULT '', taken_at BIGINT,
-    PRIMARY KEY (owner_id, task_id),
-    UNIQUE (owner_id, upload_id)
-);
-
-CREATE TABLE readings (
-    owner_id        TEXT    NOT NULL,
-    task_id         TEXT    NOT NULL,
-    measured_at     BIGINT NOT NULL,
-    hr_bpm          DOUBLE PRECISION    NOT NULL,
-    rmssd_ms        DOUBLE PRECISION    NOT NULL,
-    sdnn_ms         DOUBLE PRECISION    NOT NULL,
-    pnn50           DOUBLE PRECISION    NOT NULL,
-    quality         DOUBLE PRECISION    NOT NULL,
-    quality_reason  TEXT    NOT NULL,
-    beats           BIGINT NOT NULL,
-    duration_s      DOUBLE PRECISION    NOT NULL,
-    beat_runs       TEXT    NOT NULL,
-    engine_version  TEXT    NOT NULL,
-    PRIMARY KEY (owner_id, task_id)
-);
-
-CREATE TABLE audit_entries (
-    audit_id           TEXT    NOT NULL PRIMARY KEY,
-    done_at            BIGINT  NOT NULL,
-    actor_member_id    TEXT    REFERENCES members ON DELETE SET NULL,
-    actor              TEXT    NOT NULL,
-    action             TEXT    NOT NULL,
-    subject_member_id  TEXT    REFERENCES members ON DELETE SET NULL,
-    subject            TEXT    NOT NULL,
-    detail             TEXT    NOT NULL
-);
-
-CREATE TABLE trainers (
-    trainer_id     TEXT    NOT NULL PRIMARY KEY,
-    first_name     TEXT    NOT NULL,
-    last_name      TEXT    NOT NULL,
-    email_address  TEXT    NOT NULL UNIQUE,
-    invite_code    TEXT    NOT NULL UNIQUE,
-    created_at     BIGINT  NOT NULL
-);
-
-CREATE TABLE invites (
-    invite_id      TEXT    NOT NULL PRIMARY KEY,
-    code           TEXT    NOT NULL UNIQUE,
-    kind           TEXT    NOT NULL,
-    months         BIGINT  NOT NULL,
-    event_id       TEXT    NOT NULL,
-    created_by     TEXT    NOT NULL,
-    first_name     TEXT    NOT NULL,
-    email_address  TEXT    NOT NULL,
-    trainer_id     TEXT    REFERENCES trainers ON DELETE CASCADE,
-    created_at     BIGINT  NOT NULL,
-    expires_at     BIGINT  NOT NULL,
-    redeemed_at    BIGINT ,
-    redeemed_by    TEXT    REFERENCES members ON DELETE SET NULL,
-    UNIQUE (created_by, event_id)
-);
-
-CREATE TABLE subscriptions (
-    member_id        TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    subscription_id  TEXT    NOT NULL,
-    store            TEXT    NOT NULL,
-    transaction_id   TEXT    NOT NULL,
-    product_id       TEXT    NOT NULL,
-    country_code     TEXT    NOT NULL,
-    started_at       BIGINT  NOT NULL,
-    expires_at       BIGINT  NOT NULL,
-    PRIMARY KEY (member_id, subscription_id),
-    UNIQUE (store, transaction_id)
-);
-
-CREATE TABLE trainer_links (
-    member_id   TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
-    trainer_id  TEXT    NOT NULL REFERENCES trainers ON DELETE CASCADE,
-    linked_at   BIGINT  NOT NULL
-);
-
-CREATE TABLE trainer_consents (
-    member_id   TEXT    NOT NULL REFERENCES trainer_links ON DELETE CASCADE,
-    kind        TEXT    NOT NULL,
-    granted_at  BIGINT  NOT NULL,
-    expires_at  BIGINT  NOT NULL,
-    PRIMARY KEY (member_id, kind)
-);
-
-CREATE TABLE trainer_accesses (
-    member_id    TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    access_id    TEXT    NOT NULL,
-    trainer_id   TEXT    NOT NULL,
-    kind         TEXT    NOT NULL,
-    accessed_at  BIGINT  NOT NULL,
-    PRIMARY KEY (member_id, access_id)
-);
-
-CREATE TABLE notification_settings (
-    member_id    TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
-    topics       TEXT    NOT NULL,
-    times        TEXT    NOT NULL,
-    quiet_from   BIGINT ,
-    quiet_to     BIGINT ,
-    pause_until  BIGINT ,
-    kept_at      BIGINT  NOT NULL
-);
-
-CREATE TABLE notification_tokens (
-    member_id   TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    session_id  TEXT    NOT NULL,
-    service     TEXT    NOT NULL,
-    address     TEXT    NOT NULL UNIQUE,
-    p256dh      TEXT    NOT NULL,
-    auth        TEXT    NOT NULL,
-    kept_at     BIGINT  NOT NULL,
+    member_id text NOT NULL,
+    session_id text NOT NULL,
+    token_hash text NOT NULL,
+    device_uuid text NOT NULL,
+    user_agent text NOT NULL,
+    created_at bigint NOT NULL,
+    last_seen_at bigint NOT NULL,
+    expires_at bigint NOT NULL,
     PRIMARY KEY (member_id, session_id),
-    FOREIGN KEY (member_id, session_id) REFERENCES sessions ON DELETE CASCADE
-);
-
-CREATE TABLE feedback (
-    member_id    TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    feedback_id  TEXT    NOT NULL UNIQUE,
-    event_id     TEXT    NOT NULL,
-    text         TEXT    NOT NULL,
-    given_at     BIGINT  NOT NULL,
-    PRIMARY KEY (member_id, feedback_id),
-    UNIQUE (member_id, event_id)
-);
-
-CREATE TABLE app_ratings (
-    member_id  TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    day        TEXT    NOT NULL,
-    stars      BIGINT  NOT NULL,
-    rated_at   BIGINT  NOT NULL,
-    PRIMARY KEY (member_id, day)
-);
-
-CREATE TABLE review_requests (
-    member_id     TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    event_id      TEXT    NOT NULL,
-    requested_at  BIGINT  NOT NULL,
-    PRIMARY KEY (member_id, event_id)
-);
-
-CREATE TABLE journal_threads (
-    member_id        TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    thread_id        TEXT    NOT NULL,
-    event_id         TEXT    NOT NULL,
-    life_aspect      TEXT    NOT NULL,
-    current_state    TEXT    NOT NULL,
-    opened_at        BIGINT  NOT NULL,
-    last_message_at  BIGINT  NOT NULL,
-    unread           BIGINT  NOT NULL,
-    phase            TEXT    NOT NULL DEFAULT 'opening',
-    phase_turns      BIGINT  NOT NULL DEFAULT 0,
-    guide_turns      BIGINT  NOT NULL DEFAULT 0,
-    PRIMARY KEY (member_id, thread_id),
-    UNIQUE (member_id, event_id)
-);
-
-CREATE TABLE journal_messages (
-    member_id   TEXT    NOT NULL,
-    thread_id   TEXT    NOT NULL,
-    message_id  TEXT    NOT NULL,
-    author      TEXT    NOT NULL,
-    body        TEXT    NOT NULL,
-    sent_at     BIGINT  NOT NULL,
-    reaction    TEXT,
-    event_id    TEXT,
-    line_ids         TEXT    NOT NULL DEFAULT '',
-    exercise_id      TEXT,
-    is_safety_reply  BIGINT  NOT NULL DEFAULT 0,
-    answered_entry   TEXT,
-    PRIMARY KEY (member_id, thread_id, message_id),
-    FOREIGN KEY (member_id, thread_id) REFERENCES journal_threads ON DELETE CASCADE
-);
-
-CREATE TABLE account_links (
-    member_id      TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    link_id        TEXT    NOT NULL,
-    purpose        TEXT    NOT NULL,
-    token_hash     TEXT    NOT NULL UNIQUE,
-    email_address  TEXT    NOT NULL,
-    created_at     BIGINT NOT NULL,
-    expires_at     BIGINT NOT NULL,
-    used_at        BIGINT,
-    PRIMARY KEY (member_id, link_id)
-);
-
-CREATE TABLE external_identities (
-    member_id  TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    provider   TEXT    NOT NULL,
-    subject    TEXT    NOT NULL,
-    joined_at  BIGINT NOT NULL,
-    PRIMARY KEY (member_id, provider),
-    UNIQUE (provider, subject)
-);
-
-CREATE TABLE api_tokens (
-    member_id     TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    token_id      TEXT    NOT NULL,
-    name          TEXT    NOT NULL,
-    token_hash    TEXT    NOT NULL UNIQUE,
-    created_at    BIGINT NOT NULL,
-    last_used_at  BIGINT, expires_at BIGINT,
-    PRIMARY KEY (member_id, token_id),
-    UNIQUE (member_id, name)
-);
-
-CREATE TABLE safety_profiles (
-    member_id   TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
-    sealed      TEXT    NOT NULL,
-    updated_at  BIGINT  NOT NULL
-);
-
-CREATE TABLE exercise_results (
-    member_id          TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    result_id          TEXT    NOT NULL,
-    event_id           TEXT    NOT NULL,
-    exercise_id        TEXT    NOT NULL,
-    plan_part          TEXT    NOT NULL,
-    started_at         BIGINT  NOT NULL,
-    recorded_at        BIGINT  NOT NULL,
-    day                TEXT    NOT NULL,
-    duration_s         DOUBLE PRECISION NOT NULL,
-    completed          BIGINT  NOT NULL,
-    mood_before        DOUBLE PRECISION,
-    mood_after         DOUBLE PRECISION,
-    mood_scale         TEXT    NOT NULL,
-    felt_effect        BIGINT,
-    effect_hundredths  BIGINT,
-    note               TEXT    NOT NULL,
-    PRIMARY KEY (member_id, result_id),
-    UNIQUE (member_id, event_id)
-);
-
-CREATE TABLE exercise_experiences (
-    member_id          TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    exercise_id        TEXT    NOT NULL,
-    times              BIGINT  NOT NULL,
-    rated              BIGINT  NOT NULL,
-    effect_hundredths  BIGINT  NOT NULL,
-    last_day           TEXT    NOT NULL,
-    PRIMARY KEY (member_id, exercise_id)
-);
-
-CREATE TABLE suggestions (
-    member_id     TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
-    from_angle    DOUBLE PRECISION NOT NULL,
-    to_angle      DOUBLE PRECISION NOT NULL,
-    minutes       DOUBLE PRECISION,
-    positions     TEXT    NOT NULL,
-    surroundings  TEXT    NOT NULL,
-    day           TEXT    NOT NULL,
-    asked_at      BIGINT  NOT NULL
-);
-
-CREATE TABLE practice_marks (
-    member_id  TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    day        TEXT    NOT NULL,
-    item       TEXT    NOT NULL,
-    source     TEXT    NOT NULL CHECK (source IN ('result', 'tick')),
-    PRIMARY KEY (member_id, day, item, source)
-);
-
-CREATE TABLE plan_ticks (
-    member_id  TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    event_id   TEXT    NOT NULL,
-    day        TEXT    NOT NULL,
-    item       TEXT    NOT NULL,
-    done       BIGINT  NOT NULL,
-    ticked_at  BIGINT  NOT NULL,
-    PRIMARY KEY (member_id, event_id)
-);
-
-CREATE TABLE program_runs (
-    member_id  TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    run        BIGINT  NOT NULL,
-    began_day  TEXT    NOT NULL,
-    is_hidden  BIGINT  NOT NULL,
-    PRIMARY KEY (member_id, run)
-);
-
-CREATE TABLE program_days (
-    member_id  TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    run        BIGINT  NOT NULL,
-    day        TEXT    NOT NULL,
-    PRIMARY KEY (member_id, run, day)
-);
-
-CREATE TABLE pauses (
-    member_id  TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    began_day  TEXT    NOT NULL,
-    ended_day  TEXT,
-    PRIMARY KEY (member_id, began_day)
-);
-
-CREATE TABLE reflections (
-    member_id   TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    event_id    TEXT    NOT NULL,
-    run         BIGINT  NOT NULL,
-    week        BIGINT  NOT NULL,
-    answer_1    TEXT    NOT NULL,
-    answer_2    TEXT    NOT NULL,
-    answer_3    TEXT    NOT NULL,
-    written_at  BIGINT  NOT NULL,
-    PRIMARY KEY (member_id, event_id)
-);
-
-CREATE TABLE rest_weekdays (
-    member_id  TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
-    weekdays   TEXT    NOT NULL
-);
-
-CREATE TABLE rest_days (
-    member_id  TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    day        TEXT    NOT NULL,
-    PRIMARY KEY (member_id, day)
-);
-
-CREATE TABLE imports (
-    member_id    TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    import_id    TEXT    NOT NULL,
-    event_id     TEXT    NOT NULL,
-    source       TEXT    NOT NULL,
-    file_name    TEXT    NOT NULL,
-    imported_at  BIGINT  NOT NULL,
-    undone_at    BIGINT,
-    row_count    BIGINT  NOT NULL,
-    finished_at  BIGINT,
-    PRIMARY KEY (member_id, import_id),
-    UNIQUE (member_id, event_id)
-);
-
-CREATE TABLE import_rows (
-    member_id   TEXT    NOT NULL,
-    import_id   TEXT    NOT NULL,
-    table_name  TEXT    NOT NULL,
-    row_key     TEXT    NOT NULL,
-    PRIMARY KEY (member_id, import_id, table_name, row_key),
-    FOREIGN KEY (member_id, import_id) REFERENCES imports ON DELETE CASCADE
-);
-
-CREATE TABLE resonance_paces (
-    member_id           TEXT NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
-    breaths_per_minute  DOUBLE PRECISION NOT NULL CHECK (breaths_per_minute BETWEEN 3 AND 12),
-    found_at            BIGINT NOT NULL
-);
-
-CREATE TABLE notification_deliveries (
-    member_id    TEXT NOT NULL REFERENCES members ON DELETE CASCADE,
-    delivery_id  TEXT NOT NULL,
-    event_id     TEXT NOT NULL,
-    kind         TEXT NOT NULL,
-    channel      TEXT NOT NULL,
-    queued_at    BIGINT NOT NULL,
-    outcome      TEXT NOT NULL,
-    ended_at     BIGINT,
-    PRIMARY KEY (member_id, delivery_id),
-    UNIQUE (member_id, event_id)
-);
-
-CREATE TABLE program_restarts (
-    member_id     TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    event_id      TEXT    NOT NULL,
-    restarted_at  BIGINT NOT NULL,
-    PRIMARY KEY (member_id, event_id)
-);
-
-CREATE TABLE removed_check_ins (
-    member_id  TEXT NOT NULL REFERENCES members ON DELETE CASCADE,
-    event_id   TEXT NOT NULL,
-    PRIMARY KEY (member_id, event_id)
+    UNIQUE (token_hash),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
 
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);
 
+CREATE TABLE rate_limits (
+    limit_key text NOT NULL,
+    calls text NOT NULL,
+    expires_at bigint NOT NULL,
+    PRIMARY KEY (limit_key)
+);
+
 CREATE INDEX rate_limits_by_expiry ON rate_limits (expires_at);
+
+CREATE TABLE jobs (
+    job_id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+    kind text NOT NULL,
+    payload text NOT NULL,
+    unique_key text NOT NULL,
+    state text NOT NULL,
+    run_at bigint NOT NULL,
+    attempts bigint NOT NULL,
+    leased_by text NOT NULL,
+    leased_until bigint NOT NULL,
+    last_error text NOT NULL,
+    PRIMARY KEY (job_id),
+    CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'parked'::text])))
+);
 
 CREATE INDEX jobs_by_due ON jobs (state, run_at);
 
 CREATE INDEX jobs_by_lease ON jobs (state, leased_until);
 
-CREATE UNIQUE INDEX jobs_waiting_once ON jobs (unique_key) WHERE state = 'waiting' AND unique_key <> '';
+CREATE UNIQUE INDEX jobs_waiting_once ON jobs (unique_key) WHERE ((state = 'waiting'::text) AND (unique_key <> ''::text));
+
+CREATE TABLE schedules (
+    name text NOT NULL,
+    last_taken_at bigint NOT NULL,
+    PRIMARY KEY (name)
+);
+
+CREATE TABLE check_ins (
+    member_id text NOT NULL,
+    check_in_id text NOT NULL,
+    event_id text NOT NULL,
+    checked_in_at bigint NOT NULL,
+    recorded_at bigint NOT NULL,
+    arousal double precision NOT NULL,
+    comfort double precision NOT NULL,
+    felt_angle double precision NOT NULL,
+    angle double precision NOT NULL,
+    state text NOT NULL,
+    body_signs text NOT NULL,
+    note text NOT NULL,
+    day text NOT NULL DEFAULT ''::text,
+    edited_at bigint,
+    PRIMARY KEY (member_id, check_in_id),
+    UNIQUE (member_id, event_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
 
 CREATE INDEX check_ins_by_day ON check_ins (member_id, day, state, angle);
+
 CREATE INDEX check_ins_by_time ON check_ins (member_id, checked_in_at);
 
+CREATE TABLE onboardings (
+    member_id text NOT NULL,
+    goal text NOT NULL,
+    life_aspect text NOT NULL,
+    current_state text NOT NULL,
+    preferred_state text NOT NULL,
+    answered_at bigint NOT NULL,
+    PRIMARY KEY (member_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE hrv_uploads (
+    owner_id text NOT NULL,
+    upload_id text NOT NULL,
+    object_key text NOT NULL,
+    created_at bigint NOT NULL,
+    PRIMARY KEY (owner_id, upload_id)
+);
+
 CREATE INDEX hrv_uploads_by_age ON hrv_uploads (created_at);
-CREATE INDEX hrv_uploads_of_visitors ON hrv_uploads (created_at, upload_id) WHERE substr(owner_id, 1, 8) = 'visitor:';
+
+CREATE INDEX hrv_uploads_of_visitors ON hrv_uploads (created_at, upload_id) WHERE (substr(owner_id, 1, 8) = 'visitor:'::text);
+
+CREATE TABLE hrv_tasks (
+    owner_id text NOT NULL,
+    task_id text NOT NULL,
+    upload_id text NOT NULL,
+    object_key text NOT NULL,
+    context text NOT NULL,
+    status text NOT NULL,
+    created_at bigint NOT NULL,
+    finished_at bigint,
+    rejection_reason text,
+    rejection_message text,
+    rejection_second double precision,
+    tags text NOT NULL DEFAULT ''::text,
+    taken_at bigint,
+    PRIMARY KEY (owner_id, task_id),
+    UNIQUE (owner_id, upload_id)
+);
 
 CREATE INDEX hrv_tasks_by_time ON hrv_tasks (owner_id, created_at);
 
+CREATE TABLE readings (
+    owner_id text NOT NULL,
+    task_id text NOT NULL,
+    measured_at bigint NOT NULL,
+    hr_bpm double precision NOT NULL,
+    rmssd_ms double precision NOT NULL,
+    sdnn_ms double precision NOT NULL,
+    pnn50 double precision NOT NULL,
+    quality double precision NOT NULL,
+    quality_reason text NOT NULL,
+    beats bigint NOT NULL,
+    duration_s double precision NOT NULL,
+    beat_runs text NOT NULL,
+    engine_version text NOT NULL,
+    PRIMARY KEY (owner_id, task_id)
+);
+
 CREATE INDEX readings_by_time ON readings (owner_id, measured_at);
+
+CREATE TABLE balance_points (
+    member_id text NOT NULL,
+    day text NOT NULL,
+    score bigint NOT NULL,
+    certainty double precision NOT NULL,
+    PRIMARY KEY (member_id, day),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE audit_entries (
+    audit_id text NOT NULL,
+    done_at bigint NOT NULL,
+    actor_member_id text,
+    actor text NOT NULL,
+    action text NOT NULL,
+    subject_member_id text,
+    subject text NOT NULL,
+    detail text NOT NULL,
+    PRIMARY KEY (audit_id),
+    FOREIGN KEY (actor_member_id) REFERENCES members(member_id) ON DELETE SET NULL,
+    FOREIGN KEY (subject_member_id) REFERENCES members(member_id) ON DELETE SET NULL
+);
 
 CREATE INDEX audit_entries_by_actor_member ON audit_entries (actor_member_id);
 
 CREATE INDEX audit_entries_by_subject_member ON audit_entries (subject_member_id);
 
-CREATE INDEX invites_by_redeemer ON invites (redeemed_by);
+CREATE TABLE trainers (
+    trainer_id text NOT NULL,
+    first_name text NOT NULL,
+    last_name text NOT NULL,
+    email_address text NOT NULL,
+    invite_code text NOT NULL,
+    created_at bigint NOT NULL,
+    PRIMARY KEY (trainer_id),
+    UNIQUE (email_address),
+    UNIQUE (invite_code)
+);
+
+CREATE TABLE invites (
+    invite_id text NOT NULL,
+    code text NOT NULL,
+    kind text NOT NULL,
+    months bigint NOT NULL,
+    event_id text NOT NULL,
+    created_by text NOT NULL,
+    first_name text NOT NULL,
+    email_address text NOT NULL,
+    trainer_id text,
+    created_at bigint NOT NULL,
+    expires_at bigint NOT NULL,
+    redeemed_at bigint,
+    redeemed_by text,
+    PRIMARY KEY (invite_id),
+    UNIQUE (code),
+    UNIQUE (created_by, event_id),
+    FOREIGN KEY (trainer_id) REFERENCES trainers(trainer_id) ON DELETE CASCADE,
+    FOREIGN KEY (redeemed_by) REFERENCES members(member_id) ON DELETE SET NULL
+);
 
 CREATE INDEX invites_by_address ON invites (email_address);
 
+CREATE INDEX invites_by_redeemer ON invites (redeemed_by);
+
 CREATE INDEX invites_by_trainer ON invites (trainer_id);
+
+CREATE TABLE subscriptions (
+    member_id text NOT NULL,
+    subscription_id text NOT NULL,
+    store text NOT NULL,
+    transaction_id text NOT NULL,
+    product_id text NOT NULL,
+    country_code text NOT NULL,
+    started_at bigint NOT NULL,
+    expires_at bigint NOT NULL,
+    PRIMARY KEY (member_id, subscription_id),
+    UNIQUE (store, transaction_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE trainer_links (
+    member_id text NOT NULL,
+    trainer_id text NOT NULL,
+    linked_at bigint NOT NULL,
+    PRIMARY KEY (member_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE,
+    FOREIGN KEY (trainer_id) REFERENCES trainers(trainer_id) ON DELETE CASCADE
+);
 
 CREATE INDEX trainer_links_by_trainer ON trainer_links (trainer_id);
 
-CREATE INDEX journal_threads_unread ON journal_threads (member_id) WHERE unread > 0;
-CREATE TABLE article_events (
-    member_id     TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    event_id      TEXT    NOT NULL,
-    article_id    TEXT    NOT NULL,
-    started_at    BIGINT NOT NULL,
-    completed_at  BIGINT,
-    is_daily      BIGINT NOT NULL,
-    rating        BIGINT,
-    PRIMARY KEY (member_id, event_id)
+CREATE TABLE trainer_consents (
+    member_id text NOT NULL,
+    kind text NOT NULL,
+    granted_at bigint NOT NULL,
+    expires_at bigint NOT NULL,
+    PRIMARY KEY (member_id, kind),
+    FOREIGN KEY (member_id) REFERENCES trainer_links(member_id) ON DELETE CASCADE
 );
 
-CREATE INDEX journal_messages_by_id ON journal_messages (member_id, message_id);
+CREATE TABLE trainer_accesses (
+    member_id text NOT NULL,
+    access_id text NOT NULL,
+    trainer_id text NOT NULL,
+    kind text NOT NULL,
+    accessed_at bigint NOT NULL,
+    PRIMARY KEY (member_id, access_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE notification_settings (
+    member_id text NOT NULL,
+    topics text NOT NULL,
+    times text NOT NULL,
+    quiet_from bigint,
+    quiet_to bigint,
+    pause_until bigint,
+    kept_at bigint NOT NULL,
+    PRIMARY KEY (member_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE notification_tokens (
+    member_id text NOT NULL,
+    session_id text NOT NULL,
+    service text NOT NULL,
+    address text NOT NULL,
+    p256dh text NOT NULL,
+    auth text NOT NULL,
+    kept_at bigint NOT NULL,
+    PRIMARY KEY (member_id, session_id),
+    UNIQUE (address),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE,
+    FOREIGN KEY (member_id, session_id) REFERENCES sessions(member_id, session_id) ON DELETE CASCADE
+);
+
+CREATE TABLE feedback (
+    member_id text NOT NULL,
+    feedback_id text NOT NULL,
+    event_id text NOT NULL,
+    text text NOT NULL,
+    given_at bigint NOT NULL,
+    PRIMARY KEY (member_id, feedback_id),
+    UNIQUE (feedback_id),
+    UNIQUE (member_id, event_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE app_ratings (
+    member_id text NOT NULL,
+    day text NOT NULL,
+    stars bigint NOT NULL,
+    rated_at bigint NOT NULL,
+    PRIMARY KEY (member_id, day),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE review_requests (
+    member_id text NOT NULL,
+    event_id text NOT NULL,
+    requested_at bigint NOT NULL,
+    PRIMARY KEY (member_id, event_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE journal_threads (
+    member_id text NOT NULL,
+    thread_id text NOT NULL,
+    event_id text NOT NULL,
+    life_aspect text NOT NULL,
+    current_state text NOT NULL,
+    opened_at bigint NOT NULL,
+    last_message_at bigint NOT NULL,
+    unread bigint NOT NULL,
+    phase text NOT NULL DEFAULT 'opening'::text,
+    phase_turns bigint NOT NULL DEFAULT 0,
+    guide_turns bigint NOT NULL DEFAULT 0,
+    PRIMARY KEY (member_id, thread_id),
+    UNIQUE (member_id, event_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE INDEX journal_threads_unread ON journal_threads (member_id) WHERE (unread > 0);
+
+CREATE TABLE journal_messages (
+    member_id text NOT NULL,
+    thread_id text NOT NULL,
+    message_id text NOT NULL,
+    author text NOT NULL,
+    body text NOT NULL,
+    sent_at bigint NOT NULL,
+    reaction text,
+    event_id text,
+    line_ids text NOT NULL DEFAULT ''::text,
+    exercise_id text,
+    is_safety_reply bigint NOT NULL DEFAULT 0,
+    answered_entry text,
+    PRIMARY KEY (member_id, thread_id, message_id),
+    FOREIGN KEY (member_id, thread_id) REFERENCES journal_threads(member_id, thread_id) ON DELETE CASCADE
+);
+
+CREATE INDEX journal_lines_by_time ON journal_messages (member_id, sent_at) WHERE (line_ids <> ''::text);
 
 CREATE UNIQUE INDEX journal_messages_by_event ON journal_messages (member_id, event_id);
 
-CREATE UNIQUE INDEX article_events_open ON article_events (member_id, article_id) WHERE completed_at IS NULL;
+CREATE INDEX journal_messages_by_id ON journal_messages (member_id, message_id);
 
-CREATE INDEX article_events_by_start ON article_events (member_id, started_at);
+CREATE TABLE article_events (
+    member_id text NOT NULL,
+    event_id text NOT NULL,
+    article_id text NOT NULL,
+    started_at bigint NOT NULL,
+    completed_at bigint,
+    is_daily bigint NOT NULL,
+    rating bigint,
+    PRIMARY KEY (member_id, event_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
 
 CREATE INDEX article_events_by_completion ON article_events (member_id, completed_at);
 
+CREATE INDEX article_events_by_start ON article_events (member_id, started_at);
+
+CREATE UNIQUE INDEX article_events_open ON article_events (member_id, article_id) WHERE (completed_at IS NULL);
+
 CREATE TABLE article_standings (
-    member_id           TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    article_id          TEXT    NOT NULL,
-    first_completed_at  BIGINT,
-    last_completed_at   BIGINT,
-    rating              BIGINT,
-    PRIMARY KEY (member_id, article_id)
+    member_id text NOT NULL,
+    article_id text NOT NULL,
+    first_completed_at bigint,
+    last_completed_at bigint,
+    rating bigint,
+    PRIMARY KEY (member_id, article_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
 
-CREATE EXTENSION IF NOT EXISTS pg_trgm;
-
 CREATE TABLE article_index (
-    article_id    TEXT COLLATE "C" NOT NULL PRIMARY KEY,
-    content_hash  TEXT     NOT NULL,
-    words         TEXT     NOT NULL,
-    word_vector   TSVECTOR NOT NULL GENERATED ALWAYS AS (array_to_tsvector(string_to_array(words, ' '))) STORED
+    article_id text COLLATE "C" NOT NULL,
+    content_hash text NOT NULL,
+    words text NOT NULL,
+    word_vector tsvector NOT NULL GENERATED ALWAYS AS (array_to_tsvector(string_to_array(words, ' '::text))) STORED,
+    PRIMARY KEY (article_id)
 );
 
 CREATE INDEX article_index_by_word ON article_index USING gin (word_vector);
 
 CREATE TABLE article_words (
-    word  TEXT COLLATE "C" NOT NULL PRIMARY KEY
+    word text COLLATE "C" NOT NULL,
+    PRIMARY KEY (word)
 );
 
 CREATE INDEX article_words_by_trigram ON article_words USING gin (show_trgm(word));
+
+CREATE TABLE account_links (
+    member_id text NOT NULL,
+    link_id text NOT NULL,
+    purpose text NOT NULL,
+    token_hash text NOT NULL,
+    email_address text NOT NULL,
+    created_at bigint NOT NULL,
+    expires_at bigint NOT NULL,
+    used_at bigint,
+    PRIMARY KEY (member_id, link_id),
+    UNIQUE (token_hash),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
 CREATE INDEX account_links_by_expiry ON account_links (expires_at);
+
+CREATE TABLE external_identities (
+    member_id text NOT NULL,
+    provider text NOT NULL,
+    subject text NOT NULL,
+    joined_at bigint NOT NULL,
+    PRIMARY KEY (member_id, provider),
+    UNIQUE (provider, subject),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE api_tokens (
+    member_id text NOT NULL,
+    token_id text NOT NULL,
+    name text NOT NULL,
+    token_hash text NOT NULL,
+    created_at bigint NOT NULL,
+    last_used_at bigint,
+    expires_at bigint,
+    PRIMARY KEY (member_id, token_id),
+    UNIQUE (token_hash),
+    UNIQUE (member_id, name),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE safety_profiles (
+    member_id text NOT NULL,
+    sealed text NOT NULL,
+    updated_at bigint NOT NULL,
+    PRIMARY KEY (member_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE exercise_results (
+    member_id text NOT NULL,
+    result_id text NOT NULL,
+    event_id text NOT NULL,
+    exercise_id text NOT NULL,
+    plan_part text NOT NULL,
+    started_at bigint NOT NULL,
+    recorded_at bigint NOT NULL,
+    day text NOT NULL,
+    duration_s double precision NOT NULL,
+    completed bigint NOT NULL,
+    mood_before double precision,
+    mood_after double precision,
+    mood_scale text NOT NULL,
+    felt_effect bigint,
+    effect_hundredths bigint,
+    note text NOT NULL,
+    PRIMARY KEY (member_id, result_id),
+    UNIQUE (member_id, event_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
 CREATE INDEX exercise_results_by_time ON exercise_results (member_id, started_at);
+
+CREATE TABLE exercise_experiences (
+    member_id text NOT NULL,
+    exercise_id text NOT NULL,
+    times bigint NOT NULL,
+    rated bigint NOT NULL,
+    effect_hundredths bigint NOT NULL,
+    last_day text NOT NULL,
+    PRIMARY KEY (member_id, exercise_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE suggestions (
+    member_id text NOT NULL,
+    from_angle double precision NOT NULL,
+    to_angle double precision NOT NULL,
+    minutes double precision,
+    positions text NOT NULL,
+    surroundings text NOT NULL,
+    day text NOT NULL,
+    asked_at bigint NOT NULL,
+    PRIMARY KEY (member_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE practice_marks (
+    member_id text NOT NULL,
+    day text NOT NULL,
+    item text NOT NULL,
+    source text NOT NULL,
+    PRIMARY KEY (member_id, day, item, source),
+    CHECK ((source = ANY (ARRAY['result'::text, 'tick'::text]))),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE plan_ticks (
+    member_id text NOT NULL,
+    event_id text NOT NULL,
+    day text NOT NULL,
+    item text NOT NULL,
+    done bigint NOT NULL,
+    ticked_at bigint NOT NULL,
+    PRIMARY KEY (member_id, event_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE program_runs (
+    member_id text NOT NULL,
+    run bigint NOT NULL,
+    began_day text NOT NULL,
+    is_hidden bigint NOT NULL,
+    PRIMARY KEY (member_id, run),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE program_days (
+    member_id text NOT NULL,
+    run bigint NOT NULL,
+    day text NOT NULL,
+    PRIMARY KEY (member_id, run, day),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE pauses (
+    member_id text NOT NULL,
+    began_day text NOT NULL,
+    ended_day text,
+    PRIMARY KEY (member_id, began_day),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE reflections (
+    member_id text NOT NULL,
+    event_id text NOT NULL,
+    run bigint NOT NULL,
+    week bigint NOT NULL,
+    answer_1 text NOT NULL,
+    answer_2 text NOT NULL,
+    answer_3 text NOT NULL,
+    written_at bigint NOT NULL,
+    PRIMARY KEY (member_id, event_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
 
 CREATE INDEX reflections_by_week ON reflections (member_id, run, week, written_at);
 
+CREATE TABLE rest_weekdays (
+    member_id text NOT NULL,
+    weekdays text NOT NULL,
+    PRIMARY KEY (member_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE rest_days (
+    member_id text NOT NULL,
+    day text NOT NULL,
+    PRIMARY KEY (member_id, day),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
 CREATE TABLE quiz_results (
-    quiz_result_key  TEXT    NOT NULL PRIMARY KEY,
-    event_id         TEXT    NOT NULL UNIQUE,
-    sealed           TEXT    NOT NULL,
-    taken_at         BIGINT  NOT NULL,
-    member_id        TEXT    REFERENCES members ON DELETE CASCADE,
-    attached_at      BIGINT
+    quiz_result_key text NOT NULL,
+    event_id text NOT NULL,
+    sealed text NOT NULL,
+    taken_at bigint NOT NULL,
+    member_id text,
+    attached_at bigint,
+    PRIMARY KEY (quiz_result_key),
+    UNIQUE (event_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
 
 CREATE INDEX quiz_results_by_member ON quiz_results (member_id, taken_at);
 
-CREATE INDEX quiz_results_unattached ON quiz_results (taken_at) WHERE member_id IS NULL;
+CREATE INDEX quiz_results_unattached ON quiz_results (taken_at) WHERE (member_id IS NULL);
+
+CREATE TABLE imports (
+    member_id text NOT NULL,
+    import_id text NOT NULL,
+    event_id text NOT NULL,
+    source text NOT NULL,
+    file_name text NOT NULL,
+    imported_at bigint NOT NULL,
+    undone_at bigint,
+    row_count bigint NOT NULL,
+    finished_at bigint,
+    PRIMARY KEY (member_id, import_id),
+    UNIQUE (member_id, event_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE import_rows (
+    member_id text NOT NULL,
+    import_id text NOT NULL,
+    table_name text NOT NULL,
+    row_key text NOT NULL,
+    PRIMARY KEY (member_id, import_id, table_name, row_key),
+    FOREIGN KEY (member_id, import_id) REFERENCES imports(member_id, import_id) ON DELETE CASCADE
+);
+
+CREATE TABLE resonance_paces (
+    member_id text NOT NULL,
+    breaths_per_minute double precision NOT NULL,
+    found_at bigint NOT NULL,
+    PRIMARY KEY (member_id),
+    CHECK (((breaths_per_minute >= (3)::double precision) AND (breaths_per_minute <= (12)::double precision))),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE notification_deliveries (
+    member_id text NOT NULL,
+    delivery_id text NOT NULL,
+    event_id text NOT NULL,
+    kind text NOT NULL,
+    channel text NOT NULL,
+    queued_at bigint NOT NULL,
+    outcome text NOT NULL,
+    ended_at bigint,
+    PRIMARY KEY (member_id, delivery_id),
+    UNIQUE (member_id, event_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE program_restarts (
+    member_id text NOT NULL,
+    event_id text NOT NULL,
+    restarted_at bigint NOT NULL,
+    PRIMARY KEY (member_id, event_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE removed_check_ins (
+    member_id text NOT NULL,
+    event_id text NOT NULL,
+    PRIMARY KEY (member_id, event_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
 
 CREATE TABLE member_risks (
-    member_id    TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
-    level        BIGINT  NOT NULL,
-    urgency      TEXT    NOT NULL,
-    told_plan    TEXT    NOT NULL,
-    told_intent  TEXT    NOT NULL,
-    told_means   TEXT    NOT NULL,
-    told_time    TEXT    NOT NULL,
-    is_denied    BIGINT  NOT NULL,
-    revision     BIGINT  NOT NULL,
-    changed_at   BIGINT  NOT NULL
+    member_id text NOT NULL,
+    level bigint NOT NULL,
+    urgency text NOT NULL,
+    told_plan text NOT NULL,
+    told_intent text NOT NULL,
+    told_means text NOT NULL,
+    told_time text NOT NULL,
+    is_denied bigint NOT NULL,
+    revision bigint NOT NULL,
+    changed_at bigint NOT NULL,
+    PRIMARY KEY (member_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
 
 CREATE TABLE safety_events (
-    member_id   TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    message_id  TEXT    NOT NULL,
-    at          BIGINT  NOT NULL,
-    level       BIGINT  NOT NULL,
-    flags       TEXT    NOT NULL,
-    resources   TEXT    NOT NULL,
-    PRIMARY KEY (member_id, message_id)
+    member_id text NOT NULL,
+    message_id text NOT NULL,
+    at bigint NOT NULL,
+    level bigint NOT NULL,
+    flags text NOT NULL,
+    resources text NOT NULL,
+    PRIMARY KEY (member_id, message_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
 
 CREATE INDEX safety_events_by_time ON safety_events (at);
 
 CREATE TABLE guide_acknowledgements (
-    member_id        TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    version          TEXT    NOT NULL,
-    acknowledged_at  BIGINT  NOT NULL,
-    PRIMARY KEY (member_id, version)
+    member_id text NOT NULL,
+    version text NOT NULL,
+    acknowledged_at bigint NOT NULL,
+    PRIMARY KEY (member_id, version),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
 
-CREATE INDEX journal_lines_by_time ON journal_messages (member_id, sent_at) WHERE line_ids <> '';

@@ -90,14 +90,20 @@ TYPED_TEST(ArticleIndexContract, GivesTheSearchOneOrder) {
         an_article("nerve", "The vagus nerve slows the heart. Calm is not the goal."),
         an_article("strasse", "Auf der Straße: ruhiges Atmen, ruhiger Körper."),
         an_article("words", "أَنْفَاس بطيئة، and other words of calm, calm breath.")};
-    learn::Library const library{articles};
+    learn::LearnTexts const texts{.library = learn::Library{articles},
+                                  .words = {.state_titles = {},
+                                            .life_aspects = {},
+                                            .categories = {},
+                                            .sentences = Sentences::english()},
+                                  .categories = {}};
     FakeSecure secure;
-    EXPECT_EQ(learn::IndexArticles(library, this->index(), secure)(), 4u);
-    EXPECT_EQ(learn::IndexArticles(library, this->index(), secure)(), 0u);
-    learn::SearchArticles const search{library, this->index()};
+    learn::IndexArticles const index_articles{this->index(), secure};
+    EXPECT_EQ(index_articles(texts), 4u);
+    EXPECT_EQ(index_articles(texts), 0u);
+    learn::SearchArticles const search{this->index()};
     auto const found = [&](std::string const& query) {
         std::vector<std::string> ids;
-        auto const page = search({.query_text = query, .category_tag = {}, .offset = 0});
+        auto const page = search(texts, {.query_text = query, .category_tag = {}, .offset = 0});
         for (auto const& one : page->found)
             ids.push_back(one.article->id.value());
         return ids;

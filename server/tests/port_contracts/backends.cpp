@@ -1,6 +1,6 @@
 #include "tests/port_contracts/backends.hpp"
 
-#include "storage/migrate.hpp"
+#include "storage/engine/migrate.hpp"
 #include "tests/support/private_postgres.hpp"
 
 namespace evenkeel::testing {
@@ -50,8 +50,9 @@ std::unique_ptr<Database> emptied_postgres() {
 
 } // namespace
 
-SqliteBackend::SqliteBackend() : backend_{storage::open("sqlite:" + copy_of_migrated_file(folder_.path()))} {}
+SqliteBackend::SqliteBackend()
+    : database_{storage::open("sqlite:" + copy_of_migrated_file(folder_.path()))} {}
 
-PostgresBackend::PostgresBackend() : backend_{emptied_postgres()} {}
+PostgresBackend::PostgresBackend() : database_{emptied_postgres()} {}
 
 } // namespace evenkeel::testing

@@ -1,4 +1,4 @@
-#include "storage/archive_pieces.hpp"
+#include "storage/portability/archive_pieces.hpp"
 #include "tests/port_contracts/contract.hpp"
 #include "tests/support/watched_database.hpp"
 

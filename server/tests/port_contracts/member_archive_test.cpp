@@ -1,4 +1,4 @@
-#include "storage/member_tables.hpp"
+#include "storage/portability/member_tables.hpp"
 #include "tests/port_contracts/contract.hpp"
 #include "tests/support/full_member.hpp"
 

@@ -1,4 +1,4 @@
-#include "storage/executed_statements.hpp"
+#include "storage/engine/executed_statements.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/database.hpp"
+#include "storage/engine/database.hpp"
 
 #include <algorithm>
 

@@ -1,0 +1,77 @@
+#include "storage/account/sessions.hpp"
+
+#include <sql/sessions.hpp>
+
+namespace evenkeel::storage {
+namespace {
+
+account::Session session_of(Row const& row) {
+    return {.id = SessionId{row.text("session_id")},
+            .member_id = MemberId{row.text("member_id")},
+            .token_hash = row.text("token_hash"),
+            .device_uuid = row.text("device_uuid"),
+            .user_agent = row.text("user_agent"),
+            .created_at = row.instant("created_at"),
+            .last_seen_at = row.instant("last_seen_at"),
+            .expires_at = row.instant("expires_at")};
+}
+
+} // namespace
+
+void insert_session(Connection& connection, account::Session const& session) {
+    connection.run(sql::sessions::kInsert, session.member_id, session.id, session.token_hash,
+                   session.device_uuid, session.user_agent, session.created_at, session.last_seen_at,
+                   session.expires_at);
+}
+
+void SqlSessions::add(account::Session const& session) {
+    database_.transact([&](Connection& connection) { insert_session(connection, session); });
+}
+
+std::optional<account::LiveSession> SqlSessions::find_live(std::string_view token_hash, Instant now) const {
+    return database_.read([&](Connection& connection) -> std::optional<account::LiveSession> {
+        auto const found = connection.run(sql::sessions::kFindLive, token_hash, now);
+        if (found.empty())
+            return std::nullopt;
+        auto const& row = found.first();
+        return account::LiveSession{.session_id = SessionId{row.text("session_id")},
+                                    .member_id = MemberId{row.text("member_id")},
+                                    .is_admin = row.flag("is_admin"),
+                                    .premium_until = row.instant("premium_until"),
+                                    .last_seen_at = row.instant("last_seen_at"),
+                                    .language_code = row.text("language_code")};
+    });
+}
+
+void SqlSessions::touch(MemberId const& member, SessionId const& session, Instant seen_at,
+                        Instant expires_at) {
+    database_.transact([&](Connection& connection) {
+        connection.run(sql::sessions::kTouch, member, session, seen_at, expires_at);
+    });
+}
+
+void SqlSessions::end(MemberId const& member, SessionId const& session) {
+    database_.transact([&](Connection& connection) { connection.run(sql::sessions::kEnd, member, session); });
+}
+
+void SqlSessions::end_others(MemberId const& member, SessionId const& keep) {
+    database_.transact(
+        [&](Connection& connection) { connection.run(sql::sessions::kEndOthers, member, keep); });
+}
+
+std::vector<account::Session> SqlSessions::list(MemberId const& member, Instant now) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<account::Session> sessions;
+        for (auto const& row : connection.run(sql::sessions::kList, member, now))
+            sessions.push_back(session_of(row));
+        return sessions;
+    });
+}
+
+std::size_t SqlSessions::forget_expired(Instant before) {
+    return database_.transact([&](Connection& connection) {
+        return connection.run(sql::sessions::kForgetExpired, before).changed;
+    });
+}
+
+} // namespace evenkeel::storage

@@ -1,0 +1,74 @@
+#include "storage/checkin/balance_points.hpp"
+
+#include <sql/balance_points.hpp>
+#include <sql/check_ins.hpp>
+#include <sql/members.hpp>
+
+#include <algorithm>
+
+namespace evenkeel::storage {
+namespace {
+
+std::vector<state::DatedVisit> visits_of(Connection& connection, state::BalancePoints::Rebuild const& days) {
+    std::vector<state::DatedVisit> visits;
+    for (auto const& row : connection.run(sql::check_ins::kListDatedVisits, days.member_id, days.seen.first,
+                                          days.seen.last, days.most_visits))
+        visits.push_back(
+            {.visit = {row.instant("checked_in_at"), state::state_named(row.text("state")).value()},
+             .day = row.text("day")});
+    std::ranges::reverse(visits);
+    return visits;
+}
+
+} // namespace
+
+void SqlBalancePoints::rebuild(Rebuild const& days, Compute const& compute) {
+    database_.transact([&](Connection& connection) {
+        if (connection.run(sql::members::kHold, days.member_id).empty())
+            return;
+        auto const points = compute(visits_of(connection, days));
+        connection.run(sql::balance_points::kDeleteDays, days.member_id, days.made.first, days.made.last);
+        for (auto const& point : points)
+            connection.run(sql::balance_points::kInsert, days.member_id, point.day, point.score,
+                           point.certainty);
+    });
+}
+
+std::vector<std::string> SqlBalancePoints::touched_days(MemberId const& member, DayRange const& days,
+                                                        std::size_t limit) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<std::string> found;
+        for (auto const& row :
+             connection.run(sql::balance_points::kListTouchedDays, member, days.first, days.last, limit))
+            found.push_back(row.text("day"));
+        return found;
+    });
+}
+
+std::vector<state::BalancePoint> SqlBalancePoints::list(MemberId const& member, DayRange const& days,
+                                                        std::size_t limit) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<state::BalancePoint> points;
+        for (auto const& row :
+             connection.run(sql::balance_points::kList, member, days.first, days.last, limit))
+            points.push_back({.day = row.text("day"),
+                              .score = static_cast<int>(row.integer("score")),
+                              .certainty = row.number("certainty")});
+        std::ranges::reverse(points);
+        return points;
+    });
+}
+
+std::vector<state::BalanceMonth> SqlBalancePoints::months(MemberId const& member, std::size_t limit) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<state::BalanceMonth> months;
+        for (auto const& row : connection.run(sql::balance_points::kListMonths, member, limit))
+            months.push_back({.month = row.text("month"),
+                              .mean_score = row.number("mean_score"),
+                              .points = static_cast<int>(row.integer("points"))});
+        std::ranges::reverse(months);
+        return months;
+    });
+}
+
+} // namespace evenkeel::storage

@@ -1,0 +1,26 @@
+#include "core/base/holds.hpp"
+#include "storage/engine/statement.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+namespace evenkeel::storage {
+namespace {
+
+/// What is as long as our own program or content, and nobody who calls can make longer.
+constexpr std::array<std::string_view, 3> kOfOurs{"article_index/list", "catalog/list_columns",
+                                                  "schema_migrations/list"};
+
+/// Every list that a member or a stranger could make long says how long it may become.
+TEST(Statements, ThatListSayHowManyRowsAtMost) {
+    for (auto const* statement : all_statements()) {
+        if (!statement->name.contains("/list") || holds(kOfOurs, statement->name))
+            continue;
+        EXPECT_TRUE(statement->sqlite.contains("LIMIT")) << statement->name;
+        EXPECT_TRUE(statement->postgres.contains("LIMIT")) << statement->name;
+    }
+}
+
+} // namespace
+} // namespace evenkeel::storage

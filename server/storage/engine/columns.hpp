@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/base/id.hpp"
+#include "core/base/local_day.hpp"
+
+#include <optional>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace evenkeel::storage {
+
+/// Where a list goes on, as statements have it: before this id, or from the start when it is empty.
+template <class Tag>
+[[nodiscard]] std::string place(std::optional<Id<Tag>> const& before) {
+    return before ? before->value() : std::string{};
+}
+
+/// Days are text, "2026-11-21": they sort as they follow on each other, and a person can read them.
+[[nodiscard]] inline std::chrono::local_days day_of(std::string const& text) {
+    return day_of_text(text).value();
+}
+
+/// Keys hold no space, so a list of them is one text.
+[[nodiscard]] inline std::string joined(std::vector<std::string> const& words) {
+    std::string text;
+    for (auto const& word : words)
+        text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+[[nodiscard]] inline std::vector<std::string> split_words(std::string const& text) {
+    std::vector<std::string> words;
+    std::istringstream stream{text};
+    for (std::string word; stream >> word;)
+        words.push_back(word);
+    return words;
+}
+
+} // namespace evenkeel::storage

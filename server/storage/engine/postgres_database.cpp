@@ -1,0 +1,133 @@
+#include "storage/engine/postgres_database.hpp"
+
+#include "core/base/unavailable.hpp"
+#include "storage/engine/postgres_job_listener.hpp"
+
+#include <thread>
+
+namespace evenkeel::storage {
+namespace {
+
+constexpr int kMostAttempts = 5;
+constexpr std::chrono::milliseconds kFirstPause{5};
+
+/// In a transaction of its own after the one that queued the jobs: NOTIFY holds a lock of the whole server
+/// until its commit is on disk, which would make all commits wait for each other. Nothing has to be on disk
+/// here.
+void tell_listeners(PostgresConnection& connection) {
+    try {
+        connection.run_script("SET LOCAL synchronous_commit = off; NOTIFY evenkeel_jobs");
+    } catch (std::exception const&) { // the jobs are kept, and found at the next look
+    }
+}
+
+} // namespace
+
+/// A connection that goes back to the pool by itself, or is dropped when it was lost.
+class PostgresDatabase::Loan {
+public:
+    explicit Loan(PostgresDatabase& database) : database_{database}, connection_{database.borrow()} {}
+
+    ~Loan() { database_.give_back(std::move(connection_)); }
+
+    Loan(Loan const&) = delete;
+    Loan& operator=(Loan const&) = delete;
+
+    [[nodiscard]] PostgresConnection& connection() { return *connection_; }
+
+    void replace() { connection_ = std::make_unique<PostgresConnection>(database_.url_); }
+
+private:
+    PostgresDatabase& database_;
+    std::unique_ptr<PostgresConnection> connection_;
+};
+
+PostgresDatabase::PostgresDatabase(std::string url, OpenOptions options)
+    : url_{std::move(url)}, options_{options} {
+    idle_.push_back(std::make_unique<PostgresConnection>(url_));
+}
+
+std::unique_ptr<PostgresConnection> PostgresDatabase::borrow() {
+    std::unique_lock lock{mutex_};
+    if (!connection_back_.wait_for(lock, options_.patience, [this] { return lent_ < options_.connections; }))
+        throw Unavailable{"all database connections are busy"};
+    ++lent_;
+    if (!idle_.empty()) {
+        auto connection = std::move(idle_.back());
+        idle_.pop_back();
+        return connection;
+    }
+    lock.unlock();
+    try {
+        return std::make_unique<PostgresConnection>(url_);
+    } catch (...) {
+        give_back(nullptr);
+        throw;
+    }
+}
+
+void PostgresDatabase::give_back(std::unique_ptr<PostgresConnection> connection) {
+    {
+        std::scoped_lock const lock{mutex_};
+        --lent_;
+        if (connection && connection->is_alive())
+            idle_.push_back(std::move(connection));
+    }
+    connection_back_.notify_one();
+}
+
+/// A pooled connection may have died while it lay idle (a restart, a failover). Nothing has happened yet at
+/// this point, so a fresh one is tried once.
+void PostgresDatabase::begin_on_live_connection(Loan& loan, std::string_view begin) {
+    try {
+        loan.connection().run_script(begin);
+    } catch (Unavailable const&) {
+        loan.replace();
+        loan.connection().run_script(begin);
+    }
+}
+
+void PostgresDatabase::run_once(Task const& task, std::string_view begin, std::string_view end) {
+    Loan loan{*this};
+    begin_on_live_connection(loan, begin);
+    (void)loan.connection().take_announcement(); // of a transaction that failed
+    try {
+        task(loan.connection());
+        loan.connection().run_script(end);
+    } catch (...) {
+        if (loan.connection().is_alive())
+            loan.connection().run_script("ROLLBACK");
+        throw;
+    }
+    if (loan.connection().take_announcement())
+        tell_listeners(loan.connection());
+}
+
+void PostgresDatabase::run_again_if_asked(Task const& task, std::string_view begin, std::string_view end) {
+    auto pause = kFirstPause;
+    for (int attempt = 1;; ++attempt) {
+        try {
+            return run_once(task, begin, end);
+        } catch (TryAgain const& error) {
+            if (attempt == kMostAttempts)
+                throw Unavailable{error.what()};
+        }
+        std::this_thread::sleep_for(pause);
+        pause *= 2;
+    }
+}
+
+std::unique_ptr<JobListener> PostgresDatabase::listen_for_jobs(std::function<void()> on_jobs) {
+    return std::make_unique<PostgresJobListener>(url_, std::move(on_jobs));
+}
+
+bool PostgresDatabase::is_ready() {
+    try {
+        read([](Connection& connection) { connection.run_script("SELECT 1"); });
+        return true;
+    } catch (std::exception const&) { // not being ready is the answer
+        return false;
+    }
+}
+
+} // namespace evenkeel::storage

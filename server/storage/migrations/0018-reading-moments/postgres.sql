@@ -1,1 +1,0 @@
-ALTER TABLE hrv_tasks ADD COLUMN taken_at BIGINT;

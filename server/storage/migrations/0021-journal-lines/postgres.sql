@@ -1,1 +1,0 @@
-CREATE INDEX journal_messages_by_id ON journal_messages (member_id, message_id);

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/base/id.hpp"
+#include "core/base/result.hpp"
+#include "core/portability/member_data.hpp"
+#include "storage/portability/catalog.hpp"
+#include "storage/portability/member_tables.hpp"
+
+namespace evenkeel::storage {
+
+/// Inside a transaction: every table that leaves, as MemberArchive::read. Refuses with payload_too_large.
+[[nodiscard]] Result<portability::MemberData> read_archive(Connection& connection, MemberId const& member,
+                                                           portability::DataSize const& most);
+
+/// What a row with these texts counts for, in the archive that it leaves in: the same before it is written
+/// and after it was read, also when an older file has fewer columns than the table by now.
+[[nodiscard]] std::size_t bytes_of(MemberTable const& table, std::vector<CatalogColumn> const& columns,
+                                   portability::Row const& row);
+
+/// The rows of carried tables, and the bytes of all.
+[[nodiscard]] portability::DataSize size_of(Catalog const& catalog, portability::MemberData const& data);
+
+} // namespace evenkeel::storage

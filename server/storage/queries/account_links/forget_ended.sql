@@ -1,1 +1,0 @@
-DELETE FROM account_links WHERE expires_at < $1

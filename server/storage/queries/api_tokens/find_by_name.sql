@@ -1,1 +1,0 @@
-SELECT token_id FROM api_tokens WHERE member_id = $1 AND name = $2

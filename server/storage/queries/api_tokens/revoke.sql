@@ -1,1 +1,0 @@
-DELETE FROM api_tokens WHERE member_id = $1 AND token_id = $2

@@ -1,2 +1,0 @@
-INSERT INTO app_ratings (member_id, day, stars, rated_at) VALUES ($1, $2, $3, $4)
-ON CONFLICT (member_id, day) DO UPDATE SET stars = excluded.stars, rated_at = excluded.rated_at

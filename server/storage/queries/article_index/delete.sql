@@ -1,1 +1,0 @@
-DELETE FROM article_index WHERE article_id = $1

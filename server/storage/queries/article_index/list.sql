@@ -1,1 +1,0 @@
-SELECT article_id, content_hash FROM article_index ORDER BY article_id

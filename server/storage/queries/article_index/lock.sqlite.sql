@@ -1,2 +1,0 @@
--- Whoever writes is alone already.
-SELECT 1 AS locked

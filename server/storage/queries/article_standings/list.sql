@@ -1,1 +1,0 @@
-SELECT * FROM article_standings WHERE member_id = $1 ORDER BY article_id LIMIT $2

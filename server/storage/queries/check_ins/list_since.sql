@@ -1,2 +1,0 @@
-SELECT * FROM check_ins WHERE member_id = $1 AND checked_in_at >= $2
-ORDER BY checked_in_at DESC, recorded_at DESC, check_in_id DESC LIMIT $3

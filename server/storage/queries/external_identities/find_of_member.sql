@@ -1,1 +1,0 @@
-SELECT subject FROM external_identities WHERE member_id = $1 AND provider = $2

@@ -1,1 +1,0 @@
-INSERT INTO external_identities (member_id, provider, subject, joined_at) VALUES ($1, $2, $3, $4)

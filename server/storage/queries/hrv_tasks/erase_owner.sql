@@ -1,1 +1,0 @@
-DELETE FROM hrv_tasks WHERE owner_id = $1

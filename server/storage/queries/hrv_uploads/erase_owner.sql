@@ -1,1 +1,0 @@
-DELETE FROM hrv_uploads WHERE owner_id = $1

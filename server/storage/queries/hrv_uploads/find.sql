@@ -1,1 +1,0 @@
-SELECT * FROM hrv_uploads WHERE owner_id = $1 AND upload_id = $2

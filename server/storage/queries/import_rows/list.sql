@@ -1,1 +1,0 @@
-SELECT row_key FROM import_rows WHERE member_id = $1 AND import_id = $2 AND table_name = $3 LIMIT $4

@@ -1,1 +1,0 @@
-SELECT * FROM invites WHERE invite_id = $1

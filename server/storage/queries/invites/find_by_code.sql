@@ -1,1 +1,0 @@
-SELECT * FROM invites WHERE code = $1

@@ -1,5 +1,0 @@
-UPDATE jobs SET state = 'running', attempts = attempts + 1, leased_by = $1, leased_until = $3
-WHERE job_id IN (SELECT job_id FROM jobs
-                 WHERE (state = 'waiting' AND run_at <= $2) OR (state = 'running' AND leased_until <= $2)
-                 ORDER BY run_at, job_id LIMIT $4)
-RETURNING *

@@ -1,1 +1,0 @@
-SELECT * FROM journal_threads WHERE member_id = $1 AND event_id = $2

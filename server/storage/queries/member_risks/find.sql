@@ -1,1 +1,0 @@
-SELECT * FROM member_risks WHERE member_id = $1

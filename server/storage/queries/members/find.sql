@@ -1,1 +1,0 @@
-SELECT * FROM members WHERE member_id = $1

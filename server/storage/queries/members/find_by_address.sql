@@ -1,1 +1,0 @@
-SELECT * FROM members WHERE email_address = $1

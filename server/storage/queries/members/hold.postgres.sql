@@ -1,1 +1,0 @@
-SELECT member_id FROM members WHERE member_id = $1 FOR UPDATE

@@ -1,1 +1,0 @@
-UPDATE members SET is_admin = $2 WHERE member_id = $1

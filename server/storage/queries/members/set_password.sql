@@ -1,1 +1,0 @@
-UPDATE members SET password_hash = $2 WHERE member_id = $1

@@ -1,1 +1,0 @@
-SELECT * FROM notification_settings WHERE member_id = $1

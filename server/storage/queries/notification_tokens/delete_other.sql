@@ -1,1 +1,0 @@
-DELETE FROM notification_tokens WHERE member_id = $1 AND session_id = $2 AND address <> $3

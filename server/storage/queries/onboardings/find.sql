@@ -1,1 +1,0 @@
-SELECT * FROM onboardings WHERE member_id = $1

@@ -1,1 +1,0 @@
-SELECT began_day FROM pauses WHERE member_id = $1 AND ended_day IS NULL LIMIT 1

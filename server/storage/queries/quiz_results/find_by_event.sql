@@ -1,1 +1,0 @@
-SELECT * FROM quiz_results WHERE event_id = $1

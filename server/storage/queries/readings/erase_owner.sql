@@ -1,1 +1,0 @@
-DELETE FROM readings WHERE owner_id = $1

@@ -1,7 +1,0 @@
-SELECT * FROM reflections
-WHERE member_id = $1 AND run = $2
-  AND NOT EXISTS (SELECT 1 FROM reflections AS later
-                  WHERE later.member_id = reflections.member_id AND later.run = reflections.run
-                    AND later.week = reflections.week
-                    AND (later.written_at, later.event_id) > (reflections.written_at, reflections.event_id))
-ORDER BY week LIMIT 6

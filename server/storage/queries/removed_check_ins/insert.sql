@@ -1,1 +1,0 @@
-INSERT INTO removed_check_ins (member_id, event_id) VALUES ($1, $2) ON CONFLICT (member_id, event_id) DO NOTHING

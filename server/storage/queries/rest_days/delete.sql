@@ -1,1 +1,0 @@
-DELETE FROM rest_days WHERE member_id = $1 AND day = $2

@@ -1,1 +1,0 @@
-SELECT weekdays FROM rest_weekdays WHERE member_id = $1

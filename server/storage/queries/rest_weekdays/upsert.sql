@@ -1,2 +1,0 @@
-INSERT INTO rest_weekdays (member_id, weekdays) VALUES ($1, $2)
-ON CONFLICT (member_id) DO UPDATE SET weekdays = excluded.weekdays

@@ -1,1 +1,0 @@
-SELECT COUNT(*) AS requests FROM review_requests WHERE member_id = $1

@@ -1,1 +1,0 @@
-SELECT sealed FROM safety_profiles WHERE member_id = $1

@@ -1,1 +1,0 @@
-SELECT number, checksum FROM schema_migrations ORDER BY number

@@ -1,1 +1,0 @@
-DELETE FROM sessions WHERE member_id = $1 AND session_id = $2

@@ -1,1 +1,0 @@
-SELECT member_id FROM subscriptions WHERE store = $1 AND transaction_id = $2

@@ -1,1 +1,0 @@
-SELECT * FROM suggestions WHERE member_id = $1

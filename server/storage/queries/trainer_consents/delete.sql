@@ -1,1 +1,0 @@
-DELETE FROM trainer_consents WHERE member_id = $1 AND kind = $2

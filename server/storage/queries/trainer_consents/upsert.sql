@@ -1,2 +1,0 @@
-INSERT INTO trainer_consents (member_id, kind, granted_at, expires_at) VALUES ($1, $2, $3, $4)
-ON CONFLICT (member_id, kind) DO UPDATE SET granted_at = excluded.granted_at, expires_at = excluded.expires_at

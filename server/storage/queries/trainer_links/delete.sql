@@ -1,1 +1,0 @@
-DELETE FROM trainer_links WHERE member_id = $1

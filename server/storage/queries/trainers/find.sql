@@ -1,1 +1,0 @@
-SELECT * FROM trainers WHERE trainer_id = $1

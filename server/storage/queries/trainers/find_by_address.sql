@@ -1,1 +1,0 @@
-SELECT * FROM trainers WHERE email_address = $1

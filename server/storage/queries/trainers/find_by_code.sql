@@ -1,1 +1,0 @@
-SELECT * FROM trainers WHERE invite_code = $1
