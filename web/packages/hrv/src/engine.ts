@@ -28,6 +28,8 @@ export interface EngineRefusal {
  * What the engine says about a whole recording. With a refusal there is no variability, though there may be a heart rate.
  */
 export interface EngineAnalysis {
+  /** Moments of the beats since the first frame; null where some are missing. */
+  beats_ms?: (number | null)[]
   hr_bpm?: number
   rmssd_ms?: number
   sdnn_ms?: number
