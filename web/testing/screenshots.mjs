@@ -64,6 +64,34 @@ const seasoned = (api) => {
   api.answer('/hrv-task', { upload_id: 'seed' })
 }
 
+/** Five weeks of mornings, and a low one today after wine, like three before it. */
+const lowToday = (api) => {
+  seasoned(api)
+  const latest = { ...api.member.latest_reading, context: 'morning', rmssd_ms: 31, rmssd_range_ms: [28.2, 33.4] }
+  api.member = { ...api.member, latest_reading: { ...latest, tags: ['alcohol'] } }
+  const values = [
+    38, 42, 36, 44, 40, 47, 33, 43, 39, 45, 37, 41, 30, 46, 35, 40, 48, 38, 29, 42, 36, 44, 41, 39, 32, 43,
+  ]
+  api.ownReadings = values.map((rmssd_ms, index) => ({
+    ...latest,
+    rmssd_ms,
+    task_id: `past-${index}`,
+    tags: rmssd_ms < 33 ? ['alcohol'] : [],
+    measured_at: new Date(Date.now() - (index + 1) * 1.3 * 86_400_000).toISOString(),
+  }))
+}
+
+const refusedFor = (api, rejection) => {
+  member(api)
+  api.rejection = { message: 'No variability could be read.', ...rejection }
+}
+
+async function sendDark(page) {
+  await keepRecording(page, 'time_ms,red,green,blue\n0,3,2,1')
+  await page.reload()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+}
+
 const suggested = (api) => {
   practising(api)
   api.answer('/api/premium/authorized/recommendation/exercise', { current_mood: 'wound up', desired_mood: 'calm' })
@@ -359,11 +387,7 @@ const screens = {
   'reading-rejected': {
     path: '/app/reading',
     before: member,
-    act: async (page) => {
-      await keepRecording(page, 'time_ms,red,green,blue\n0,3,2,1')
-      await page.reload()
-      await page.getByRole('button', { name: 'Try again' }).waitFor()
-    },
+    act: sendDark,
   },
   'reading-unreachable': {
     path: '/app/reading',
@@ -385,6 +409,36 @@ const screens = {
   },
   'result-install': { path: '/app/reading/result', before: seasoned, act: offerInstall },
   result: { path: '/app/reading/result', before: seasoned },
+  'result-low': { path: '/app/reading/result', before: lowToday },
+  'result-details': {
+    path: '/app/reading/result',
+    before: lowToday,
+    act: (page) => page.getByText('How this number is worked out').click(),
+  },
+  'reading-pulse-only': {
+    path: '/app/reading',
+    before: (api) => refusedFor(api, { reason: 'motion', hr_bpm: 66, second: 12 }),
+    act: sendDark,
+  },
+  'reading-uneven': {
+    path: '/app/reading',
+    before: (api) => refusedFor(api, { reason: 'irregular_rhythm', hr_bpm: 66, second: null }),
+    act: sendDark,
+  },
+  'reading-many-tries': {
+    path: '/app/reading',
+    before: (api) => refusedFor(api, { reason: 'motion', second: 12 }),
+    act: async (page) => {
+      await page.evaluate(
+        (refusals) => localStorage.setItem('evenkeel.refused_readings', JSON.stringify(refusals)),
+        [
+          { reason: 'too_dark', at: Date.now() },
+          { reason: 'too_dark', at: Date.now() },
+        ],
+      )
+      await sendDark(page)
+    },
+  },
   practice: { path: '/app/practice', before: suggested },
   'practice-filter': {
     path: '/app/practice',

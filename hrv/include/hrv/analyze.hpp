@@ -45,9 +45,10 @@ struct BeatRun {
 };
 
 struct BeatCounts {
-    std::size_t found{0}; ///< Beats seen between the first and the last one.
-    std::size_t used{0};  ///< Beats at an end of an interval that was used.
-    Percent corrected;    ///< Share of intervals left out as artefacts or ectopic.
+    std::size_t found{0};   ///< Beats seen between the first and the last one.
+    std::size_t used{0};    ///< Beats at an end of an interval that was used.
+    std::size_t ectopic{0}; ///< Early beats, left out together with the intervals on both sides.
+    Percent corrected;      ///< Share of intervals left out: disturbed, artefacts, or beside an early beat.
 };
 
 /// Where in the spectrum the variability lies. From one or two minutes HF can be read, LF only hinted at;
@@ -56,6 +57,12 @@ struct Spectrum {
     MillisecondsSquared low;                   ///< 0.04–0.15 Hz.
     MillisecondsSquared high;                  ///< 0.15–0.40 Hz.
     std::optional<BreathsPerMinute> breathing; ///< Only where breathing clearly moves the heart rate.
+};
+
+/// The limits between which a value lies with a probability of 95 %.
+struct Range {
+    Milliseconds low;
+    Milliseconds high;
 };
 
 /// The values of a recording that could be read. Formulas: `hrv/intervals.hpp`.
@@ -71,6 +78,16 @@ struct Summary {
     Spectrum spectrum;
     Milliseconds timing_noise; ///< Standard deviation of one beat's time, estimated from the pulse shapes.
     double certainty{0.0};     ///< Share of the seen beat-to-beat differences that is the heart's, 0 to 1.
+    Range rmssd_range;         ///< Narrows with more differences and with less timing noise.
+    Range sdnn_range;
+    Seconds clear; ///< Seconds of the recording that the values rest on.
+    BeatCounts beats;
+};
+
+/// What remains when the variability cannot be told: the heart rate, from at least 20 clear seconds.
+struct PulseRate {
+    BeatsPerMinute heart_rate;
+    Seconds clear;
     BeatCounts beats;
 };
 
@@ -87,10 +104,14 @@ struct Analysis {
     std::vector<Quality> seconds; ///< One for each started second of the recording, of the first 31 minutes.
     std::vector<BeatRun> runs;    ///< Empty when refused.
     std::expected<Summary, Refusal> result{std::unexpected(Refusal{})};
+    /// Only where `result` is a refusal of the variability alone.
+    std::optional<PulseRate> pulse_rate;
 };
 
-/// The shortest recording that gets a number, and the one that supports RMSSD (Shaffer & Ginsberg 2017).
-inline constexpr Seconds kShortestRecording{15.0};
+/// Clear seconds that a heart rate needs, that RMSSD and SDNN need (Munoz et al.
+/// 2015, 10.1371/journal.pone.0138921), and that support them well (Shaffer & Ginsberg 2017).
+inline constexpr Seconds kShortestRecording{20.0};
+inline constexpr Seconds kShortestVariability{30.0};
 inline constexpr Seconds kRecommendedRecording{60.0};
 
 /// Finds the pulse in a fingertip recording and measures it, or says why it cannot be measured.

@@ -27,6 +27,16 @@ struct WavePoint {
     double height{0.0};
 };
 
+/// Seconds that did not count, and the reason for it.
+struct Trouble {
+    Reason reason{Reason::no_pulse};
+    Seconds from;
+    Seconds until;
+};
+
+/// The longest time that a screen waits for a clear minute.
+inline constexpr Seconds kLongestWait{120.0};
+
 /// What a screen shows while the finger rests on the lens. Refreshed twice a second of signal.
 struct Live {
     Seconds elapsed;
@@ -35,7 +45,11 @@ struct Live {
     std::optional<Milliseconds> last_beat; ///< Changes with each new beat.
     std::optional<double>
         coherence; ///< 0 to 1: how far one slow wave rules the heart rate (for biofeedback).
-    Seconds clear; ///< How much of the recording so far was good.
+    Seconds clear; ///< Clear seconds so far. They count towards the minute; disturbed ones do not.
+    /// The last disturbance, for a screen that says why the minute takes longer.
+    std::optional<Trouble> trouble;
+    /// A full minute is clear, or two minutes have passed: more time brings no better answer.
+    bool complete{false};
 };
 
 /// Takes frames as they come, shows what they mean so far, and gives at the end exactly what `analyze` gives

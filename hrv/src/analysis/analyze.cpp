@@ -2,17 +2,23 @@
 
 #include "analysis/observer.hpp"
 #include "beats/channels.hpp"
+#include "beats/pulse_arrival.hpp"
 #include "clock/frame_clock.hpp"
 #include "intervals/summary.hpp"
 #include "quality/judge.hpp"
 #include "quality/light.hpp"
 
+#include <algorithm>
 #include <expected>
 #include <optional>
 #include <span>
 
 namespace hrv {
 namespace {
+
+/// Normal intervals that are left after early beats and artefacts must still cover about the time that
+/// variability needs, less the beats at the edges of the clear stretches.
+constexpr Seconds kLeastNormal = kShortestVariability * 0.8;
 
 Capture describe(Recording const& recording, FrameTimes const& times) {
     return {.duration = duration(recording),
@@ -46,6 +52,7 @@ std::optional<ChannelPulse> read_pulse(Recording const& recording, Capture& capt
         return std::nullopt;
     }
     auto pulse = fuse(pulses);
+    mark_trusted(pulse);
     for (std::size_t k = 0; k < pulse.beats.time_s.size(); ++k) {
         pulse.beats.variance_ms2[k] += clock_variance_ms2(times, pulse.beats.time_s[k]);
     }
@@ -57,22 +64,44 @@ std::optional<ChannelPulse> read_pulse(Recording const& recording, Capture& capt
     return pulse;
 }
 
-std::expected<Measured, Refusal> measure_pulse(ChannelPulse const& pulse, std::span<Quality const> seconds,
-                                               Light const& light) {
-    if (auto why = refuse_pulse(pulse, seconds, light)) {
-        return std::unexpected(std::move(*why));
+/// The heart rate of beats whose variability cannot be told, with the reason for that.
+Analysis rate_only(Analysis analysis, MeasuredRate const& rate, Refusal why, Seconds clear) {
+    analysis.quality = {0.0, why.reason};
+    analysis.pulse_rate = PulseRate{.heart_rate = rate.heart_rate, .clear = clear, .beats = rate.beats};
+    analysis.result = std::unexpected(std::move(why));
+    return analysis;
+}
+
+/// The answer for a pulse that was found.
+Analysis answer(Analysis analysis, ChannelPulse const& pulse, Light const& light) {
+    auto const clear = clear_seconds(pulse, light);
+    if (auto why = refuse_pulse(pulse, analysis.seconds, clear, light)) {
+        return refused(std::move(analysis), std::move(*why), light);
     }
-    auto measured = measure(pulse);
-    if (!measured) {
-        return std::unexpected(refusal(Reason::motion, Seconds{0}));
+    auto const beats = without_arrival_delay(pulse.beats);
+    auto const rate = measure_rate(beats);
+    if (!rate) {
+        return refused(std::move(analysis), refusal(Reason::no_pulse, Seconds{0}), light);
     }
-    if (auto why = refuse_rate(*measured)) {
-        return std::unexpected(std::move(*why));
+    if (auto why = refuse_rate(rate->heart_rate)) {
+        return refused(std::move(analysis), std::move(*why), light);
     }
-    if (auto why = refuse_rhythm(*measured)) {
-        return std::unexpected(std::move(*why));
+    Seconds const seconds{static_cast<double>(std::ranges::count(clear, true))};
+    if (rate->chaotic && is_calm(analysis.seconds)) {
+        return rate_only(std::move(analysis), *rate, refusal(Reason::irregular_rhythm, Seconds{0}), seconds);
     }
-    return std::move(*measured);
+    if (auto why = refuse_variability(pulse, analysis.seconds, clear)) {
+        return rate_only(std::move(analysis), *rate, std::move(*why), seconds);
+    }
+    auto measured = measure_heart(beats);
+    if (!measured || measured->summary.clear < kLeastNormal) {
+        return rate_only(std::move(analysis), *rate, refusal(Reason::irregular_rhythm, Seconds{0}), seconds);
+    }
+    measured->summary.clear = seconds;
+    analysis.quality = overall_quality(analysis.seconds, measured->summary, analysis.capture);
+    analysis.runs = std::move(measured->runs);
+    analysis.result = measured->summary;
+    return analysis;
 }
 
 } // namespace
@@ -117,14 +146,8 @@ Analysis analyze_observed(Recording const& recording, Observer* observer) {
     }
     analysis.seconds = quality_by_second(*pulse, light);
     passed(observer, Step::quality);
-    auto measured = measure_pulse(*pulse, analysis.seconds, light);
+    analysis = answer(std::move(analysis), *pulse, light);
     passed(observer, Step::values);
-    if (!measured) {
-        return refused(std::move(analysis), std::move(measured.error()), light);
-    }
-    analysis.quality = overall_quality(analysis.seconds, measured->summary, analysis.capture);
-    analysis.runs = std::move(measured->runs);
-    analysis.result = measured->summary;
     return analysis;
 }
 

@@ -29,9 +29,10 @@ constexpr std::size_t kCoherenceIntervals = 25;
 constexpr double kSettled_s = 1.5;
 constexpr std::size_t kWaveThinning = 1;
 
-/// The last seconds of a recording, with times from `start_s` on.
+/// The last seconds of a recording, from the start of a whole second on.
 Recording tail(Recording const& all, double seconds) {
-    auto const first_time = all.time_ms.back() - seconds * 1e3;
+    double const elapsed_s = (all.time_ms.back() - all.time_ms.front()) * 1e-3;
+    auto const first_time = all.time_ms.front() + 1e3 * std::max(0.0, std::floor(elapsed_s - seconds));
     auto const first = std::ranges::lower_bound(all.time_ms, first_time) - all.time_ms.begin();
     auto const part = [&](std::vector<double> const& values) {
         return std::vector<double>(values.begin() + first, values.end());
@@ -82,6 +83,7 @@ public:
 private:
     void refresh() {
         live_.elapsed = duration(recording_);
+        live_.complete = live_.elapsed >= kLongestWait || live_.clear >= kRecommendedRecording;
         auto const window = tail(recording_, kWindow_s);
         auto const light = judge_light(window);
         if (duration(window).value() < kShortestWindow_s) {
@@ -96,13 +98,18 @@ private:
                                                      : light.overall});
             return;
         }
-        auto const pulse = fuse(pulses);
+        auto pulse = fuse(pulses);
+        mark_trusted(pulse);
         double const start_s = (window.time_ms.front() - recording_.time_ms.front()) * 1e-3;
-        auto const quality = recent_quality(pulse, light);
+        auto const seconds = quality_by_second(pulse, light);
+        auto const clear = clear_seconds(pulse, light);
+        bool const is_heart = !refuse_pulse(pulse, seconds, clear, light, Seconds{kShortestWindow_s});
+        pulse_seen_ = pulse_seen_ || is_heart;
+        count_seconds(seconds, pulse_seen_ ? clear : std::vector<bool>(clear.size(), false), start_s);
+        auto const quality = recent_quality(pulse, seconds, clear, light);
         draw(pulse, start_s);
         if (quality.reason == Reason::good || quality.reason == Reason::weak_pulse) {
             remember(without_arrival_delay(pulse.beats), start_s);
-            live_.clear = live_.clear + Seconds{kRefresh_s};
             measure();
         } else {
             beats_s_.clear();
@@ -120,9 +127,35 @@ private:
         beats_s_.clear();
     }
 
-    static Quality recent_quality(ChannelPulse const& pulse, Light const& light) {
-        auto const seconds = quality_by_second(pulse, light);
-        if (auto const why = refuse_pulse(pulse, seconds, light); why && why->reason != Reason::no_pulse) {
+    /// Settles each whole second once, when enough signal has come after it.
+    void count_seconds(std::span<Quality const> seconds, std::vector<bool> const& clear, double start_s) {
+        if (live_.elapsed.value() < kWindow_s) {
+            return; // A pulse is told from chance by a full window of beats.
+        }
+        auto const first = static_cast<std::size_t>(std::lround(start_s));
+        counted_ = std::max(counted_, first);
+        for (; counted_ - first < seconds.size() &&
+               static_cast<double>(counted_) + 1 + kSettled_s < live_.elapsed.value();
+             ++counted_) {
+            auto const k = counted_ - first;
+            if (clear[k]) {
+                live_.clear = live_.clear + Seconds{1};
+            } else {
+                note_trouble(seconds[k].reason == Reason::good ? Reason::weak_pulse : seconds[k].reason);
+            }
+        }
+    }
+
+    void note_trouble(Reason reason) {
+        Seconds const from{static_cast<double>(counted_)};
+        bool const goes_on = live_.trouble && live_.trouble->until >= from && live_.trouble->reason == reason;
+        live_.trouble = Trouble{reason, goes_on ? live_.trouble->from : from, from + Seconds{1}};
+    }
+
+    static Quality recent_quality(ChannelPulse const& pulse, std::span<Quality const> seconds,
+                                  std::vector<bool> const& clear, Light const& light) {
+        auto const why = refuse_pulse(pulse, seconds, clear, light, Seconds{kShortestWindow_s});
+        if (why && why->reason != Reason::no_pulse) {
             return {0.0, why->reason};
         }
         Quality worst{1.0, Reason::good};
@@ -172,6 +205,10 @@ private:
 
     double refreshed_ms_{0.0};
     std::vector<double> beats_s_;
+    std::size_t counted_{0}; ///< Seconds that are settled.
+    /// After a disturbance the window holds too few beats to tell a pulse from chance, but it is the same
+    /// finger.
+    bool pulse_seen_{false};
 };
 
 Stream::Stream() : impl_{std::make_unique<Impl>()} {}

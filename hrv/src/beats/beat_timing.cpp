@@ -2,6 +2,7 @@
 
 #include "beats/beat_height.hpp"
 #include "beats/beat_shape.hpp"
+#include "beats/timing_noise.hpp"
 
 #include <algorithm>
 #include <array>
@@ -14,17 +15,7 @@ namespace {
 /// refines. A third changes no beat by a tenth of a millisecond.
 constexpr std::array kReach{4, 2};
 constexpr int kLongestReach = 4;
-/// Below this likeness the shape says nothing more.
-constexpr double kLeastLikeness = 0.1;
-/// The rest of a beat is smooth and partly follows its slope, so the true variance is about twice that of the
-/// turned rest; and no shape shows how the pulse's way from heart to finger changes from beat to beat. Both
-/// fitted to some 600 beats of phone recordings against a chest strap, and confirmed on synthetic ones
-/// (README, "Timing noise").
-constexpr double kRestGain = 1.4;
-constexpr double kTransitScatter_ms = 2.0;
 constexpr double kSample_ms = 1e3 / kTraceRate_hz;
-constexpr std::size_t kFirstTurn = kShapeLength / 4;
-constexpr std::size_t kLastTurn = 3 * kShapeLength / 4;
 
 constexpr auto kEdge = static_cast<std::size_t>(0.61 * kTraceRate_hz);
 
@@ -71,25 +62,6 @@ Fit best_fit(std::span<double const> x, double at, Shape const& typical, int rea
     return {at + shift, std::min(*best, 1.0)};
 }
 
-/// Variance of the time error, in samples squared, that what the template leaves over would cause: to first
-/// order an added rest moves the best fit by <rest, slope> / <slope, slope>. The fit has taken out what it
-/// could at the right place, so the rest is turned round by a quarter to three quarters of its length, and
-/// the mean square taken.
-double variance_from_rest(Shape const& shape, Shape const& typical, Shape const& slope) {
-    double const size = dot(shape, typical);
-    std::array<double, 2 * kShapeLength> rest;
-    for (std::size_t k = 0; k < kShapeLength; ++k) {
-        rest[k] = rest[k + kShapeLength] = (shape[k] - size * typical[k]) / std::max(size, kLeastLikeness);
-    }
-    double squares = 0;
-    for (std::size_t turn = kFirstTurn; turn <= kLastTurn; ++turn) {
-        double const sum = dot(&rest[turn], slope);
-        squares += sum * sum;
-    }
-    double const steepness = dot(slope, slope);
-    return squares / (steepness * steepness) / static_cast<double>(kLastTurn - kFirstTurn + 1);
-}
-
 /// Beats far enough from the ends that the filters have settled, and that their stretch is there wherever
 /// they move.
 std::vector<double> whole_beats(std::span<std::size_t const> beats, std::size_t length) {
@@ -106,8 +78,11 @@ std::vector<double> whole_beats(std::span<std::size_t const> beats, std::size_t 
 
 TimedBeats time_beats(PulseWave const& wave, std::span<std::size_t const> beats) {
     std::span<double const> const x = wave.shape;
-    TimedBeats timed{
-        .time_s = whole_beats(beats, x.size()), .likeness = {}, .variance_ms2 = {}, .swell_ms2 = {}};
+    TimedBeats timed{.time_s = whole_beats(beats, x.size()),
+                     .likeness = {},
+                     .variance_ms2 = {},
+                     .swell_ms2 = {},
+                     .trusted = {}};
     if (timed.time_s.empty()) {
         return timed;
     }
@@ -123,14 +98,12 @@ TimedBeats time_beats(PulseWave const& wave, std::span<std::size_t const> beats)
             timed.likeness[k] = fit.likeness;
         }
     }
-    auto const slope = slope_of(typical);
+    std::ranges::transform(timed.time_s, shapes.begin(), [&](double at) { return shape_at(x, at); });
+    timed.variance_ms2 = timing_variance(shapes, typical, wave.shape_low_hz, wave.shape_high_hz);
     timed.swell_ms2 = swell_variance_ms2(wave, timed.time_s);
     for (std::size_t k = 0; k < timed.time_s.size(); ++k) {
-        double& time = timed.time_s[k];
-        double const rest = variance_from_rest(shape_at(x, time), typical, slope);
-        timed.variance_ms2.push_back(kTransitScatter_ms * kTransitScatter_ms +
-                                     kRestGain * kSample_ms * kSample_ms * rest);
-        time = wave.start_s + time / kTraceRate_hz;
+        timed.variance_ms2[k] *= kSample_ms * kSample_ms;
+        timed.time_s[k] = wave.start_s + timed.time_s[k] / kTraceRate_hz;
     }
     return timed;
 }

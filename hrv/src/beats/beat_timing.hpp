@@ -16,6 +16,8 @@ struct TimedBeats {
     /// What movement may have added to that, told by the beat's height: enough to count the beat for less,
     /// too uncertain to be taken out of a value. Empty where nothing can move.
     std::vector<double> swell_ms2;
+    /// Whether a value may rest on the beat. Empty where nothing can disturb it.
+    std::vector<bool> trusted;
 };
 
 /// Moves each beat to where the recording's own typical beat fits best (matched filter, iterated; Woody 1967,

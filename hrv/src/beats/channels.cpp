@@ -19,7 +19,6 @@ constexpr double kDeadRange = 1.0 / 255;
 constexpr double kDark = 0.02;
 constexpr double kSaturatedShare = 0.3;
 constexpr std::size_t kFewestBeats = 3;
-constexpr double kClearBeat = 0.85;
 /// The upslope ends near 8 Hz; jitter of a callback clock drowns what is above 5 Hz.
 constexpr double kSensorBand_hz = 8.0;
 constexpr double kCallbackBand_hz = 5.0;
@@ -29,6 +28,10 @@ constexpr double kBandPerRate = 0.4;
 constexpr double kHelpfulNoise = 1.6;
 constexpr double kLeastStrength = 0.01;
 constexpr double kHelpfulClearLoss = 0.1;
+/// The pulse's way from heart to finger changes from beat to beat, which no colour shows.
+constexpr double kTransitScatter_ms2 = 0.5;
+/// A finger that stirs moves all colours: at least this part of the lesser noise is taken as shared.
+constexpr double kLeastShared = 0.5;
 /// Two channels see the same beat when their times differ by less than this from their usual difference.
 constexpr double kSameBeat_s = 0.030;
 
@@ -95,13 +98,15 @@ public:
                            .period = wave.period,
                            .skewness = skewness(wave.upslope),
                            .steadiness = wave.steadiness,
-                           .trace = {}};
+                           .trace = {},
+                           .upslope = {}};
         pulse.steadiness.grain = grain(dark, moments_.rate_hz()) / wave.steadiness.height;
         passed(observer_, Step::bands);
         auto const beats = find_beats(wave.upslope, pulse.period);
         passed(observer_, Step::tracking);
         pulse.beats = time_beats(wave, beats);
         pulse.trace = scaled(wave);
+        pulse.upslope = std::move(wave.upslope);
         passed(observer_, Step::timing);
         if (pulse.beats.time_s.size() < kFewestBeats) {
             return std::nullopt;
@@ -113,7 +118,7 @@ public:
 private:
     static double clear_share(TimedBeats const& beats) {
         auto const clear =
-            std::ranges::count_if(beats.likeness, [](double like) { return like > kClearBeat; });
+            std::ranges::count_if(beats.likeness, [](double like) { return like > kClearLikeness; });
         return static_cast<double>(clear) / static_cast<double>(beats.likeness.size());
     }
 
@@ -142,22 +147,53 @@ std::size_t nearest(std::span<double const> times, double time) {
     return k;
 }
 
-/// Adds the other channel's opinion on each beat of `best`: its time less the usual difference of the
-/// channels.
-void add_opinion(ChannelPulse const& best, ChannelPulse const& other, std::span<double> shift,
-                 std::span<double> weight) {
-    std::vector<std::size_t> match(best.beats.time_s.size());
-    std::vector<double> difference(match.size());
-    for (std::size_t k = 0; k < match.size(); ++k) {
-        match[k] = nearest(other.beats.time_s, best.beats.time_s[k]);
-        difference[k] = other.beats.time_s[match[k]] - best.beats.time_s[k];
+/// What another colour says of each beat of the best one: its time less the usual difference of the two, in
+/// seconds.
+struct Opinion {
+    std::vector<double> shift;
+    std::vector<double> variance_ms2; ///< 0 where it does not see the same beat.
+    double disagreement_ms2{0.0};     ///< Robust variance of the shifts.
+};
+
+Opinion opinion_of(ChannelPulse const& best, ChannelPulse const& other) {
+    Opinion found{.shift = std::vector<double>(best.beats.time_s.size()),
+                  .variance_ms2 = std::vector<double>(best.beats.time_s.size(), 0.0)};
+    for (std::size_t k = 0; k < found.shift.size(); ++k) {
+        auto const match = nearest(other.beats.time_s, best.beats.time_s[k]);
+        found.shift[k] = other.beats.time_s[match] - best.beats.time_s[k];
+        found.variance_ms2[k] = other.beats.variance_ms2[match];
     }
-    double const usual = median(difference);
-    for (std::size_t k = 0; k < match.size(); ++k) {
-        if (std::abs(difference[k] - usual) < kSameBeat_s) {
-            double const trust = 1 / other.beats.variance_ms2[match[k]];
-            shift[k] += trust * (difference[k] - usual);
-            weight[k] += trust;
+    double const usual = median(found.shift);
+    double const deviation_ms = 1e3 * robust_deviation(found.shift, usual);
+    found.disagreement_ms2 = deviation_ms * deviation_ms;
+    for (std::size_t k = 0; k < found.shift.size(); ++k) {
+        found.shift[k] -= usual;
+        found.variance_ms2[k] *= std::abs(found.shift[k]) < kSameBeat_s ? 1.0 : 0.0;
+    }
+    return found;
+}
+
+/// How much less noise is left in the weighted mean of two colours than in the first alone. What their times
+/// disagree by is the part of both noises that they do not share: Var(a - b) = a + b - 2 shared.
+double left_of_noise(double first_ms2, double second_ms2, double disagreement_ms2) {
+    double const least = std::min(first_ms2, second_ms2);
+    double const shared =
+        std::clamp((first_ms2 + second_ms2 - disagreement_ms2) / 2, kLeastShared * least, least);
+    double const weight = second_ms2 / (first_ms2 + second_ms2), other = 1 - weight;
+    double const mean =
+        weight * weight * first_ms2 + other * other * second_ms2 + 2 * weight * other * shared;
+    return std::min(mean / first_ms2, 1.0);
+}
+
+/// Moves each beat to the weighted mean of both opinions.
+void take(ChannelPulse& best, Opinion const& other) {
+    double const left =
+        left_of_noise(median(best.beats.variance_ms2), median(other.variance_ms2), other.disagreement_ms2);
+    for (std::size_t k = 0; k < other.shift.size(); ++k) {
+        double& variance = best.beats.variance_ms2[k];
+        if (other.variance_ms2[k] > 0) {
+            best.beats.time_s[k] += other.shift[k] * variance / (variance + other.variance_ms2[k]);
+            variance *= left;
         }
     }
 }
@@ -188,17 +224,16 @@ std::vector<ChannelPulse> read_channels(Recording const& recording, FrameTimes c
 }
 
 ChannelPulse fuse(std::span<ChannelPulse const> pulses) {
-    ChannelPulse best = *std::ranges::min_element(pulses, {}, doubt);
-    std::vector<double> shift(best.beats.time_s.size(), 0.0);
-    std::vector<double> weight(shift.size(), 0.0);
+    auto const& clearest = *std::ranges::min_element(pulses, {}, doubt);
+    ChannelPulse best = clearest;
     for (auto const& pulse : pulses) {
-        if (noise_ms(pulse) <= kHelpfulNoise * noise_ms(best) &&
-            pulse.clear_share >= best.clear_share - kHelpfulClearLoss) {
-            add_opinion(best, pulse, shift, weight);
+        if (pulse.channel != clearest.channel && noise_ms(pulse) <= kHelpfulNoise * noise_ms(clearest) &&
+            pulse.clear_share >= clearest.clear_share - kHelpfulClearLoss) {
+            take(best, opinion_of(best, pulse));
         }
     }
-    for (std::size_t k = 0; k < shift.size(); ++k) {
-        best.beats.time_s[k] += weight[k] > 0 ? shift[k] / weight[k] : 0.0;
+    for (double& variance : best.beats.variance_ms2) {
+        variance += kTransitScatter_ms2;
     }
     return best;
 }

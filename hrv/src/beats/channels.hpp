@@ -11,6 +11,9 @@ namespace hrv {
 
 class Observer;
 
+/// A beat this much like the typical beat is clear.
+inline constexpr double kClearLikeness = 0.85;
+
 /// What one colour of the camera shows of the pulse.
 struct ChannelPulse {
     Channel channel{Channel::none};
@@ -19,7 +22,8 @@ struct ChannelPulse {
     Period period;
     double skewness{0.0}; ///< Of the upslope: far above 0 for a pulse.
     Steadiness steadiness;
-    Trace trace; ///< The pulse itself, 1 high, for a screen.
+    Trace trace;                 ///< The pulse itself, 1 high, for a screen.
+    std::vector<double> upslope; ///< As in `PulseWave`, sample by sample beside `trace`.
 };
 
 /// The pulse in every colour that is alive.

@@ -109,15 +109,17 @@ Analysis analyze_rr(std::span<Milliseconds const> intervals) {
     if (duration > kLongestRhythm) {
         return refused(std::move(analysis), refusal(Reason::malformed, Seconds{0}));
     }
-    if (intervals.size() < kFewestIntervals || duration < kShortestRecording) {
-        return refused(std::move(analysis), too_short(duration));
+    if (intervals.size() < kFewestIntervals || duration < kShortestVariability) {
+        return refused(std::move(analysis), too_short(duration, kShortestVariability));
     }
+    auto const rate = measure_rate(pulse.beats);
     auto measured = measure_heart(pulse.beats);
-    if (!measured) {
-        return refused(std::move(analysis), refusal(Reason::irregular_rhythm, Seconds{0}));
+    if (rate && (rate->chaotic || !measured)) {
+        analysis.pulse_rate =
+            PulseRate{.heart_rate = rate->heart_rate, .clear = duration, .beats = rate->beats};
     }
-    if (auto why = refuse_rhythm(*measured)) {
-        return refused(std::move(analysis), std::move(*why));
+    if (!measured || analysis.pulse_rate) {
+        return refused(std::move(analysis), refusal(Reason::irregular_rhythm, Seconds{0}));
     }
     double const length = std::min(1.0, analysis.capture.duration.value() / kRecommendedRecording.value());
     double const used = 1 - measured->summary.beats.corrected.value() / 100;

@@ -21,6 +21,8 @@ constexpr double kEctopicShare = 0.18;
 /// This far off its ten neighbours no interval is a heart's, however restless they are: a beat was missed or
 /// added.
 constexpr double kImpossibleShare = 0.45;
+constexpr double kPauseShare = 0.05;
+constexpr double kTwoIntervals = 1.5;
 constexpr double kSmallestDifference_ms = 5.0;
 constexpr double kSmallestOffset_ms = 8.0;
 
@@ -36,11 +38,18 @@ std::vector<double> thresholds(std::span<double const> values, double smallest) 
     return found;
 }
 
+/// The pause after an early beat: longer than usual, and together with the short interval two usual ones.
+bool is_pause(std::span<double const> intervals_ms, std::size_t k, std::span<double const> offset) {
+    double const middle = intervals_ms[k] - offset[k];
+    return offset[k] > kPauseShare * middle && intervals_ms[k - 1] < middle &&
+           intervals_ms[k - 1] + intervals_ms[k] > kTwoIntervals * middle;
+}
+
 } // namespace
 
 std::vector<bool> find_artefacts(std::span<double const> intervals_ms) {
     std::size_t const n = intervals_ms.size();
-    std::vector<double> difference(n, 0.0), offset(n, 0.0), share(n, 0.0);
+    std::vector<double> difference(n, 0.0), offset(n, 0.0), share(n, 0.0), bare_offset(n, 0.0);
     SortedNeighbours near{intervals_ms, kMedianNeighbours};
     for (std::size_t k = 0; k < n; ++k) {
         near.move_to(k);
@@ -49,6 +58,7 @@ std::vector<bool> find_artefacts(std::span<double const> intervals_ms) {
         difference[k] = k > 0 ? intervals_ms[k] - intervals_ms[k - 1] : 0.0;
         offset[k] = off < 0 ? 2 * off : off;
         share[k] = std::abs(off) / middle;
+        bare_offset[k] = off;
     }
     auto const usual_difference = thresholds(difference, kSmallestDifference_ms);
     auto const usual_offset = thresholds(offset, kSmallestOffset_ms);
@@ -59,6 +69,9 @@ std::vector<bool> find_artefacts(std::span<double const> intervals_ms) {
         bool const there_and_back = k + 1 < n && std::abs(jump(k)) > kFarOff && jump(k) * jump(k + 1) < -1;
         artefact[k] = share[k] > kImpossibleShare || (far && share[k] > kFarShare) ||
                       (there_and_back && share[k] > kEctopicShare);
+    }
+    for (std::size_t k = 0; k + 1 < n; ++k) {
+        artefact[k + 1] = artefact[k + 1] || (artefact[k] && is_pause(intervals_ms, k + 1, bare_offset));
     }
     return artefact;
 }

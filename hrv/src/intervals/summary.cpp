@@ -1,9 +1,10 @@
 #include "intervals/summary.hpp"
 
-#include "beats/pulse_arrival.hpp"
 #include "intervals/artefacts.hpp"
+#include "intervals/rhythm.hpp"
 #include "intervals/spectrum.hpp"
 #include "intervals/variability.hpp"
+#include "signal/statistics.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -16,8 +17,11 @@ constexpr double kLeastLikeness = 0.3;
 /// A beat of which even this is not known fell into a pause of the camera of half a second or more: no
 /// interval may rest on it.
 constexpr double kLostBeat_ms = 140.0;
-/// A beat timed better than this is sure.
-constexpr double kSureBeat_ms = 8.0;
+/// The rhythm is spoken of where timing noise makes up at most this share of the squared differences.
+constexpr double kSureRhythm = 0.1;
+/// A difference of neighbouring intervals holds one beat twice and two beats once: 1 + 4 + 1 variances.
+constexpr double kDifferenceNoise = 6.0;
+constexpr double kTwoIntervals = 1.5;
 
 constexpr double kShortestInterval_ms = 300;
 constexpr double kLongestInterval_ms = 2000;
@@ -34,31 +38,68 @@ std::vector<double> intervals_of(std::span<double const> time_s) {
     return intervals;
 }
 
-/// Intervals between two beats that are no artefacts among their like.
-Accepted accept(std::span<double const> intervals, TimedBeats const& beats) {
+/// Which intervals count, and how many early beats were left out with the intervals beside them.
+struct Selection {
+    Accepted accepted;
+    std::size_t ectopic{0};
+};
+
+bool is_known(TimedBeats const& beats, std::size_t k) {
+    return beats.likeness[k] > kLeastLikeness && beats.variance_ms2[k] < kLostBeat_ms * kLostBeat_ms;
+}
+
+bool is_trusted(TimedBeats const& beats, std::size_t k) {
+    return is_known(beats, k) && (beats.trusted.empty() || beats.trusted[k]);
+}
+
+/// Intervals of a possible length between two beats that fulfil `may_stand`.
+template <class MayStand>
+Accepted possible(std::span<double const> intervals, MayStand may_stand) {
     Accepted accepted(intervals.size());
-    std::vector<double> kept;
-    auto const known = [&](std::size_t k) {
-        return beats.likeness[k] > kLeastLikeness && beats.variance_ms2[k] < kLostBeat_ms * kLostBeat_ms;
-    };
     for (std::size_t k = 0; k < intervals.size(); ++k) {
-        accepted[k] = known(k) && known(k + 1) && intervals[k] > kShortestInterval_ms &&
+        accepted[k] = may_stand(k) && may_stand(k + 1) && intervals[k] > kShortestInterval_ms &&
                       intervals[k] < kLongestInterval_ms;
+    }
+    return accepted;
+}
+
+std::vector<double> chosen(std::span<double const> intervals, Accepted const& accepted) {
+    std::vector<double> kept;
+    for (std::size_t k = 0; k < intervals.size(); ++k) {
         if (accepted[k]) {
             kept.push_back(intervals[k]);
         }
     }
+    return kept;
+}
+
+/// An early beat shortens the interval before it and lengthens the one after it; both together are about two
+/// usual ones. A disturbance that is taken for a beat splits one interval instead.
+std::size_t count_ectopic(std::span<double const> intervals, std::vector<bool> const& artefact) {
+    double const usual = median(intervals);
+    std::size_t count = 0;
+    for (std::size_t k = 0; k + 1 < intervals.size(); ++k) {
+        bool const early = artefact[k] && artefact[k + 1] && intervals[k] < usual && intervals[k + 1] > usual;
+        count += early && intervals[k] + intervals[k + 1] > kTwoIntervals * usual ? 1U : 0U;
+    }
+    return count;
+}
+
+Selection select(std::span<double const> intervals, TimedBeats const& beats) {
+    Selection found{.accepted = possible(intervals, [&](std::size_t k) { return is_trusted(beats, k); })};
+    auto const kept = chosen(intervals, found.accepted);
     if (kept.size() <= kFewestIntervals) {
-        return accepted;
+        return found;
     }
     auto const artefact = find_artefacts(kept);
     std::size_t next = 0;
-    for (auto&& is_accepted : accepted) {
+    for (auto&& is_accepted : found.accepted) {
         if (is_accepted) {
             is_accepted = !artefact[next++];
         }
     }
-    return accepted;
+    found.ectopic = count_ectopic(kept, artefact);
+    return found;
 }
 
 std::vector<NnRun> nn_runs(std::span<double const> intervals, Accepted const& accepted) {
@@ -97,38 +138,42 @@ std::vector<TimedInterval> timed_intervals(std::span<double const> time_s, Accep
     return found;
 }
 
-/// Intervals left out although both their beats are sure: the rhythm itself is uneven there, not the
-/// measurement.
-double spoilt_share(TimedBeats const& beats, Accepted const& accepted) {
-    auto const sure = [&](std::size_t k) { return beats.variance_ms2[k] < kSureBeat_ms * kSureBeat_ms; };
-    double all = 0, spoilt = 0;
-    for (std::size_t k = 0; k < accepted.size(); ++k) {
-        if (sure(k) && sure(k + 1)) {
-            ++all;
-            spoilt += accepted[k] ? 0.0 : 1.0;
-        }
+BeatCounts count_beats(std::span<double const> intervals, std::span<NnRun const> runs, std::size_t ectopic) {
+    auto const left_out = static_cast<double>(intervals.size() - count_intervals(runs));
+    return {.found = intervals.size() + 1,
+            .used = count_intervals(runs) + runs.size(),
+            .ectopic = ectopic,
+            .corrected = Percent{100.0 * left_out / static_cast<double>(intervals.size())}};
+}
+
+/// Share of the squared differences of neighbours that the timing noise of the beats explains.
+double noise_share(std::span<double const> intervals, TimedBeats const& beats) {
+    double squares = 0;
+    for (std::size_t k = 1; k < intervals.size(); ++k) {
+        squares += (intervals[k] - intervals[k - 1]) * (intervals[k] - intervals[k - 1]);
     }
-    return all > 0 ? spoilt / all : 0.0;
+    double const noise =
+        kDifferenceNoise * typical_timing_noise(beats).value() * typical_timing_noise(beats).value();
+    return squares > 0 ? noise * static_cast<double>(intervals.size() - 1) / squares : 1.0;
+}
+
+Seconds covered(std::span<NnRun const> runs) {
+    return to_seconds(mean_interval(runs) * static_cast<double>(count_intervals(runs)));
 }
 
 } // namespace
-
-std::optional<Measured> measure(ChannelPulse const& pulse) {
-    return measure_heart(without_arrival_delay(pulse.beats));
-}
 
 std::optional<Measured> measure_heart(TimedBeats const& beats) {
     if (beats.time_s.size() < 2) {
         return std::nullopt;
     }
     auto const intervals = intervals_of(beats.time_s);
-    auto const accepted = accept(intervals, beats);
+    auto const [accepted, ectopic] = select(intervals, beats);
     auto const runs = nn_runs(intervals, accepted);
     if (count_intervals(runs) < kFewestIntervals || count_differences(runs) < kFewestDifferences) {
         return std::nullopt;
     }
     auto const found = variability(beats, accepted);
-    auto const left_out = intervals.size() - count_intervals(runs);
     Summary summary;
     summary.heart_rate = mean_heart_rate(runs);
     summary.rmssd = found.rmssd;
@@ -139,11 +184,28 @@ std::optional<Measured> measure_heart(TimedBeats const& beats) {
     summary.spectrum = interval_spectrum(timed_intervals(beats.time_s, accepted));
     summary.timing_noise = typical_timing_noise(beats);
     summary.certainty = found.certainty;
-    summary.beats.found = beats.time_s.size();
-    summary.beats.used = count_intervals(runs) + runs.size();
-    summary.beats.corrected =
-        Percent{100.0 * static_cast<double>(left_out) / static_cast<double>(intervals.size())};
-    return Measured{beat_runs(beats.time_s, accepted), summary, spoilt_share(beats, accepted)};
+    summary.rmssd_range = found.rmssd_range;
+    summary.sdnn_range = found.sdnn_range;
+    summary.clear = covered(runs);
+    summary.beats = count_beats(intervals, runs, ectopic);
+    return Measured{beat_runs(beats.time_s, accepted), summary};
+}
+
+std::optional<MeasuredRate> measure_rate(TimedBeats const& beats) {
+    if (beats.time_s.size() < 2) {
+        return std::nullopt;
+    }
+    auto const intervals = intervals_of(beats.time_s);
+    auto const accepted = possible(intervals, [&](std::size_t k) { return is_trusted(beats, k); });
+    auto const kept = chosen(intervals, accepted);
+    if (kept.size() < kFewestIntervals) {
+        return std::nullopt;
+    }
+    auto const runs = nn_runs(intervals, accepted);
+    bool const sure = noise_share(kept, beats) < kSureRhythm;
+    return MeasuredRate{.heart_rate = mean_heart_rate(runs),
+                        .beats = count_beats(intervals, runs, select(intervals, beats).ectopic),
+                        .chaotic = sure && is_chaotic(kept)};
 }
 
 } // namespace hrv

@@ -12,15 +12,19 @@ namespace hrv {
 struct Measured {
     std::vector<BeatRun> runs;
     Summary summary;
-    double spoilt_share{
-        0.0}; ///< Share of the intervals between surely timed beats that no even rhythm makes.
 };
+
+/// The heart rate alone, from every interval between beats that are known.
+struct MeasuredRate {
+    BeatsPerMinute heart_rate;
+    BeatCounts beats;
+    bool chaotic{false}; ///< The intervals follow each other by chance.
+};
+
+[[nodiscard]] std::optional<MeasuredRate> measure_rate(TimedBeats const& beats);
 
 /// Turns beats of the heart into runs of intervals and their values, or nothing when too few intervals can be
 /// used.
 [[nodiscard]] std::optional<Measured> measure_heart(TimedBeats const& beats);
-
-/// The same for pulses in the finger, which arrive with a delay of their own.
-[[nodiscard]] std::optional<Measured> measure(ChannelPulse const& pulse);
 
 } // namespace hrv

@@ -10,6 +10,13 @@ namespace {
 constexpr int kRounds = 20;
 /// However noisy, at least this share of the bare variance is left: a value near zero would be a worse lie.
 constexpr double kLeastShare = 0.1;
+constexpr double kNormal95 = 1.96;
+/// A breath at rest spans about five beats.
+constexpr std::size_t kRelatedNeighbours = 5;
+/// Measured over claimed variance of the timing noise lies between 0.5 and 2 (docs/accuracy.md).
+constexpr double kNoiseDoubt = 0.5;
+/// Beyond a factor of seven a range says nothing more.
+constexpr double kMostDoubt = 2.0;
 
 /// A value of mean 0 in the heart, the variance of its measurement, and what movement may have added.
 struct Uncertain {
@@ -84,25 +91,61 @@ std::vector<Uncertain> offsets(TimedBeats const& beats, std::vector<bool> const&
     return found;
 }
 
+/// Standard deviation of a weighted mean square. The squares of neighbours resemble each other, because
+/// breathing swells and fades, so their covariances count as well (Newey & West 1987, 10.2307/1913610). The
+/// noise that was taken out is itself known to a part only.
+double deviation_of_square(std::span<Uncertain const> values, double square) {
+    std::vector<double> influence(values.size());
+    double weights = 0, noise = 0;
+    for (std::size_t k = 0; k < values.size(); ++k) {
+        double const w = weight(values[k], std::max(square, 1.0));
+        influence[k] = w * (values[k].value_ms * values[k].value_ms - values[k].noise_ms2 - square);
+        weights += w;
+        noise += w * values[k].noise_ms2;
+    }
+    double variance = 0;
+    for (std::size_t lag = 0; lag <= kRelatedNeighbours && lag < values.size(); ++lag) {
+        double const fading = 1 - static_cast<double>(lag) / static_cast<double>(kRelatedNeighbours + 1);
+        double product = 0;
+        for (std::size_t k = lag; k < values.size(); ++k) {
+            product += influence[k] * influence[k - lag];
+        }
+        variance += (lag == 0 ? 1 : 2 * fading) * product;
+    }
+    double const unknown_noise = kNoiseDoubt * noise;
+    return std::sqrt(std::max(variance, 0.0) + unknown_noise * unknown_noise) / weights;
+}
+
+/// 95 % limits of the root of a mean square. Its logarithm is nearer to a normal distribution than itself.
+Range range(double square, double deviation) {
+    double const value = std::sqrt(square);
+    double const factor =
+        square > 0 ? std::exp(kNormal95 * std::min(deviation / square, kMostDoubt) / 2) : 1.0;
+    return {Milliseconds{value / factor}, Milliseconds{value * factor}};
+}
+
 } // namespace
 
 Variability variability(TimedBeats const& beats, std::vector<bool> const& accepted) {
     auto const all = differences(beats, accepted);
     double const square = square_without_noise(all);
-    double weights = 0, weights2 = 0, above = 0, seen = 0, noise = 0;
+    double const deviation = deviation_of_square(all, square);
+    auto const intervals = offsets(beats, accepted);
+    double const spread = square_without_noise(intervals);
+    double weights = 0, above = 0, seen = 0, noise = 0;
     for (auto const& value : all) {
         double const w = weight(value, std::max(square, 1.0));
         weights += w;
-        weights2 += w * w;
         above += std::abs(value.value_ms) > 50 ? w : 0.0;
         seen += w * value.value_ms * value.value_ms;
         noise += w * value.noise_ms2;
     }
     return {.rmssd = Milliseconds{std::sqrt(square)},
-            .sdnn = Milliseconds{std::sqrt(square_without_noise(offsets(beats, accepted)))},
+            .sdnn = Milliseconds{std::sqrt(spread)},
             .pnn50 = Percent{100 * above / weights},
             .certainty = seen > 0 ? std::clamp(1 - noise / seen, 0.0, 1.0) : 0.0,
-            .differences = weights * weights / weights2};
+            .rmssd_range = range(square, deviation),
+            .sdnn_range = range(spread, deviation_of_square(intervals, spread))};
 }
 
 } // namespace hrv

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "beats/beat_timing.hpp"
+#include "hrv/analyze.hpp"
 #include "hrv/units.hpp"
 
 #include <vector>
@@ -12,8 +13,9 @@ struct Variability {
     Milliseconds rmssd;
     Milliseconds sdnn;
     Percent pnn50;
-    double certainty{0.0};   ///< Share of what was seen in the differences that is the heart's, 0 to 1.
-    double differences{0.0}; ///< Number of exact differences that would tell as much (Kish 1965).
+    double certainty{0.0}; ///< Share of what was seen in the differences that is the heart's, 0 to 1.
+    Range rmssd_range;
+    Range sdnn_range;
 };
 
 /// RMSSD, SDNN and pNN50 (Task Force 1996) of uncertain beats. `accepted[k]` tells whether the interval from

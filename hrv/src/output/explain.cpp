@@ -59,6 +59,9 @@ public:
 
     void saw_pulse(ChannelPulse const& pulse) override {
         likeness_ = pulse.beats.likeness;
+        for (std::size_t k = 0; k < likeness_.size(); ++k) {
+            likeness_[k] = pulse.beats.trusted[k] ? likeness_[k] : 0.0;
+        }
         for (std::size_t k = 0; k < pulse.trace.samples.size(); k += kWaveThinning) {
             double const at_s = pulse.trace.start_s + static_cast<double>(k) / kTraceRate_hz;
             explained_.wave.push_back({Milliseconds{1e3 * at_s}, pulse.trace.samples[k]});

@@ -29,6 +29,17 @@ std::string by_second(std::span<Quality const> seconds) {
     });
 }
 
+std::string range(Range const& limits) {
+    return "[" + JsonObject::number(limits.low.value()) + "," + JsonObject::number(limits.high.value()) + "]";
+}
+
+void add_beats(JsonObject& object, BeatCounts const& beats) {
+    object.field("beats_found", static_cast<double>(beats.found));
+    object.field("beats_used", static_cast<double>(beats.used));
+    object.field("ectopic_beats", static_cast<double>(beats.ectopic));
+    object.field("corrected_percent", beats.corrected.value());
+}
+
 void add_summary(JsonObject& object, Summary const& summary) {
     object.field("hr_bpm", summary.heart_rate.value());
     object.field("rmssd_ms", summary.rmssd.value());
@@ -44,9 +55,24 @@ void add_summary(JsonObject& object, Summary const& summary) {
     }
     object.field("timing_noise_ms", summary.timing_noise.value());
     object.field("certainty", summary.certainty);
-    object.field("beats_found", static_cast<double>(summary.beats.found));
-    object.field("beats_used", static_cast<double>(summary.beats.used));
-    object.field("corrected_percent", summary.beats.corrected.value());
+    object.raw("rmssd_range_ms", range(summary.rmssd_range));
+    object.raw("sdnn_range_ms", range(summary.sdnn_range));
+    object.field("clear_s", summary.clear.value());
+    add_beats(object, summary.beats);
+}
+
+void add_pulse_rate(JsonObject& object, PulseRate const& rate) {
+    object.field("hr_bpm", rate.heart_rate.value());
+    object.field("clear_s", rate.clear.value());
+    add_beats(object, rate.beats);
+}
+
+std::string trouble_object(Trouble const& trouble) {
+    JsonObject object;
+    object.field("reason", name(trouble.reason));
+    object.field("from_s", trouble.from.value());
+    object.field("until_s", trouble.until.value());
+    return std::move(object).close();
 }
 
 std::string refusal_object(Refusal const& refusal) {
@@ -66,6 +92,9 @@ std::string to_json(Analysis const& analysis) {
         add_summary(object, *analysis.result);
     } else {
         object.raw("refusal", refusal_object(analysis.result.error()));
+        if (analysis.pulse_rate) {
+            add_pulse_rate(object, *analysis.pulse_rate);
+        }
     }
     object.field("quality", analysis.quality.value);
     object.field("reason", name(analysis.quality.reason));
@@ -84,6 +113,10 @@ std::string to_json(Live const& live) {
     JsonObject object;
     object.field("elapsed_s", live.elapsed.value());
     object.field("clear_s", live.clear.value());
+    object.raw("complete", live.complete ? "true" : "false");
+    if (live.trouble) {
+        object.raw("trouble", trouble_object(*live.trouble));
+    }
     object.field("quality", live.quality.value);
     object.field("reason", name(live.quality.reason));
     object.field("message", sentence(live.quality.reason));

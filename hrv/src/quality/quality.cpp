@@ -1,5 +1,7 @@
 #include "quality/judge.hpp"
 
+#include "signal/sorted_neighbours.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -18,6 +20,19 @@ constexpr double kGoodRecording = 0.6;
 constexpr double kFullFrameRate_hz = 20.0;
 /// Below this part of it the frame rate is named as what holds the quality back.
 constexpr double kFewFrames = 0.75;
+
+/// Movement lasts for several beats, while a single beat may swell by the heart's own doing. So the noise of
+/// two beats on each side decides. An interval that is off by 1.4 times this hides a usual RMSSD.
+constexpr double kTrustedNoise_ms = 30.0;
+constexpr std::size_t kDisturbedNeighbours = 2;
+/// A single beat that is this uncertain may have been something else.
+constexpr double kLostTime_ms = 40.0;
+
+/// Resting fingers move the light between breath and pulse by less than this part of the pulse, and swell it
+/// by less than this factor; beats that are this certain are unharmed by more.
+constexpr double kRestingDrift = 0.5;
+constexpr double kBurst = 2.5;
+constexpr double kUnharmed = 0.85;
 
 /// How sure each beat's time is, 0 to 1.
 std::vector<double> certainties(TimedBeats const& beats) {
@@ -53,6 +68,34 @@ Reason trouble_of_second(double value, Steadiness const& steadiness, std::size_t
 }
 
 } // namespace
+
+/// Movement of the light between breath and pulse, or in bursts as fast as the pulse, where the beats suffer
+/// from it.
+bool is_disturbed(Steadiness const& steadiness, std::size_t second, double certainty) {
+    bool const drifts = second < steadiness.drift.size() && steadiness.drift[second] > kRestingDrift;
+    bool const bursts = second < steadiness.pulse.size() && steadiness.pulse[second] > kBurst;
+    return (drifts || bursts) && certainty < kUnharmed;
+}
+
+void mark_trusted(ChannelPulse& pulse) {
+    auto& beats = pulse.beats;
+    auto const certainty = certainties(beats);
+    double const reach_s = 0.5 + pulse.period.seconds;
+    std::vector<double> noise(beats.time_s.size());
+    for (std::size_t k = 0; k < noise.size(); ++k) {
+        noise[k] = beats.variance_ms2[k] + beats.swell_ms2[k];
+    }
+    SortedNeighbours near{noise, kDisturbedNeighbours};
+    beats.trusted.resize(noise.size());
+    for (std::size_t k = 0; k < noise.size(); ++k) {
+        near.move_to(k);
+        double const around = certainty_around(beats.time_s, certainty, beats.time_s[k], reach_s);
+        auto const second = static_cast<std::size_t>(std::max(beats.time_s[k] - pulse.trace.start_s, 0.0));
+        beats.trusted[k] = near.quantile(0.5) < kTrustedNoise_ms * kTrustedNoise_ms &&
+                           beats.variance_ms2[k] < kLostTime_ms * kLostTime_ms &&
+                           !is_disturbed(pulse.steadiness, second, around);
+    }
+}
 
 std::vector<Quality> quality_by_second(ChannelPulse const& pulse, Light const& light) {
     std::vector<Quality> seconds(light.seconds.size());

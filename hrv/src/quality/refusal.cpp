@@ -3,6 +3,7 @@
 #include "signal/statistics.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace hrv {
@@ -57,15 +58,8 @@ constexpr double kBentSkewness = 0.75;
 constexpr double kBentPeriod_s = 0.80;
 constexpr double kStraightPeriod_s = 0.35;
 constexpr double kGrainy = 0.12;
-/// Chance, not breath, rules intervals that scatter by a tenth and differ from their neighbours as much as
-/// from any other (white noise: RMSSD = 1.41 SDNN; resting hearts stay below 1.2). Said neutrally, never as a
-/// diagnosis.
-constexpr double kIrregularScatter = 0.10;
-constexpr double kIrregularRatio = 1.25;
-/// An early beat spoils two intervals, so this is an ectopic share of a twentieth.
-constexpr double kSpoiltShare = 0.10;
-/// Beats must be this sure before their rhythm is spoken of.
-constexpr double kSureBeats_ms = 8.0;
+/// A stretch this short between two trusted beats has no room for a disturbance of its own.
+constexpr double kLongestBeat_s = 2.0;
 
 /// The times from each beat to the one `beats` after it.
 std::vector<double> spans_ms(std::span<double const> time_s, std::size_t beats) {
@@ -87,12 +81,46 @@ double least_skewness(double period_s) {
     return kLeastSkewness * overtones * overtones;
 }
 
-bool is_pulse(ChannelPulse const& pulse) {
-    auto const beats = pulse.beats.time_s.size();
-    if (beats < kFewestBeats || pulse.period.seconds > kSlowestBeat_s) {
+/// What the clear seconds show.
+struct Evidence {
+    std::size_t beats{0};
+    double clear_share{0.0};
+    double skewness{0.0};
+    Period period;
+};
+
+Evidence evidence_of(ChannelPulse const& pulse, std::vector<bool> const& clear) {
+    auto const is_clear = [&](double time_s) {
+        auto const second = static_cast<std::size_t>(std::max(time_s, 0.0));
+        return second < clear.size() && clear[second];
+    };
+    Evidence found;
+    double like = 0;
+    for (std::size_t k = 0; k < pulse.beats.time_s.size(); ++k) {
+        if (is_clear(pulse.beats.time_s[k])) {
+            ++found.beats;
+            like += pulse.beats.likeness[k] > kClearLikeness ? 1.0 : 0.0;
+        }
+    }
+    auto upslope = pulse.upslope;
+    for (std::size_t k = 0; k < upslope.size(); ++k) {
+        upslope[k] =
+            is_clear(pulse.trace.start_s + static_cast<double>(k) / kTraceRate_hz) ? upslope[k] : 0.0;
+    }
+    found.clear_share = found.beats > 0 ? like / static_cast<double>(found.beats) : 0.0;
+    // Samples that are set to zero only dilute the moments, by the root of their share.
+    auto const share =
+        static_cast<double>(std::ranges::count(clear, true)) / static_cast<double>(clear.size());
+    found.skewness = skewness(upslope) * std::sqrt(share);
+    found.period = {.seconds = pulse.period.seconds, .strength = find_period(upslope).strength};
+    return found;
+}
+
+bool is_pulse(Evidence const& pulse) {
+    if (pulse.beats < kFewestBeats || pulse.period.seconds > kSlowestBeat_s) {
         return false;
     }
-    double const few = chance_of_few(beats);
+    double const few = chance_of_few(pulse.beats);
     double const least = few * least_skewness(pulse.period.seconds);
     double const strength = pulse.period.seconds < kLeaningPeriod_s ? kFastStrength : few * kPulseStrength;
     bool const repeats = pulse.clear_share > kPulseClearShare && pulse.period.strength > strength;
@@ -107,10 +135,10 @@ bool is_even(TimedBeats const& beats) {
     return spans.empty() || robust_deviation(spans) < std::max(kLampDeviation_ms, explained_ms);
 }
 
-bool is_lamp(ChannelPulse const& pulse) {
-    double const lean = std::abs(pulse.skewness);
-    bool const repeats = pulse.clear_share > kLampClearShare && pulse.period.strength > kLampStrength;
-    return (repeats && lean < least_skewness(pulse.period.seconds)) ||
+bool is_lamp(ChannelPulse const& pulse, Evidence const& evidence) {
+    double const lean = std::abs(evidence.skewness);
+    bool const repeats = evidence.clear_share > kLampClearShare && evidence.period.strength > kLampStrength;
+    return (repeats && lean < least_skewness(evidence.period.seconds)) ||
            (lean < kLeastSkewness && is_even(pulse.beats));
 }
 
@@ -119,7 +147,7 @@ double mean_quality(std::span<Quality const> seconds) {
     for (auto const& second : seconds) {
         sum += second.value;
     }
-    return sum / static_cast<double>(seconds.size());
+    return sum / static_cast<double>(std::max<std::size_t>(seconds.size(), 1));
 }
 
 /// The skewness that is left of a pulse at this period; faster ones have less to begin with.
@@ -129,9 +157,19 @@ double bent_skewness(double period_s) {
 }
 
 /// Speech and tremor shake the light as fast as the pulse itself.
-bool is_shaken(ChannelPulse const& pulse, std::span<Quality const> seconds) {
+bool is_shaken(ChannelPulse const& pulse, Evidence const& evidence, std::span<Quality const> seconds) {
     return mean_quality(seconds) < kUncertain && pulse.steadiness.grain < kGrainy &&
-           pulse.skewness < bent_skewness(pulse.period.seconds);
+           evidence.skewness < bent_skewness(pulse.period.seconds);
+}
+
+std::vector<Quality> clear_ones(std::span<Quality const> seconds, std::vector<bool> const& clear) {
+    std::vector<Quality> found;
+    for (std::size_t k = 0; k < seconds.size(); ++k) {
+        if (clear[k]) {
+            found.push_back(seconds[k]);
+        }
+    }
+    return found;
 }
 
 /// Movement that leaves the beats clear does no harm.
@@ -143,11 +181,22 @@ bool is_moving(Steadiness const& steadiness, std::span<Quality const> seconds) {
     return (drifts && quality < kUnharmed) || (bursts && quality < kUnharmedByBursts);
 }
 
-/// Start of the longest stretch of seconds that are not good.
-Seconds longest_trouble(std::span<Quality const> seconds) {
-    std::size_t best = 0, best_length = 0, length = 0;
+/// The most common reason of the seconds that are not clear, or `good` where nothing is wrong with them.
+Reason main_trouble(std::span<Quality const> seconds, std::vector<bool> const& clear) {
+    std::array<std::size_t, kAllReasons.size()> count{};
     for (std::size_t k = 0; k < seconds.size(); ++k) {
-        length = seconds[k].reason == Reason::good ? 0 : length + 1;
+        count[static_cast<std::size_t>(seconds[k].reason)] += clear[k] ? 0U : 1U;
+    }
+    count[static_cast<std::size_t>(Reason::good)] = 0;
+    auto const most = std::ranges::max_element(count);
+    return *most == 0 ? Reason::good : static_cast<Reason>(most - count.begin());
+}
+
+/// Start of the longest stretch of seconds that are not clear.
+Seconds longest_trouble(std::vector<bool> const& clear) {
+    std::size_t best = 0, best_length = 0, length = 0;
+    for (std::size_t k = 0; k < clear.size(); ++k) {
+        length = clear[k] ? 0 : length + 1;
         if (length > best_length) {
             best_length = length;
             best = k + 1 - length;
@@ -162,13 +211,31 @@ Refusal refusal(Reason reason, Seconds at) {
     return {reason, at, std::string{sentence(reason)}};
 }
 
-Refusal too_short(Seconds duration) {
+Refusal too_short(Seconds duration, Seconds least) {
     auto const whole = [](Seconds seconds) {
         return std::to_string(static_cast<int>(seconds.value() + kFrameAtMost_s));
     };
     return {Reason::too_short, duration,
-            "Keep the finger in place for at least " + whole(kShortestRecording) +
+            "Keep the finger in place for at least " + whole(least) +
                 " seconds, better a full minute. This recording had " + whole(duration) + "."};
+}
+
+std::vector<bool> clear_seconds(ChannelPulse const& pulse, Light const& light) {
+    auto const& time_s = pulse.beats.time_s;
+    std::vector<bool> clear(light.seconds.size(), false);
+    std::size_t next = 0;
+    for (std::size_t second = 0; second < clear.size(); ++second) {
+        double const middle_s = static_cast<double>(second) + 0.5;
+        while (next < time_s.size() && time_s[next] <= middle_s) {
+            ++next;
+        }
+        std::size_t const after = std::min(next, time_s.size() - 1), before = next > 0 ? next - 1 : 0;
+        bool const near =
+            time_s[after] - middle_s < kLongestBeat_s && middle_s - time_s[before] < kLongestBeat_s;
+        clear[second] = near && light.seconds[second] == Reason::good && pulse.beats.trusted[before] &&
+                        pulse.beats.trusted[after];
+    }
+    return clear;
 }
 
 std::optional<Refusal> refuse_capture(Capture const& capture, Light const& light) {
@@ -176,7 +243,7 @@ std::optional<Refusal> refuse_capture(Capture const& capture, Light const& light
         return refusal(Reason::too_long, Seconds{kLongestRecording_s});
     }
     if (capture.duration.value() + kFrameAtMost_s < kShortestRecording.value()) {
-        return too_short(capture.duration);
+        return too_short(capture.duration, kShortestRecording);
     }
     if (capture.frame_rate.value() < kLowestFrameRate_hz) {
         return refusal(Reason::frame_rate, Seconds{0});
@@ -189,33 +256,45 @@ std::optional<Refusal> refuse_capture(Capture const& capture, Light const& light
 }
 
 std::optional<Refusal> refuse_pulse(ChannelPulse const& pulse, std::span<Quality const> seconds,
-                                    Light const& light) {
-    if (is_moving(pulse.steadiness, seconds) || (is_pulse(pulse) && is_shaken(pulse, seconds))) {
-        return refusal(light.red ? Reason::motion : Reason::no_finger, longest_trouble(seconds));
-    }
-    if (is_lamp(pulse)) {
+                                    std::vector<bool> const& clear, Light const& light, Seconds least) {
+    auto const evidence = evidence_of(pulse, clear);
+    bool const enough = static_cast<double>(std::ranges::count(clear, true)) >= least.value();
+    if (is_lamp(pulse, evidence)) {
         return refusal(Reason::lamp_flicker, Seconds{0});
     }
-    if (!is_pulse(pulse)) {
-        return refusal(light.red ? Reason::no_pulse : Reason::no_finger, longest_trouble(seconds));
+    if (enough && is_pulse(evidence)) {
+        return std::nullopt;
     }
-    return std::nullopt;
+    bool const moved =
+        is_moving(pulse.steadiness, seconds) || (is_pulse(evidence) && is_shaken(pulse, evidence, seconds));
+    auto const common = enough ? Reason::no_pulse : main_trouble(seconds, clear);
+    auto const reason = moved                                           ? Reason::motion
+                        : common == Reason::good || !is_pulse(evidence) ? Reason::no_pulse
+                                                                        : common;
+    return refusal(light.red ? reason : Reason::no_finger, longest_trouble(clear));
 }
 
-std::optional<Refusal> refuse_rate(Measured const& measured) {
-    bool const slow = 60 / measured.summary.heart_rate.value() > kSlowestBeat_s;
+std::optional<Refusal> refuse_variability(ChannelPulse const& pulse, std::span<Quality const> seconds,
+                                          std::vector<bool> const& clear) {
+    if (is_shaken(pulse, evidence_of(pulse, clear), clear_ones(seconds, clear))) {
+        return refusal(Reason::motion, longest_trouble(clear));
+    }
+    if (static_cast<double>(std::ranges::count(clear, true)) >= kShortestVariability.value()) {
+        return std::nullopt;
+    }
+    auto const reason = main_trouble(seconds, clear);
+    return reason == Reason::good
+               ? too_short(Seconds{static_cast<double>(seconds.size())}, kShortestVariability)
+               : refusal(reason, longest_trouble(clear));
+}
+
+bool is_calm(std::span<Quality const> seconds) {
+    return mean_quality(seconds) > kUnharmedByBursts;
+}
+
+std::optional<Refusal> refuse_rate(BeatsPerMinute heart_rate) {
+    bool const slow = 60 / heart_rate.value() > kSlowestBeat_s;
     return slow ? std::optional{refusal(Reason::no_pulse, Seconds{0})} : std::nullopt;
-}
-
-std::optional<Refusal> refuse_rhythm(Measured const& measured) {
-    auto const& summary = measured.summary;
-    double const mean_ms = 60e3 / summary.heart_rate.value();
-    bool const sure = summary.timing_noise.value() < kSureBeats_ms;
-    bool const chance = summary.sdnn.value() > kIrregularScatter * mean_ms &&
-                        summary.rmssd.value() > kIrregularRatio * summary.sdnn.value();
-    bool const ectopic = measured.spoilt_share > kSpoiltShare;
-    return sure && (chance || ectopic) ? std::optional{refusal(Reason::irregular_rhythm, Seconds{0})}
-                                       : std::nullopt;
 }
 
 } // namespace hrv

@@ -153,6 +153,8 @@ PulseWave pulse_wave(Trace const& trace, double shape_band_hz) {
             .pulse = std::move(pulse),
             .upslope = std::move(upslope),
             .shape = std::move(shape),
+            .shape_low_hz = kShapeLow_hz,
+            .shape_high_hz = shape_band_hz,
             .period = period,
             .steadiness = std::move(steady)};
 }

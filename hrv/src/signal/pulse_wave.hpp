@@ -26,6 +26,8 @@ struct PulseWave {
     std::vector<double>
         upslope; ///< Slope of the 0.6–4 Hz band over its local size: one hump of height ~1 a beat.
     std::vector<double> shape; ///< Slope of the 0.5–8 Hz band (5 Hz with a callback clock), for timing.
+    double shape_low_hz{0.0};
+    double shape_high_hz{0.0};
     Period period;
     Steadiness steadiness;
 };

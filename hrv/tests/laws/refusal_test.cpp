@@ -176,7 +176,7 @@ TEST(Refusal, OfAShortRecordingSaysHowLongItWas) {
     ASSERT_FALSE(analysis.result);
     EXPECT_EQ(
         analysis.result.error().message,
-        "Keep the finger in place for at least 15 seconds, better a full minute. This recording had 7.");
+        "Keep the finger in place for at least 20 seconds, better a full minute. This recording had 7.");
 }
 
 TEST(Refusal, ADamagedRecordingIsMalformed) {

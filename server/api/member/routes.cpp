@@ -59,6 +59,7 @@ std::vector<Route> member_routes() {
         get_balance_series_route(),
         get_check_in_route(),
         get_patterns_route(),
+        get_reading_intervals_route(),
         get_recovery_route(),
         get_state_shares_route(),
         get_year_route(),

@@ -71,6 +71,7 @@ namespace evenkeel::api {
 [[nodiscard]] Route get_balance_series_route();
 [[nodiscard]] Route get_check_in_route();
 [[nodiscard]] Route get_patterns_route();
+[[nodiscard]] Route get_reading_intervals_route();
 [[nodiscard]] Route get_recovery_route();
 [[nodiscard]] Route get_state_shares_route();
 [[nodiscard]] Route get_year_route();

@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { datasetsFolder, projectRoot } from '../../support/paths'
 import { golden, strapRecording, strapRecordingNames } from '../../support/recordings'
+import { judgeConditions } from './conditions'
 import { type Evaluation, evaluate } from './evaluation'
 import { PICTURE, page } from './page'
 import { SITE_FIGURES, siteFigures } from './site-figures'
@@ -36,11 +37,13 @@ async function main(words: string[]): Promise<void> {
   }
   console.error(`judging ${RECORDINGS} synthetic recordings …`)
   const synthetic = await judgeSynthetic()
+  console.error('judging two hands, added noise and pulses of every rate …')
+  const conditions = judgeConditions()
   console.error('measuring both builds …')
   const names = strapRecordingNames()
   const recordings =
     names.length > 0 ? names.map((name) => strapRecording(name).csv) : OWN.map((name) => golden(name).csv)
-  const text = page({ strap, synthetic, speed: await measureSpeed(recordings) })
+  const text = page({ strap, synthetic, conditions, speed: await measureSpeed(recordings) })
   console.log(text)
   if (!isKept || !strap) return
   writeFileSync(join(projectRoot, 'docs/accuracy.md'), text)

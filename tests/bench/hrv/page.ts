@@ -1,19 +1,20 @@
 import { cpus } from 'node:os'
 import type { Evaluation, Recording, Totals } from './evaluation'
+import type { Conditions } from './conditions'
+import { conditionsPart } from './conditions-part'
 import { MEASURED_PEERS, PUBLISHED } from './peers'
 import type { Speed } from './speed'
+import { table } from './table'
 
 export interface Findings {
   /** Undefined where the public recordings are not there. */
   strap: Evaluation | undefined
   synthetic: Record<string, Totals>
+  conditions: Conditions
   speed: Speed
 }
 
 export const PICTURE = 'docs/pictures/hrv-agreement.svg'
-
-const table = (head: string[], rows: string[][]) =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
 const fixed = (value: number | null | undefined, digits: number) => value?.toFixed(digits) ?? '–'
 const signed = (value: number, digits: number) => (value < 0 ? '−' : '+') + Math.abs(value).toFixed(digits)
@@ -178,7 +179,7 @@ const LIMITS = `## What this does not show
 - No figure here is a medical one, and nothing measured here names a state of mind or a disease.
 `
 
-export function page({ strap, synthetic, speed }: Findings): string {
+export function page({ strap, synthetic, conditions, speed }: Findings): string {
   const [processor] = cpus()
   const machine = `${cpus().length} × ${processor?.model ?? 'unknown'}`
   const date = new Date().toISOString().slice(0, 10)
@@ -187,6 +188,7 @@ export function page({ strap, synthetic, speed }: Findings): string {
   const parts = [
     `# How accurate the engine is\n\nPrinted by \`./dev bench hrv --write\` on ${date}, ${machine}.\n`,
     strap ? strapPart(strap, speed) : missing,
+    conditionsPart(conditions),
     syntheticPart(synthetic),
     speedPart(speed),
     strap ? LIMITS : '',

@@ -30,6 +30,24 @@ describe('a reading of a member', () => {
   })
 })
 
+describe('the intervals of a reading', () => {
+  const intervalsOf = (task_id: string) => `/authorized/history/reading-intervals?task_id=${task_id}`
+
+  test('are those that its values come from, and belong to nobody else', async ({ server }) => {
+    const ana = await aMember(server)
+    const { task_id } = await ana.submitReading(rest.csv)
+    const { result } = await ana.finishedTask(task_id)
+    const { body } = await ana.api.get<{ intervals_ms: number[][] }>(intervalsOf(task_id))
+    const all = body.intervals_ms.flat()
+    expect(all.length).toBeGreaterThan(50)
+    const mean = all.reduce((sum, interval) => sum + interval, 0) / all.length
+    expect(Math.abs(60_000 / mean - (result?.hr_bpm ?? 0))).toBeLessThan(2)
+
+    const ben = await aMember(server)
+    expectRefusal(await ben.api.get(intervalsOf(task_id)), 404, 'not_found', 'task_id')
+  })
+})
+
 describe('a reading that was taken without a connection', () => {
   const dayMs = 86_400_000
 

@@ -1,4 +1,13 @@
-import type { CheckInRecord, CheckInRequest, HrvTask, Member, Personalization, ResonancePace } from '@evenkeel/api'
+import type {
+  CheckInRecord,
+  CheckInRequest,
+  HrvTask,
+  Member,
+  Personalization,
+  Reading,
+  Rejection,
+  ResonancePace,
+} from '@evenkeel/api'
 import { FakeAdmin } from './fake-admin'
 import { FakeDaily } from './fake-daily'
 import { FakeGuide } from './fake-guide'
@@ -24,6 +33,12 @@ export class FakeApi {
   /** The operator's public key for Web Push, and Apple's name for this service; null where not configured. */
   webPushKey: string | null = null
   appleClientId: string | null = null
+
+  /** Of a recording without red. */
+  rejection: Rejection = { reason: 'no_pulse', message: 'No pulse was found in this recording.', second: 12 }
+
+  /** In place of the usual ten readings. */
+  ownReadings: Reading[] | undefined
 
   /** Whether the member has answered what is asked before the first message in the journal. */
   hasAnsweredNotices = true
@@ -183,9 +198,7 @@ export class FakeApi {
       task_id,
       status: isReadable ? 'done' : 'rejected',
       result: isReadable ? reading : null,
-      rejection: isReadable
-        ? null
-        : { reason: 'no_pulse', message: 'No pulse was found in this recording.', second: 12 },
+      rejection: isReadable ? null : this.rejection,
     })
     if (isReadable && this.member) this.member = refreshed({ ...this.member, latest_reading: reading }, this.checkIns)
     return ok({ task_id, status: 'queued', result: null, rejection: null })

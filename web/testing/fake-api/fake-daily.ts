@@ -52,7 +52,7 @@ export class FakeDaily {
     [`GET ${EVERY}/history/balance`]: ({ interval }) => this.series(String(interval)),
     [`GET ${EVERY}/history/year`]: ({ year }) => this.year(Number(year)),
     [`GET ${EVERY}/history/readings`]: () =>
-      ok({ readings: this.member.latest_reading ? this.readings() : [], next: null }),
+      ok({ readings: this.api.ownReadings ?? (this.member.latest_reading ? this.readings() : []), next: null }),
     [`GET ${EVERY}/history/recovery`]: () => ok(this.recovery()),
     [`GET ${EVERY}/history/patterns`]: () => ok(fakePatterns(this.seasoned())),
     [`GET ${PREMIUM}/exercises/effects`]: () => this.withMember({ exercises: this.seasoned() ? fakeEffects : [] }),

@@ -38,8 +38,21 @@ beforeEach(() => {
 
 describe('with the engine', () => {
   test('pulse and clarity are its own, the trace is the script’s', () => {
-    expect(analyzer.view()).toEqual({ contact: 'fine', clarity: 0.9, pulse: 61, trace: [0, 1] })
+    expect(analyzer.view()).toMatchObject({ contact: 'fine', clarity: 0.9, pulse: 61, trace: [0, 1] })
     expect(pushes).toBe(1)
+  })
+
+  test('clear seconds add up across fingers, although the engine forgets them', () => {
+    said = { ...said, clear_s: 22 }
+    expect(analyzer.view().clearSeconds).toBe(22)
+    contact = 'no_finger'
+    expect(analyzer.view().clearSeconds).toBe(22)
+    said = { quality: 0, reason: 'no_pulse', clear_s: 0 }
+    contact = 'fine'
+    analyzer.add({ time: 40, red: 170, green: 20, blue: 5 })
+    expect(analyzer.view().clearSeconds).toBe(22)
+    said = { ...said, clear_s: 9 }
+    expect(analyzer.view().clearSeconds).toBe(31)
   })
 
   test('the script speaks until the engine has a number', () => {

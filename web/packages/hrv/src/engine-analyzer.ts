@@ -25,12 +25,22 @@ export function createEngineAnalyzer(
   close: () => void = () => undefined,
 ): LiveAnalyzer {
   let isFed = false
+  let clearBefore = 0
+
+  const clearSeconds = () => clearBefore + (isFed ? (engine.live().clear_s ?? 0) : 0)
 
   function merged(seen: LiveView): LiveView {
     const { quality, reason, hr_bpm, last_beat_ms, coherence } = engine.live()
     if (hr_bpm === undefined) return seen
     const contact = seen.contact === 'fine' ? (CONTACT_OF[reason] ?? 'fine') : seen.contact
     return { contact, clarity: quality, pulse: hr_bpm, trace: seen.trace, lastBeat: last_beat_ms, coherence }
+  }
+
+  /** Puts the clear seconds so far aside: the engine forgets them. */
+  function restart() {
+    clearBefore = clearSeconds()
+    if (isFed) engine.restart()
+    isFed = false
   }
 
   return {
@@ -41,10 +51,8 @@ export function createEngineAnalyzer(
     },
     view() {
       const seen = script.view()
-      if (hasFinger(seen.contact)) return merged(seen)
-      if (isFed) engine.restart()
-      isFed = false
-      return seen
+      if (!hasFinger(seen.contact)) restart()
+      return { ...(isFed ? merged(seen) : seen), clearSeconds: clearSeconds() }
     },
     close,
   }

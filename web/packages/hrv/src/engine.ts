@@ -8,6 +8,12 @@ export interface EngineLive {
   last_beat_ms?: number
   /** How far one slow wave rules the heart rate, 0..1. Takes half a minute of beats. */
   coherence?: number
+  /** Clear seconds so far: they count towards the minute. */
+  clear_s?: number
+  /** A minute is clear, or two minutes have passed. */
+  complete?: boolean
+  /** The last seconds that did not count, and why. */
+  trouble?: { reason: string; from_s: number; until_s: number }
 }
 
 /** Why a recording has no numbers, and in which second of it that began. */
@@ -18,13 +24,24 @@ export interface EngineRefusal {
   message: string
 }
 
-/** What the engine says about a whole recording. With a refusal, and where nothing could be parsed, there are no numbers. */
+/**
+ * What the engine says about a whole recording. With a refusal there is no variability, though there may be a heart rate.
+ */
 export interface EngineAnalysis {
+  /** Moments of the beats since the first frame; null where some are missing. */
+  beats_ms?: (number | null)[]
   hr_bpm?: number
   rmssd_ms?: number
   sdnn_ms?: number
   pnn50?: number
+  /** 95 % limits. */
+  rmssd_range_ms?: [number, number]
+  sdnn_range_ms?: [number, number]
+  /** Seconds that the values rest on. */
+  clear_s?: number
   beats_used?: number
+  /** Early beats, left out with the intervals beside them. */
+  ectopic_beats?: number
   duration_s?: number
   quality?: number
   reason?: string

@@ -15,6 +15,8 @@ export interface LiveView {
   lastBeat?: number | undefined
   /** How far one slow wave rules the heart rate, 0..1. Only where the engine works. */
   coherence?: number | undefined
+  /** Clear seconds since the start, across fingers. Some ten seconds behind, and only where the engine works. */
+  clearSeconds?: number | undefined
 }
 
 /** Looks at frames while they arrive. Kept this small so that a compiled engine can take its place. */

@@ -159,8 +159,10 @@ describe('from outside', () => {
   test('everything rests while nobody looks', async () => {
     openApp('/app', signedIn)
     await screen.findByRole('heading', { name: /Mara/ })
-    act(() => bridge.setActive(false))
-    expect(document.documentElement).toHaveAttribute('data-resting')
+    await waitFor(() => {
+      act(() => bridge.setActive(false))
+      expect(document.documentElement).toHaveAttribute('data-resting')
+    })
     act(() => bridge.setActive(true))
     expect(document.documentElement).not.toHaveAttribute('data-resting')
   })

@@ -8,11 +8,12 @@ import { ChartCard, ChartTable } from '../../components/ChartCard'
 import { LineChart } from '../../components/LineChart'
 import { Loaded } from '../../components/Loaded'
 import { useMember } from '../../lib/calls/member'
+import { readingsQuery } from '../../lib/calls/member-reads'
 import { paths } from '../../lib/navigation/paths'
 import { dayAndTime, shortDay } from '../../lib/words/moments'
 import styles from './ReadingTrend.module.css'
 import { RecoveryWords } from './RecoveryWords'
-import { readingsQuery, recoveryQuery } from './reads'
+import { recoveryQuery } from './reads'
 
 const CONTEXTS = ['morning', 'after_practice', 'other'] as const
 type Context = (typeof CONTEXTS)[number]

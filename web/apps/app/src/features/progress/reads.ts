@@ -12,14 +12,6 @@ export const yearQuery = (memberId: string, year: number) =>
     answerOf(memberApi.GET('/authorized/history/year', { params: { query: { year } } })),
   )
 
-/** As many readings as one trend can show without becoming a thicket. */
-const MOST_READINGS = 60
-
-export const readingsQuery = (memberId: string) =>
-  keptQuery([memberId, 'readings'], () =>
-    answerOf(memberApi.GET('/authorized/history/readings', { params: { query: { limit: MOST_READINGS } } })),
-  )
-
 export const effectsQuery = (memberId: string) =>
   keptQuery([memberId, 'effects'], () => answerOf(memberApi.GET('/premium/authorized/exercises/effects')))
 

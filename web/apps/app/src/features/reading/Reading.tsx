@@ -65,7 +65,7 @@ function Stage({ reading }: { reading: ReturnType<typeof useReading> }) {
         </Screen>
       )
     case 'rejected':
-      return <Rejected rejection={state.rejection} onRetry={reading.start} />
+      return <Rejected rejection={state.rejection} refusals={state.refusals} reading={reading} />
     case 'set_aside':
       return <SetAside failed={state.failed} onAgain={reading.cancel} />
     case 'undelivered':

@@ -1,29 +1,39 @@
 import type { Reading } from '@evenkeel/api'
-import { buttonClass, Card, Foot, Screen, TopBar } from '@evenkeel/ui'
+import { buttonClass, Foot, Screen, TopBar } from '@evenkeel/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
 import { BackLink } from '../../components/BackLink'
 import { InstallNotice } from '../../components/InstallNotice'
 import { PageTitle } from '../../components/PageTitle'
 import { useMember } from '../../lib/calls/member'
+import { readingsQuery } from '../../lib/calls/member-reads'
 import { isGuest } from '../../lib/guest/guest-member'
+import { presentGuest } from '../../lib/guest/guest-record'
 import { paths } from '../../lib/navigation/paths'
-import { deviceFigures } from '../../lib/practice/device-figures'
 import { dayAndTime } from '../../lib/words/moments'
-import { isKnownReason } from './quality-reasons'
+import { compare, likelyOf, type Span } from './own-range'
+import { RangeChart } from './RangeChart'
+import { ReadingDetails } from './ReadingDetails'
 import styles from './ReadingResult.module.css'
+import { alike, alikeSentence, todaySentence } from './result-words'
 
-const CLEAN = 0.8
-/** Milliseconds of RMSSD that rounding on the way may make. */
-const AGREEING = 1
+/** Every reading this member has had of late. Absent until it is known. */
+function useOwnReadings(): readonly Reading[] | undefined {
+  const member = useMember()
+  const isAlone = isGuest(member)
+  const { data, isError } = useQuery({ ...readingsQuery(member.member_id), enabled: !isAlone })
+  if (isAlone) return presentGuest()?.readings ?? []
+  return data?.readings ?? (isError ? [] : undefined)
+}
 
-const isClean = ({ quality }: Reading) => quality >= CLEAN
-
-/** One number large, three beside it, and what they say and do not say. */
+/** The reading beside the member's own last weeks: a verdict in words, the number with its likely range, one sentence. */
 export default function ReadingResult() {
   const { t, i18n } = useTranslation()
   const { latest_reading: reading } = useMember()
+  const readings = useOwnReadings()
   if (!reading) return <Navigate to={paths.reading} replace />
+  const likely = likelyOf(reading)
   return (
     <Screen>
       <PageTitle>{t('result.page')}</PageTitle>
@@ -31,23 +41,16 @@ export default function ReadingResult() {
         start={<BackLink to={paths.home} />}
         title={<span className="quiet">{dayAndTime(new Date(reading.measured_at), i18n.language)}</span>}
       />
-      <p className={`quiet ${styles.label}`}>{t('result.rmssd')}</p>
-      <p className={styles.main}>
-        <span className={`figure ${styles.number}`}>{Math.round(reading.rmssd_ms)}</span>
-        <span className={`figure quiet ${styles.unit}`}>{t('result.milliseconds')}</span>
-      </p>
-      <h1>{t(isClean(reading) ? 'result.title' : 'result.title_usable')}</h1>
+      {readings ? (
+        <Compared reading={reading} readings={readings} likely={likely} />
+      ) : (
+        <>
+          <h1>{t('result.title.loading')}</h1>
+          <Value reading={reading} likely={likely} />
+        </>
+      )}
       <Figures reading={reading} />
-      <Card>
-        <h2>{t('result.says.title')}</h2>
-        <p className={styles.words}>{t('result.says.words')}</p>
-      </Card>
-      <div className={styles.limits}>
-        <h2>{t('result.does_not_say.title')}</h2>
-        <p className="quiet">{t('result.does_not_say.words')}</p>
-      </div>
-      <Basis reading={reading} />
-      <OnDevice reading={reading} />
+      <ReadingDetails reading={reading} />
       <InstallNotice />
       <Foot>
         <Link to={paths.home} replace className={buttonClass({ isWide: true })}>
@@ -58,45 +61,60 @@ export default function ReadingResult() {
   )
 }
 
-/** What the numbers stand on, in one line. */
-function Basis({ reading }: { reading: Reading }) {
-  const { t } = useTranslation()
-  const basis = t('result.basis', { count: reading.beats, seconds: Math.round(reading.duration_s) })
+interface ComparedProps {
+  reading: Reading
+  readings: readonly Reading[]
+  likely: Span | undefined
+}
+
+function Compared({ reading, readings, likely }: ComparedProps) {
+  const { t, i18n } = useTranslation()
+  const comparison = compare(reading, readings, likely)
+  const { verdict, days, usual } = comparison
+  const same = alike(reading, days)
+  const sentence = alikeSentence(t, i18n.language, same)
+  const today = { time: Date.parse(reading.measured_at), rmssd: reading.rmssd_ms, likely }
   return (
-    <p className="small quiet">
-      {basis} {isKnownReason(reading.quality_reason) && t(`result.quality_reason.${reading.quality_reason}`)}
+    <>
+      <p className={`quiet ${styles.label}`}>{t('result.rmssd', { day: days.length + 1 })}</p>
+      <h1>{t(`result.title.${verdict}`)}</h1>
+      <Value reading={reading} likely={likely} />
+      <RangeChart days={days} usual={usual} today={today} ringed={same?.days ?? []} />
+      {sentence && <p className="quiet">{sentence}</p>}
+      <div className={styles.today}>
+        <h2 className="small quiet">{t('result.today.title')}</h2>
+        <p className={styles.sentence}>{todaySentence(t, reading, comparison)}</p>
+      </div>
+    </>
+  )
+}
+
+function Value({ reading, likely }: { reading: Reading; likely: Span | undefined }) {
+  const { t } = useTranslation()
+  const [low, high] = [Math.round(likely?.low ?? 0), Math.round(likely?.high ?? 0)]
+  return (
+    <p className={styles.value}>
+      <span className={`figure ${styles.number}`}>{Math.round(reading.rmssd_ms)}</span>{' '}
+      <span className={`figure ${styles.unit}`}>{t('result.milliseconds')}</span>{' '}
+      {likely && <span className="quiet">{t('result.likely', { low, high })}</span>}
     </p>
   )
 }
 
-/** The same engine runs here and there; where the figures differ, the server's counts. */
-function OnDevice({ reading }: { reading: Reading }) {
-  const { t } = useTranslation()
-  const isAlone = isGuest(useMember())
-  const device = deviceFigures.of(reading.task_id)
-  if (isAlone) return <p className="small quiet">{t('result.device_alone')}</p>
-  if (!device) return null
-  const rmssd = Math.round(device.rmssd_ms)
-  const agrees = Math.abs(device.rmssd_ms - reading.rmssd_ms) < AGREEING
-  return <p className="small quiet">{t(agrees ? 'result.device_agrees' : 'result.device_differs', { rmssd })}</p>
-}
-
+/** What else was measured, and how much of the recording the values rest on. */
 function Figures({ reading }: { reading: Reading }) {
   const { t } = useTranslation()
+  const seconds = Math.round(reading.duration_s)
   return (
     <dl className={styles.figures}>
-      <Figure name={t('result.heart_rate')} value={String(Math.round(reading.hr_bpm))} unit={t('result.a_minute')} />
-      <Figure name={t('result.sdnn')} value={String(Math.round(reading.sdnn_ms))} unit={t('result.milliseconds')} />
-      <Figure
-        name={t('result.quality')}
-        value={reading.quality.toFixed(2)}
-        unit={t(isClean(reading) ? 'result.clean' : 'result.usable')}
-      />
+      <Figure name={t('result.heart_rate')} value={Math.round(reading.hr_bpm)} unit={t('result.a_minute')} />
+      <Figure name={t('result.sdnn')} value={Math.round(reading.sdnn_ms)} unit={t('result.milliseconds')} />
+      <Figure name={t('result.clear')} value={seconds} unit={t('result.clear_unit')} />
     </dl>
   )
 }
 
-function Figure({ name, value, unit }: { name: string; value: string; unit: string }) {
+function Figure({ name, value, unit }: { name: string; value: number; unit: string }) {
   return (
     <div>
       <dt className="small quiet">{name}</dt>

@@ -13,6 +13,7 @@ interface TipProps {
 export function Tip({ view, isLit }: TipProps) {
   const { t } = useTranslation()
   const { contact } = view.live
+  const { keptSeconds } = view
   const isLost = view.phase === 'finding' && view.lostAtSecond !== undefined
   const needsLight = contact === 'too_dark' && !isLit
   const key = needsLight ? 'too_dark_unlit' : contact
@@ -22,7 +23,9 @@ export function Tip({ view, isLit }: TipProps) {
       <div role="status">
         <h2>{t(`reading.tip.${key}.title`)}</h2>
         <p className="quiet">
-          {isLost ? t('reading.tip.lost', { second: view.lostAtSecond }) : t(`reading.tip.${key}.words`)}
+          {keptSeconds !== undefined && t('reading.tip.kept', { seconds: keptSeconds })}
+          {keptSeconds === undefined && isLost && t('reading.tip.lost', { second: view.lostAtSecond })}
+          {keptSeconds === undefined && !isLost && t(`reading.tip.${key}.words`)}
         </p>
       </div>
     </Card>

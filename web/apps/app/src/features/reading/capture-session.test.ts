@@ -8,9 +8,10 @@ function session() {
   let contact: Contact = 'no_finger'
   let time = 5_000
   let clarity = 0.9
+  let clearSeconds: number | undefined
   const analyzer: LiveAnalyzer = {
     add: () => undefined,
-    view: () => ({ contact, clarity, pulse: 60, trace: [] }),
+    view: () => ({ contact, clarity, pulse: 60, trace: [], clearSeconds }),
     close: () => undefined,
   }
   const capture = createCaptureSession(analyzer)
@@ -25,7 +26,10 @@ function session() {
   const blur = (next: number) => {
     clarity = next
   }
-  return { capture, feed, blur }
+  const engineSays = (next: number) => {
+    clearSeconds = next
+  }
+  return { capture, feed, blur, engineSays }
 }
 
 describe('a capture', () => {
@@ -54,13 +58,30 @@ describe('a capture', () => {
     expect(feed('fine', 1).phase).toBe('measuring')
   })
 
-  test('starts over after a long one, and says at which second', () => {
+  test('starts over when the finger leaves soon for long, and says at which second', () => {
     const { feed } = session()
-    feed('fine', 21.5)
+    feed('fine', 9.5)
     const view = feed('no_finger', 4)
     expect(view.phase).toBe('finding')
-    expect(view.lostAtSecond).toBe(20)
+    expect(view.lostAtSecond).toBe(8)
     expect(feed('fine', 2)).toMatchObject({ phase: 'measuring', secondsLeft: 60 })
+  })
+
+  test('keeps what is clear when the finger leaves later, says so, and goes on', () => {
+    const { capture, feed } = session()
+    feed('fine', 31.9)
+    expect(feed('no_finger', 10)).toMatchObject({ phase: 'measuring', keptSeconds: 30, secondsLeft: 30 })
+    expect(feed('fine', 20)).toMatchObject({ phase: 'measuring', keptSeconds: undefined, secondsLeft: 10 })
+    expect(feed('fine', 11).phase).toBe('complete')
+    const frames = capture.frames()
+    expect((frames.at(-1)?.time ?? 0) - (frames[0]?.time ?? 0)).toBeGreaterThan(69_000)
+  })
+
+  test('does not count what the engine does not call clear', () => {
+    const { feed, engineSays } = session()
+    feed('fine', 2)
+    engineSays(5)
+    expect(feed('fine', 40)).toMatchObject({ phase: 'measuring', secondsLeft: 43 })
   })
 
   test('lets the member overrule the picture, and then measures to the end', () => {
@@ -71,7 +92,7 @@ describe('a capture', () => {
     expect(feed('no_finger', 61).phase).toBe('complete')
   })
 
-  test('counts clear seconds only, shows each, and ends all the same after a hundred', () => {
+  test('counts clear seconds only, shows each, and ends all the same after two minutes', () => {
     const { feed, blur } = session()
     feed('fine', 2)
     blur(0.1)
@@ -82,7 +103,7 @@ describe('a capture', () => {
     expect(view.quality[5]).toBeCloseTo(0.1)
     expect(view.quality[30]).toBeCloseTo(0.9)
     blur(0.1)
-    expect(feed('fine', 49).phase).toBe('measuring')
+    expect(feed('fine', 69).phase).toBe('measuring')
     expect(feed('fine', 2).phase).toBe('complete')
   })
 })

@@ -13,18 +13,24 @@ export interface CaptureView {
   live: LiveView
   /** The finger has been looked for in vain for a while: the member may know better than the picture. */
   mayMeasureAnyway: boolean
-  /** The second at which the finger left and the count started over. */
+  /** The second at which the finger left and the count started over: too little was there to keep. */
   lostAtSecond: number | undefined
+  /** Clear seconds that are kept while the finger is away. */
+  keptSeconds: number | undefined
 }
 
 /** Milliseconds on the camera's clock: of clear pulse, after which the reading is complete. */
 export const MEASURING_TIME = 60_000
 /** It ends here however clear it was: the server may still find enough in it, and nobody waits for ever. */
-export const LONGEST_TIME = 100_000
+export const LONGEST_TIME = 120_000
 /** Clarity from which a second counts as clear. */
 const CLEAR = 0.45
 const STEADY_BEFORE_START = 1_500
 const PATIENCE_WITHOUT_FINGER = 3_000
+/** Milliseconds of clear pulse from which on a lifted finger does not start the count over. */
+const WORTH_KEEPING = 10_000
+/** Milliseconds by which the engine's own count lags: it judges a second when enough has come after it. */
+const ENGINE_LAG = 12_000
 const PATIENCE_WHILE_FINDING = 10_000
 const LOOK_EVERY = 100
 const LISTENING = 8_000
@@ -47,6 +53,7 @@ export function createCaptureSession(analyzer: LiveAnalyzer) {
   let lostAtSecond: number | undefined
   let isForced = false
   let clear = 0
+  let engineClearAtStart = 0
   let seconds: { sum: number; count: number }[] = []
 
   function enter(next: CapturePhase) {
@@ -56,14 +63,21 @@ export function createCaptureSession(analyzer: LiveAnalyzer) {
     if (next === 'complete') return
     frames = []
     clear = 0
+    engineClearAtStart = live.clearSeconds ?? 0
     seconds = []
+  }
+
+  /** What the engine calls clear is what the result will rest on. */
+  function engineLimit() {
+    if (live.clearSeconds === undefined || isForced) return Number.POSITIVE_INFINITY
+    return (live.clearSeconds - engineClearAtStart) * 1000 + ENGINE_LAG
   }
 
   /** The analysis takes some seconds to say anything: until then a finger on the lens is the benefit of the doubt. */
   function count(step: number, isThere: boolean) {
     const isListening = isThere && live.pulse === undefined && elapsed() < LISTENING
     const clarity = isThere ? (isListening ? CLEAR : live.clarity) : 0
-    if (clarity >= CLEAR || isForced) clear += step
+    if (clarity >= CLEAR || isForced) clear = Math.min(clear + step, engineLimit())
     const second = Math.floor(elapsed() / 1000)
     const known = seconds[second] ?? { sum: 0, count: 0 }
     seconds[second] = { sum: known.sum + clarity, count: known.count + 1 }
@@ -78,6 +92,8 @@ export function createCaptureSession(analyzer: LiveAnalyzer) {
     fingerSince = isThere ? (fingerSince ?? now) : undefined
     noFingerSince = isThere ? undefined : (noFingerSince ?? now)
   }
+
+  const isGone = () => noFingerSince !== undefined && now - noFingerSince >= PATIENCE_WITHOUT_FINGER
 
   const elapsed = () => now - (phaseSince ?? now)
 
@@ -97,8 +113,7 @@ export function createCaptureSession(analyzer: LiveAnalyzer) {
     if (phase === 'finding' && fingerSince !== undefined && now - fingerSince >= STEADY_BEFORE_START) enter('measuring')
     if (phase !== 'measuring') return
     if (clear >= MEASURING_TIME || elapsed() >= LONGEST_TIME) return enter('complete')
-    const isGone = noFingerSince !== undefined && now - noFingerSince >= PATIENCE_WITHOUT_FINGER
-    if (isGone && !isForced) {
+    if (isGone() && !isForced && clear < WORTH_KEEPING) {
       lostAtSecond = Math.round((elapsed() - PATIENCE_WITHOUT_FINGER) / 1000)
       enter('finding')
     }
@@ -125,6 +140,7 @@ export function createCaptureSession(analyzer: LiveAnalyzer) {
         phase,
         live,
         lostAtSecond,
+        keptSeconds: phase === 'measuring' && !isForced && isGone() ? Math.floor(clear / 1000) : undefined,
         share,
         quality: seconds.map((second) => (second ? second.sum / second.count : 0)),
         secondsLeft: secondsWanted(),

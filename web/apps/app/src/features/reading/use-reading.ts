@@ -29,7 +29,9 @@ import { keepGuestReading } from '../../lib/guest/guest-record'
 import { type DeliveryStage, deliverOldest } from '../../lib/outbox/deliver-reading'
 import { isFinal } from '../../lib/outbox/final-refusal'
 import { type DeviceFigures, pendingReadings, usePendingReadings } from '../../lib/outbox/readings'
+import { deviceFigures } from '../../lib/practice/device-figures'
 import { readingOf, rejectionOf } from './on-device'
+import { refusalStreak } from './refusal-streak'
 
 interface Capturing {
   kind: 'capturing'
@@ -46,7 +48,7 @@ export type ReadingState =
   | { kind: 'strap' }
   | { kind: 'kept'; device: DeviceFigures | undefined }
   | { kind: 'delivering'; stage: DeliveryStage }
-  | { kind: 'rejected'; rejection: Rejection }
+  | { kind: 'rejected'; rejection: Rejection; refusals: readonly string[] }
   | { kind: 'undelivered'; failed: CallFailed }
   | { kind: 'set_aside'; failed: CallFailed }
 
@@ -68,6 +70,13 @@ function closeCapture({ camera, analyzer }: Capturing) {
   camera.close()
   analyzer.close()
 }
+
+/** The refusal as a state, counted among those in a row. */
+const rejectedFor = (rejection: Rejection): ReadingState => ({
+  kind: 'rejected',
+  rejection,
+  refusals: refusalStreak.add(rejection.reason),
+})
 
 /** The whole reading as one union of states, and the few things a member can do in them. */
 export function useReading(initialContext: ReadingContext, onResult: () => void) {
@@ -95,13 +104,15 @@ export function useReading(initialContext: ReadingContext, onResult: () => void)
     const taken = { id: newUuid(), measuredAt: new Date().toISOString(), context, tags }
     const staysHere = isAlone || !navigator.onLine
     const rejection = staysHere ? rejectionOf(analysis) : undefined
-    if (rejection) return setState({ kind: 'rejected', rejection })
+    if (rejection) return setState(rejectedFor(rejection))
     const reading = readingOf(analysis, taken)
-    const device = reading && { rmssd_ms: reading.rmssd_ms, hr_bpm: reading.hr_bpm }
+    const device = reading && { rmssd_ms: reading.rmssd_ms, hr_bpm: reading.hr_bpm, beats_ms: analysis?.beats_ms }
     await pendingReadings.keep({ ...taken, memberId, readingData, device })
     if (!staysHere) return setState({ kind: 'delivering', stage: 'uploading' })
+    refusalStreak.clear()
     if (!isAlone || !reading) return setState({ kind: 'kept', device })
     keepGuestReading(reading)
+    deviceFigures.write(reading.task_id, { ...reading, beats_ms: analysis?.beats_ms })
     showGuest()
     onResult()
   }
@@ -161,8 +172,11 @@ function useDelivery({ isDelivering, setState, onResult }: DeliveryHook) {
   async function finish({ status, rejection, member }: HrvTask) {
     if (member) updateMember(member)
     else await refreshConfig()
-    if (status === 'rejected' && rejection) setState({ kind: 'rejected', rejection })
-    else onResult()
+    if (status === 'rejected' && rejection) setState(rejectedFor(rejection))
+    else {
+      refusalStreak.clear()
+      onResult()
+    }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one delivery for each time there is one to make.

@@ -40,3 +40,11 @@ export const programDayQuery = (memberId: string, day: number) =>
   keptQuery([memberId, 'program-day', day], () =>
     answerOf(memberApi.GET('/premium/authorized/program/day', { params: { query: { day } } })),
   )
+
+/** As many readings as one trend can show without becoming a thicket. */
+const MOST_READINGS = 60
+
+export const readingsQuery = (memberId: string) =>
+  keptQuery([memberId, 'readings'], () =>
+    answerOf(memberApi.GET('/authorized/history/readings', { params: { query: { limit: MOST_READINGS } } })),
+  )

@@ -58,7 +58,7 @@ export function guestMember(record: GuestRecord, config: Config, now = new Date(
       last_changed_at: latest?.checked_in_at ?? null,
     },
     recent_check_ins: places.slice(0, SHOWN_CHECK_INS),
-    latest_reading: record.reading ?? null,
+    latest_reading: record.readings?.[0] ?? null,
     today: {
       date: today,
       minutes_left: hasCheckedIn ? 0 : 1,

@@ -17,8 +17,8 @@ export interface GuestRecord {
   startedAt: string
   plan?: Personalization
   suggestion?: Suggestion
-  /** The last one, as this device read it. Its recording waits in the outbox for an account. */
-  reading?: Reading
+  /** As this device read them, newest first. Their recordings wait in the outbox for an account. */
+  readings?: Reading[]
   events: GuestEvent[]
 }
 
@@ -54,9 +54,13 @@ export function keepGuestEvent(event: GuestEvent) {
   guestRecord.write({ ...record, events: [...others, event] })
 }
 
+/** Two months of mornings: as many as a usual range looks back on. */
+const MOST_READINGS = 60
+
 export function keepGuestReading(reading: Reading) {
   const record = presentGuest()
-  if (record) guestRecord.write({ ...record, reading })
+  if (!record) return
+  guestRecord.write({ ...record, readings: [reading, ...(record.readings ?? [])].slice(0, MOST_READINGS) })
 }
 
 export const guestCheckIns = ({ events }: GuestRecord) =>

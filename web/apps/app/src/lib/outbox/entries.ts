@@ -9,6 +9,8 @@ import type { Write } from './calls'
 export interface DeviceFigures {
   hr_bpm: number
   rmssd_ms: number
+  /** Moments of the beats in milliseconds, null where some are missing. */
+  beats_ms?: readonly (number | null)[] | undefined
 }
 
 /** A recording on its way to a result. It outlives a reload, a lost connection and a restart of the server. */
