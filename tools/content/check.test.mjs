@@ -13,7 +13,7 @@ let content
 
 before(() => {
   content = join(mkdtempSync(join(tmpdir(), 'content-check-')), 'content')
-  cpSync('content', content, { recursive: true, filter: (path) => !/pictures|locales\/\w+\/(?!safety)\w/.test(path) })
+  cpSync('content', content, { recursive: true, filter: (path) => !/pictures|locales\/\w+\/(?!safety|exercises)\w/.test(path) })
 })
 after(() => rmSync(join(content, '..'), { recursive: true }))
 
@@ -52,6 +52,12 @@ const BROKEN = [
   ['a cue without words', 'journal/guide.yaml', '- {name: tired, words: ["tired", "exhausted", "worn out", "drained", "no energy"], own: true}', '- {name: tired}', [/^journal\/guide.yaml:\d+: cues\[\d+\].known: a cue has either/]],
   ['a bubble too long', 'safety/responses.yaml', 'What you describe would wear anybody out.', 'word '.repeat(61), [/^safety\/responses.yaml:\d+: moves\[1\].say\[4\].text: has 61 words/]],
   ['a word that no reply may hold', 'safety/responses.yaml', 'What you describe would wear anybody out.', 'Calm down, please.', [/moves\[1\].say\[4\].text: holds "calm down", which no reply may hold$/]],
+  ['a contraindication that is lost', 'exercises/four-four-eight.yaml', 'contraindications: [P, H, B, L, E, R, A, D]', 'contraindications: [P, H, A]', [/^exercises\/four-four-eight.yaml:\d+: contraindications: lacks B, L, E, R, D, whom breath_hold leaves out/]],
+  ['an exercise that holds the breath and is not listed', 'safety/exclusions.yaml', '[box-breath, four-four-eight, four-seven-eight]\n', '[box-breath, four-four-eight]\n', [/practices\[1\].exercises: lacks four-seven-eight, which is of this kind$/]],
+  ['a source that no longer says so', 'articles/walking.md', 'If you have heart or lung disease, are recovering from surgery', 'If you have heart disease, are recovering from surgery', [/practices\[7\].says: does not stand in articles\/walking.md$/]],
+  ['an answer that forgets somebody', 'site/faq.yaml', 'with epilepsy or after a seizure, ', '', [/faq.yaml does not say that breath_hold leaves out "epilepsy"/, /faq.yaml does not say that fast_breathing leaves out "epilepsy"/]],
+  ['a pain in the chest that waits', 'exercises/brisk-walk.yaml', 'call the emergency number at once.', 'get help if it does not pass.', [/^exercises\/brisk-walk.yaml:33: stop_if: names the chest and does not send to the emergency number at once$/]],
+  ['a pain in the chest that waits in German', 'locales/de/exercises/short-burst.yaml', 'ruf sofort den Notruf an.', 'hol Hilfe, wenn er nicht vergeht.', [/^locales\/de\/exercises\/short-burst.yaml:13: stop_if: names the chest/]],
   ['cold in a hard moment', 'safety/responses.yaml', 'hold on to something solid.', 'hold something cold.', [/text: names cold, which is never suggested from level 2 on: "cold"$/]],
   ['an intent that is dictated', 'safety/responses.yaml', 'and that you need help to stay alive.', 'and that you are about to end your life.', [/text: puts the intent to die into somebody’s mouth: "about to end"$/]],
   ['a promise for others', 'safety/responses.yaml', 'You can say that you need medical help, and', 'You can say that you are no danger to others, and', [/text: promises what nobody here can know: "no danger to"$/]],

@@ -40,6 +40,7 @@ protected:
         return world_.exercise.suggest_now(world_.shelf,
                                            {.member = kAna,
                                             .today = testing::kMonday,
+                                            .minute_of_day = 10 * 60,
                                             .newest_check_in = std::move(newest),
                                             .first_answers = world_.stores.onboardings.first_answers(kAna)});
     }

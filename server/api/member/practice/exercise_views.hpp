@@ -60,8 +60,9 @@ BOOST_DESCRIBE_STRUCT(ExerciseCardView, (),
                        surroundings, needs, routes, evidence_grade))
 
 struct SuggestionReasonView {
-    /// Names the input: how well it leads there, what it did for the member, evidence, when it was last done,
-    /// and the time at hand (`fit`, `worked_for_you`, `evidence`, `recency`, `time`).
+    /// Names the input: why it suits the member at this moment, how well it leads there, what it did for the
+    /// member, evidence, when it was last done, and the time at hand (`now`, `fit`, `worked_for_you`,
+    /// `evidence`, `recency`, `time`).
     std::string name;
     /// One sentence that says what this input found.
     std::string text;
@@ -77,7 +78,8 @@ struct SuggestionView {
     ExerciseCardView exercise;
     /// Another of a different kind. Null: there is none.
     std::optional<ExerciseCardView> alternative;
-    /// Why it was chosen; what added most to the score comes first. {items 4..5}
+    /// Why it was chosen: first why this one for this member now, then what added most to the score.
+    /// {items 5..6}
     std::vector<SuggestionReasonView> reasons;
     /// The state that the way begins in. {state}
     std::string from;
