@@ -13,7 +13,7 @@ let content
 
 before(() => {
   content = join(mkdtempSync(join(tmpdir(), 'content-check-')), 'content')
-  cpSync('content', content, { recursive: true, filter: (path) => !/pictures|locales\/\w+\/(?!safety|exercises)\w/.test(path) })
+  cpSync('content', content, { recursive: true, filter: (path) => !/pictures|locales\/\w+\/(?!safety|exercises|app)\w/.test(path) })
 })
 after(() => rmSync(join(content, '..'), { recursive: true }))
 
@@ -58,6 +58,12 @@ const BROKEN = [
   ['an answer that forgets somebody', 'site/faq.yaml', 'with epilepsy or after a seizure, ', '', [/faq.yaml does not say that breath_hold leaves out "epilepsy"/, /faq.yaml does not say that fast_breathing leaves out "epilepsy"/]],
   ['a pain in the chest that waits', 'exercises/brisk-walk.yaml', 'call the emergency number at once.', 'get help if it does not pass.', [/^exercises\/brisk-walk.yaml:33: stop_if: names the chest and does not send to the emergency number at once$/]],
   ['a pain in the chest that waits in German', 'locales/de/exercises/short-burst.yaml', 'ruf sofort den Notruf an.', 'hol Hilfe, wenn er nicht vergeht.', [/^locales\/de\/exercises\/short-burst.yaml:13: stop_if: names the chest/]],
+  ['a table that nobody mapped', 'legal/data-map.yaml', 'tables: [safety_profiles]', 'tables: [hidden_profiles]', [/"hidden_profiles" is no table of the database$/, /data: lacks the table safety_profiles/]],
+  ['a trainer who sees the journal', 'legal/data-map.yaml', 'how_long: "until you erase it", sees: [member, operator]}\n  - {tables: [member_risks', 'how_long: "until you erase it", sees: [member, operator, trainer]}\n  - {tables: [member_risks', [/data\[10\].sees: names trainer, and texts promise that trainer never sees it$/]],
+  ['a promise that was taken out', 'legal/terms.md', 'Trainers never see the journal.', 'Trainers may see the journal.', [/said\[2\].words: does not stand in legal\/terms.md$/]],
+  ['an app that offers to share the journal', 'locales/en/app.json', 'Trainers never see your journal.', 'Trainers do not read journals unless you switch it on here.', [/words: does not stand in locales\/en\/app.json$/]],
+  ['a privacy page that says another time', 'legal/privacy.md', '| until you erase it |\n| Safety events', '| for ever by default |\n| Safety events', [/how_long: legal\/privacy.md says "for ever by default"$/]],
+  ['a privacy page that tells of what is not mapped', 'legal/privacy.md', '| Your care plan, **on', '| Your dreams | curiosity | for ever |\n| Your care plan, **on', [/^legal\/privacy.md:\d+: "Your dreams" stands in no entry of legal\/data-map.yaml$/]],
   ['cold in a hard moment', 'safety/responses.yaml', 'hold on to something solid.', 'hold something cold.', [/text: names cold, which is never suggested from level 2 on: "cold"$/]],
   ['an intent that is dictated', 'safety/responses.yaml', 'and that you need help to stay alive.', 'and that you are about to end your life.', [/text: puts the intent to die into somebody’s mouth: "about to end"$/]],
   ['a promise for others', 'safety/responses.yaml', 'You can say that you need medical help, and', 'You can say that you are no danger to others, and', [/text: promises what nobody here can know: "no danger to"$/]],
