@@ -90,7 +90,8 @@ Sentence now_sentence(Choice const& choice, Wish const& wish, Background const& 
     if (is_distress)
         return {"You are at {from}: this is calm enough for a hard moment.", {from}};
     auto const experience = experience_of(*choice.exercise, background);
-    if (experience.rated > 0 && estimate(choice.exercise->evidence.grade, experience).effect >= kNoticeable)
+    if (experience.rated > 0 &&
+        estimate(known_grade(choice.exercise->evidence), experience).effect >= kNoticeable)
         return {"You are at {from}, and this has helped you before.", {from}};
     if (is_late(moment))
         return {"You are at {from}, it is late, and this does not wake you up.", {from}};
@@ -110,8 +111,10 @@ Sentence worked_sentence(Grade grade, Experience const& experience) {
             {times}};
 }
 
-Sentence evidence_sentence(Grade grade) {
-    switch (grade) {
+Sentence evidence_sentence(Evidence const& evidence) {
+    if (!evidence.checked)
+        return "It is known from practice; we have not yet read a study of it ourselves.";
+    switch (evidence.grade) {
     case Grade::a:
         return "Trials or a review of trials support it (grade A).";
     case Grade::b:
@@ -161,13 +164,14 @@ std::optional<Choice> choose(std::vector<Exercise> const& library, Wish const& w
 
 std::vector<state::Reason> reasons_of(Choice const& choice, Wish const& wish, Background const& background,
                                       ReasonWords const& words) {
-    auto const grade = choice.exercise->evidence.grade;
+    auto const grade = known_grade(choice.exercise->evidence);
     auto const experience = experience_of(*choice.exercise, background);
     auto const say = [&words](Sentence const& sentence) { return words.sentences.say(sentence); };
     std::vector<state::Reason> reasons{
         {"fit", say(fit_sentence(choice, wish, words.titles)), kWeights.fit, choice.values.fit},
         {"worked_for_you", say(worked_sentence(grade, experience)), kWeights.worked, choice.values.worked},
-        {"evidence", say(evidence_sentence(grade)), kWeights.evidence, choice.values.evidence},
+        {"evidence", say(evidence_sentence(choice.exercise->evidence)), kWeights.evidence,
+         choice.values.evidence},
         {"recency", say(recency_sentence(choice.values.recency)), kWeights.recency, choice.values.recency}};
     if (choice.values.time)
         reasons.push_back({"time", say(time_sentence(choice)), kWeights.time, *choice.values.time});

@@ -98,6 +98,17 @@ TEST(Choose, WhatIsMadeForTheWayBeatsWhatIsBetterStudied) {
     EXPECT_EQ(choose(library, a_wish(), a_background())->exercise->id.value(), "breath");
 }
 
+TEST(Choose, AGradeCountsAndIsSaidOnlyWhereItsSourceWasRead) {
+    auto library = two_kinds();
+    library[1].evidence.grade = Grade::a;
+    EXPECT_EQ(choose(library, a_wish(), a_background())->exercise->id.value(), "walk");
+    library[1].evidence.checked = false;
+    EXPECT_EQ(choose(library, a_wish(), a_background())->exercise->id.value(), "breath");
+    auto const choice = choose({library[1]}, a_wish(), a_background()).value();
+    for (auto const& reason : reasons_of(choice, a_wish(), a_background(), {kTitles, Sentences::english()}))
+        EXPECT_FALSE(reason.text.contains("grade")) << reason.text;
+}
+
 TEST(Choose, NothingWhenSafetyLeavesNothing) {
     auto library = two_kinds();
     for (auto& exercise : library)

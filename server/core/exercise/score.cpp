@@ -72,9 +72,9 @@ bool is_possible(Exercise const& exercise, Wish const& wish) {
 Values values(Exercise const& exercise, Wish const& wish, Experience const& experience,
               std::chrono::local_days today) {
     Values values{.fit = fit(exercise, wish),
-                  .worked = (estimate(exercise.evidence.grade, experience).effect + kEffectRange / 2) /
+                  .worked = (estimate(known_grade(exercise.evidence), experience).effect + kEffectRange / 2) /
                             kEffectRange,
-                  .evidence = evidence_of(exercise.evidence.grade),
+                  .evidence = evidence_of(known_grade(exercise.evidence)),
                   .recency = recency(experience, today),
                   .time = {}};
     if (wish.minutes && *wish.minutes > 0)

@@ -52,8 +52,8 @@ struct ExerciseCardView {
     /// From which state to which it leads.
     std::vector<ExerciseRouteView> routes;
     /// A: meta-analysis or randomised trial. B: a small or adjacent trial. C: practice or mechanism only.
-    /// {one of A, B, C}
-    std::string evidence_grade;
+    /// Null: nobody here has read its source yet. {one of A, B, C}
+    std::optional<std::string> evidence_grade;
 };
 BOOST_DESCRIBE_STRUCT(ExerciseCardView, (),
                       (exercise_id, title, summary, kind, plan_part, intensity, minutes, positions,
@@ -142,8 +142,8 @@ BOOST_DESCRIBE_STRUCT(ExerciseStepGroupView, (), (repeat, steps))
 
 struct ExerciseEvidenceView {
     /// A: meta-analysis or randomised trial. B: a small or adjacent trial. C: practice or mechanism only.
-    /// {one of A, B, C}
-    std::string grade;
+    /// Null: nobody here has read its source yet. {one of A, B, C}
+    std::optional<std::string> grade;
     /// Where the evidence comes from.
     std::string citation;
     /// The DOI of the source; empty when it has none.
