@@ -2,10 +2,14 @@
 // Says which files, keys, cues, placeholders are missing, left over, still English or too long to be read in their
 // seconds; prints the counts. Ends with 1 when there is anything to fix. A file whose English has gone or not come yet
 // is named and does not fail: nobody reads it, and a misspelt name shows as the missing file it should be.
+//
+// With --mark <language> <file> [place] it keeps that these texts were read beside the English of now (translations/marks.mjs).
+// A language without marks is marked as a whole by --mark <language>.
 import { readdirSync, existsSync } from 'node:fs'
 import { compare } from './translations/compare.mjs'
 import { laws } from './translations/laws.mjs'
 import { placeIn } from './translations/lines.mjs'
+import { mark, readMarks, stale, writeMarks } from './translations/marks.mjs'
 import { files } from './translations/mirror.mjs'
 
 const LOCALES = 'content/locales'
@@ -16,6 +20,7 @@ function check(language) {
   const english = { texts: 0 }
   const counts = { files: 0, texts: 0 }
   const terms = files.terms(language)
+  const marks = readMarks(language)
   const mirrors = files.english()
   for (const { path, english: words } of mirrors) {
     const own = compare({ english: words, translated: words, language: 'en', same: [] }).texts
@@ -29,14 +34,29 @@ function check(language) {
     counts.files += 1
     const found = compare({ english: words, translated, language, same: terms.same_as_english ?? [] })
     counts.texts += own - found.missing
-    problems.push(...[...found.problems, ...laws(path, translated, language)].map((problem) => placeIn(file, problem)))
+    problems.push(...[...found.problems, ...laws(path, translated, language), ...stale(path, found.pairs, marks, language)].map((problem) => placeIn(file, problem)))
   }
   const known = new Set(mirrors.map(({ path }) => path))
   waiting.push(...files.list(language).filter((path) => !known.has(path)).map((path) => `${files.where(language, path)}:1: English has no such file`))
   return { problems, waiting, counts, english }
 }
 
+/** Every text of the file (of all files: a language's first marks), or the one at a place. */
+function markAs(language, file, place) {
+  const marks = readMarks(language)
+  if (!file && marks.size > 0) throw new Error(`name the file whose texts were read: --mark ${language} <file> [place]`)
+  for (const { path, english } of files.english().filter((one) => !file || one.path === file)) {
+    const translated = files.translated(language, path)
+    if (translated !== undefined) mark(marks, path, compare({ english, translated, language, same: [] }).pairs, place)
+  }
+  writeMarks(language, marks)
+}
+
 const asked = process.argv.slice(2)
+if (asked[0] === '--mark') {
+  markAs(...asked.slice(1))
+  process.exit(0)
+}
 const languages = asked.length > 0 ? asked : readdirSync(LOCALES).filter((name) => name !== 'en').sort()
 let failed = false
 for (const language of languages) {

@@ -2,6 +2,8 @@
 // runs it together with `evenkeel content check`. Every fault is "file:line: field: sentence"; the exit code is 1 when there is any.
 import { existsSync } from 'node:fs'
 import { checkAlike } from './alike.mjs'
+import { checkDataMap } from './data_map.mjs'
+import { checkExclusions } from './exclusions.mjs'
 import { checkJournal } from './journal.mjs'
 import { checkSafety } from './safety.mjs'
 import { checkSite } from './site.mjs'
@@ -18,6 +20,8 @@ export function check(content, now = Date.now()) {
   const counts = {
     ...checkJournal(world, faults),
     ...checkSafety(world, faults, warnings, now),
+    ...checkExclusions(world, faults),
+    ...checkDataMap(world, faults),
     ...checkSite(world, faults),
   }
   const { texts, unused } = checkAlike(content, readYaml(ALLOWED, faults)?.value ?? [], faults)

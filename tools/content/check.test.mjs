@@ -13,7 +13,7 @@ let content
 
 before(() => {
   content = join(mkdtempSync(join(tmpdir(), 'content-check-')), 'content')
-  cpSync('content', content, { recursive: true, filter: (path) => !/pictures|locales/.test(path) })
+  cpSync('content', content, { recursive: true, filter: (path) => !/pictures|locales\/\w+\/(?!safety|exercises|app)\w/.test(path) })
 })
 after(() => rmSync(join(content, '..'), { recursive: true }))
 
@@ -52,8 +52,33 @@ const BROKEN = [
   ['a cue without words', 'journal/guide.yaml', '- {name: tired, words: ["tired", "exhausted", "worn out", "drained", "no energy"], own: true}', '- {name: tired}', [/^journal\/guide.yaml:\d+: cues\[\d+\].known: a cue has either/]],
   ['a bubble too long', 'safety/responses.yaml', 'What you describe would wear anybody out.', 'word '.repeat(61), [/^safety\/responses.yaml:\d+: moves\[1\].say\[4\].text: has 61 words/]],
   ['a word that no reply may hold', 'safety/responses.yaml', 'What you describe would wear anybody out.', 'Calm down, please.', [/moves\[1\].say\[4\].text: holds "calm down", which no reply may hold$/]],
+  ['a contraindication that is lost', 'exercises/four-four-eight.yaml', 'contraindications: [P, H, B, L, E, R, A, D]', 'contraindications: [P, H, A]', [/^exercises\/four-four-eight.yaml:\d+: contraindications: lacks B, L, E, R, D, whom breath_hold leaves out/]],
+  ['an exercise that holds the breath and is not listed', 'safety/exclusions.yaml', '[box-breath, four-four-eight, four-seven-eight]\n', '[box-breath, four-four-eight]\n', [/practices\[1\].exercises: lacks four-seven-eight, which is of this kind$/]],
+  ['a source that no longer says so', 'articles/walking.md', 'If you have heart or lung disease, are recovering from surgery', 'If you have heart disease, are recovering from surgery', [/practices\[7\].says: does not stand in articles\/walking.md$/]],
+  ['an answer that forgets somebody', 'site/faq.yaml', 'with epilepsy or after a seizure, ', '', [/faq.yaml does not say that breath_hold leaves out "epilepsy"/, /faq.yaml does not say that fast_breathing leaves out "epilepsy"/]],
+  ['a pain in the chest that waits', 'exercises/brisk-walk.yaml', 'call the emergency number at once.', 'get help if it does not pass.', [/^exercises\/brisk-walk.yaml:33: stop_if: names the chest and does not send to the emergency number at once$/]],
+  ['a pain in the chest that waits in German', 'locales/de/exercises/short-burst.yaml', 'ruf sofort den Notruf an.', 'hol Hilfe, wenn er nicht vergeht.', [/^locales\/de\/exercises\/short-burst.yaml:13: stop_if: names the chest/]],
+  ['a table that nobody mapped', 'legal/data-map.yaml', 'tables: [safety_profiles]', 'tables: [hidden_profiles]', [/"hidden_profiles" is no table of the database$/, /data: lacks the table safety_profiles/]],
+  ['a trainer who sees the journal', 'legal/data-map.yaml', 'how_long: "until you erase it", sees: [member, operator]}\n  - {tables: [member_risks', 'how_long: "until you erase it", sees: [member, operator, trainer]}\n  - {tables: [member_risks', [/data\[10\].sees: names trainer, and texts promise that trainer never sees it$/]],
+  ['a promise that was taken out', 'legal/terms.md', 'Trainers never see the journal.', 'Trainers may see the journal.', [/said\[2\].words: does not stand in legal\/terms.md$/]],
+  ['an app that offers to share the journal', 'locales/en/app.json', 'Trainers never see your journal.', 'Trainers do not read journals unless you switch it on here.', [/words: does not stand in locales\/en\/app.json$/]],
+  ['a privacy page that says another time', 'legal/privacy.md', '| until you erase it |\n| Safety events', '| for ever by default |\n| Safety events', [/how_long: legal\/privacy.md says "for ever by default"$/]],
+  ['a privacy page that tells of what is not mapped', 'legal/privacy.md', '| Your care plan, **on', '| Your dreams | curiosity | for ever |\n| Your care plan, **on', [/^legal\/privacy.md:\d+: "Your dreams" stands in no entry of legal\/data-map.yaml$/]],
+  ['cold in a hard moment', 'safety/responses.yaml', 'hold on to something solid.', 'hold something cold.', [/text: names cold, which is never suggested from level 2 on: "cold"$/]],
+  ['an intent that is dictated', 'safety/responses.yaml', 'and that you need help to stay alive.', 'and that you are about to end your life.', [/text: puts the intent to die into somebody’s mouth: "about to end"$/]],
+  ['a promise for others', 'safety/responses.yaml', 'You can say that you need medical help, and', 'You can say that you are no danger to others, and', [/text: promises what nobody here can know: "no danger to"$/]],
+  ['a frequency without a source', 'safety/responses.yaml', 'Many of these lines cost nothing', 'Most of these lines cost nothing', [/text: says how often something holds, and has no source for it: "Most of these"$/]],
+  ['a method', 'safety/responses.yaml', 'It gets you through a few minutes.', 'Leave the pills alone.', [/text: names a method or a quantity: "pills"$/]],
+  ['a follow-up to which no means many things', 'safety/responses.yaml', 'are the thoughts of not wanting to live still there today?', 'is somebody with you?', [/text: asks about the thoughts without naming them/]],
+  ['a follow-up in another language that asks something else', 'locales/de/safety/responses.yaml', 'Sind die Gedanken, nicht mehr leben zu wollen, heute noch da?', 'Hast du jemanden erreicht?', [/^locales\/de\/safety\/responses.yaml:\d+: replies.follow-up-level3-2: asks about the thoughts without naming them/]],
+  ['cold in Arabic', 'locales/ar/safety/responses.yaml', 'والإمساك بشيء ثابت', 'وشيء بارد في اليد', [/replies.level3-coping-3: names cold/]],
+  ['a leading question in Spanish', 'locales/es/safety/responses.yaml', '¿Hay un plan? No', 'No hay un plan, ¿verdad? No', [/replies.level3-plan-2: is a leading question/]],
+  ['a level that never says what it must', 'safety/responses.yaml', 'level4_stay, level4_unwilling, program_reminder]', 'level4_stay, level4_unwilling]', [/levels\[4\].must_contain\[7\]: is wanted, and level 4 never says program_reminder$/]],
+  ['a number at level 1', 'safety/responses.yaml', '- {id: level1-choice-3, needs_slots: [],\n         text: "We', '- {id: level1-choice-3, needs_slots: [emergency],\n         text: "{emergency}. We', [/needs_slots: names \{emergency\}, and level 1 must not contain emergency_number$/, /level 1 must not contain alarm$/]],
+  ['an emergency without its number', 'safety/responses.yaml', '- {id: level4-now-2, needs_slots: [emergency],\n         text: "This is an emergency, and there are people for it. Call {emergency} now,', '- {id: level4-now-2, needs_slots: [],\n         text: "This is an emergency, and there are people for it. Call now,', [/needs_slots: must hold \{emergency\}/]],
+  ['a question that may be asked twice', 'safety/responses.yaml', '  - move: level3_plan\n    level: [3]\n    once: true\n', '  - move: level3_plan\n    level: [3]\n', [/move: is said at most once in a conversation: once: true$/]],
   ['an exercise that stirs up', 'safety/responses.yaml', 'exercise: look-around', 'exercise: shake-it-out', [/moves\[2\].say\[1\].exercise: is an exercise that is not calm/]],
-  ['a move that is not there', 'safety/responses.yaml', 'turn: [level1_validate,', 'turn: [level1_valdiate,', [/levels\[1\].turn\[1\]: names no move$/]],
+  ['a move that is not there', 'safety/responses.yaml', 'turn: [level1_validate,', 'turn: [level1_valdiate,', [/levels\[1\].turn\[1\]: names no move$/, /levels\[1\].must_contain\[1\]: is wanted, and level 1 never says level1_validate$/]],
   ['a notice of no kind', 'safety/disclosure.yaml', 'acknowledge: required', 'acknowledge: perhaps', [/^safety\/disclosure.yaml:12: notices\[1\].acknowledge: must be one of required/]],
   ['a line that cannot be reached', 'safety/helplines.yaml', 'phone: "988", sms: "988", chat_url: "https://988lifeline.org/chat", ', '', [/^safety\/helplines.yaml:15: \[1\].lines\[1\]: needs at least one of phone/]],
   ['a number that is not in quotation marks', 'safety/helplines.yaml', 'emergency: ["911"]', 'emergency: [911]', [/^safety\/helplines.yaml:12: \[1\].emergency\[1\]: must be a number in quotation marks$/]],

@@ -1,5 +1,6 @@
 // Replies in danger, notices before the first message, and whom to call.
 import { anything, demandUnique, flag, key, listOf, mapOf, mapping, matching, nameOf, oneOf, text, textOrNothing, webAddress, whole } from './shapes.mjs'
+import { checkReplyRules } from './reply_rules.mjs'
 import { readYaml } from './yaml.mjs'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -92,7 +93,7 @@ export function checkSafety(world, faults, warnings, now) {
   const notices = readYaml(path('disclosure'), faults)
   if (notices) disclosure(notices)
   const calls = readYaml(path('helplines'), faults)
-  const counts = { 'replies in danger': replies ? responses(replies, world) : 0 }
+  const counts = { 'replies in danger': replies ? responses(replies, world) : 0, 'replies held to the contract': replies ? checkReplyRules(replies, world, faults) : 0 }
   if (!calls) return counts
   helplines(calls)
   const countries = calls.items.filter((place) => place.at('country').value !== 'international').length

@@ -24,14 +24,19 @@ function wanted(english, language) {
   }))
 }
 
-/** Problems of one file's words, each with its place, how many texts there are, and how many English ones have none. */
+/**
+ * Problems of one file's words, each with its place, how many texts there are, how many English ones have none, and of which
+ * English each text is the translation.
+ */
 export function compare({ english, translated, language, same }) {
   const problems = []
+  const pairs = []
   let texts = 0
   let missing = 0
 
   function text(original, word, place) {
     texts += 1
+    if (original !== '') pairs.push({ place, english: original })
     if (!isText(word) || word.trim() === '') return problems.push(`${place}: has no words`)
     if (word === original && /\p{L}/u.test(word) && !same.includes(word)) problems.push(`${place}: is still English ("${word}")`)
     const isPluralForm = PLURAL.test(place) || [word, original].some((pattern) => ICU_PLURAL.test(pattern))
@@ -67,5 +72,5 @@ export function compare({ english, translated, language, same }) {
   }
 
   value(english, translated, '')
-  return { problems, texts, missing }
+  return { problems, texts, missing, pairs }
 }

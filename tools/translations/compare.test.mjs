@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compare } from './compare.mjs'
 import { laws } from './laws.mjs'
+import { mark, stale } from './marks.mjs'
 
 const problemsOf = (english, translated, language = 'de', same = []) => compare({ english, translated, language, same }).problems
 
@@ -51,4 +52,25 @@ test('a form for nothing at all is wanted where English has one', () => {
 test('a synonym belongs to one mood, in lower case, and there are six', () => {
   const words = { sad: { title: 'Traurig', synonyms: ['a', 'b', 'c', 'd', 'e', 'F'] }, low: { title: 'Tief', synonyms: ['a'] } }
   assert.deepEqual(laws('moods.yaml', words, 'de').map((problem) => problem.split(':')[0]), ['sad', 'low', 'low'])
+})
+
+test('a text whose English changed is stale until somebody has read it again', () => {
+  const pairsOf = (english) => compare({ english: { ask: english }, translated: { ask: 'Ist jemand da?' }, language: 'de', same: [] }).pairs
+  const marks = new Map()
+  mark(marks, 'safety/responses.yaml', pairsOf('Is somebody with you?'))
+  assert.deepEqual(stale('safety/responses.yaml', pairsOf('Is somebody with you?'), marks, 'de'), [])
+  const changed = pairsOf('Are the thoughts still there?')
+  assert.match(stale('safety/responses.yaml', changed, marks, 'de')[0], /^ask: was made from another English text/)
+  assert.match(stale('safety/responses.yaml', changed, new Map(), 'de')[0], /^ask: does not say from which English/)
+  mark(marks, 'safety/responses.yaml', changed, 'ask')
+  assert.deepEqual(stale('safety/responses.yaml', changed, marks, 'de'), [])
+})
+
+test('a number to call keeps its direction between Arabic letters', () => {
+  const said = (words) => laws('safety/helplines.yaml', { notes: { AU: words } }, 'ar')
+  assert.match(said('الرقم 13 11 14 ليلا')[0], /^notes.AU: "13 11 14" must stand between/)
+  assert.deepEqual(said('الرقم \u206613 11 14\u2069 ليلا'), [])
+  assert.match(said('الرقم {phone}')[0], /^notes.AU: "\{phone\}"/)
+  assert.deepEqual(said('الرقم \u2066{phone}\u2069'), [])
+  assert.deepEqual(laws('safety/helplines.yaml', { notes: { AU: 'Ruf 13 11 14 an' } }, 'de'), [])
 })

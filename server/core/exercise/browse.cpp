@@ -13,7 +13,7 @@ Listed listed(Exercise const& exercise, Caution const& caution, Experiences cons
             .is_safe = is_safe(exercise, caution),
             .flags = flags_of(exercise, caution.profile),
             .experience = experience,
-            .estimate = estimate(exercise.evidence.grade, experience)};
+            .estimate = estimate(known_grade(exercise.evidence), experience)};
 }
 
 bool leads(Exercise const& exercise, Filter const& filter) {

@@ -51,10 +51,16 @@ Exercise const* best(Candidates const& candidates, Wish const& wish, Background 
     return found == candidates.end() ? nullptr : *found;
 }
 
-Candidates safe_ones(std::vector<Exercise> const& library, Background const& background) {
+Moment moment_of(Wish const& wish, Background const& background) {
+    return {.minute_of_day = background.minute_of_day, .state = state::state_at(wish.from)};
+}
+
+Candidates safe_ones(std::vector<Exercise> const& library, Wish const& wish, Background const& background) {
+    auto const moment = moment_of(wish, background);
     Candidates safe;
     for (auto const& exercise : library)
-        if (is_safe(exercise, background.caution) &&
+        if (is_safe(exercise, background.caution) && suits(exercise, moment) &&
+            has_its_place(exercise, wish) &&
             (!background.plan_part || exercise.plan_part == *background.plan_part))
             safe.push_back(&exercise);
     return safe;
@@ -73,6 +79,25 @@ Sentence fit_sentence(Choice const& choice, Wish const& wish, StateTitles const&
     return {"No exercise that is safe for you leads from {from} to {to}; this one does no harm.", {from, to}};
 }
 
+/// Why this one, for this member, now.
+Sentence now_sentence(Choice const& choice, Wish const& wish, Background const& background,
+                      StateTitles const& titles) {
+    auto const moment = moment_of(wish, background);
+    auto const from = Slot{"from", titles[static_cast<std::size_t>(moment.state)]};
+    auto const is_distress = is_hard(moment) || background.caution.safety_level >= kDistress;
+    if (is_distress && is_late(moment))
+        return {"You are at {from} and it is late: this is calm enough for both.", {from}};
+    if (is_distress)
+        return {"You are at {from}: this is calm enough for a hard moment.", {from}};
+    auto const experience = experience_of(*choice.exercise, background);
+    if (experience.rated > 0 &&
+        estimate(known_grade(choice.exercise->evidence), experience).effect >= kNoticeable)
+        return {"You are at {from}, and this has helped you before.", {from}};
+    if (is_late(moment))
+        return {"You are at {from}, it is late, and this does not wake you up.", {from}};
+    return {"You are at {from}, and nothing you told us speaks against this.", {from}};
+}
+
 Sentence worked_sentence(Grade grade, Experience const& experience) {
     auto const found = estimate(grade, experience);
     if (found.n == 0)
@@ -86,8 +111,10 @@ Sentence worked_sentence(Grade grade, Experience const& experience) {
             {times}};
 }
 
-Sentence evidence_sentence(Grade grade) {
-    switch (grade) {
+Sentence evidence_sentence(Evidence const& evidence) {
+    if (!evidence.checked)
+        return "It is known from practice; we have not yet read a study of it ourselves.";
+    switch (evidence.grade) {
     case Grade::a:
         return "Trials or a review of trials support it (grade A).";
     case Grade::b:
@@ -117,7 +144,7 @@ Sentence time_sentence(Choice const& choice) {
 
 std::optional<Choice> choose(std::vector<Exercise> const& library, Wish const& wish,
                              Background const& background) {
-    auto const safe = safe_ones(library, background);
+    auto const safe = safe_ones(library, wish, background);
     if (safe.empty())
         return std::nullopt;
     auto const possible = rather_those(safe, [&](Exercise const& each) { return is_possible(each, wish); });
@@ -135,19 +162,22 @@ std::optional<Choice> choose(std::vector<Exercise> const& library, Wish const& w
                   .is_possible = is_possible(*first, wish)};
 }
 
-std::vector<state::Reason> reasons_of(Choice const& choice, Wish const& wish, Experience const& experience,
+std::vector<state::Reason> reasons_of(Choice const& choice, Wish const& wish, Background const& background,
                                       ReasonWords const& words) {
-    auto const grade = choice.exercise->evidence.grade;
+    auto const grade = known_grade(choice.exercise->evidence);
+    auto const experience = experience_of(*choice.exercise, background);
     auto const say = [&words](Sentence const& sentence) { return words.sentences.say(sentence); };
     std::vector<state::Reason> reasons{
         {"fit", say(fit_sentence(choice, wish, words.titles)), kWeights.fit, choice.values.fit},
         {"worked_for_you", say(worked_sentence(grade, experience)), kWeights.worked, choice.values.worked},
-        {"evidence", say(evidence_sentence(grade)), kWeights.evidence, choice.values.evidence},
+        {"evidence", say(evidence_sentence(choice.exercise->evidence)), kWeights.evidence,
+         choice.values.evidence},
         {"recency", say(recency_sentence(choice.values.recency)), kWeights.recency, choice.values.recency}};
     if (choice.values.time)
         reasons.push_back({"time", say(time_sentence(choice)), kWeights.time, *choice.values.time});
     std::ranges::stable_sort(reasons, std::greater{},
                              [](state::Reason const& reason) { return reason.weight * reason.value; });
+    reasons.insert(reasons.begin(), {"now", say(now_sentence(choice, wish, background, words.titles)), 0, 0});
     return reasons;
 }
 

@@ -4,6 +4,10 @@
 
 namespace evenkeel::exercise {
 
+Grade known_grade(Evidence const& evidence) {
+    return evidence.checked ? evidence.grade : Grade::c;
+}
+
 double length_of(Exercise const& exercise) {
     double seconds = 0;
     for (auto const& group : exercise.steps)

@@ -121,6 +121,10 @@ struct Contraindication {
     std::string question;
 };
 
+/// What may be said and counted of the evidence: the grade where somebody has read the source, else that of
+/// practice.
+[[nodiscard]] Grade known_grade(Evidence const& evidence);
+
 /// Seconds of all steps, repeats counted.
 [[nodiscard]] double length_of(Exercise const& exercise);
 

@@ -31,7 +31,7 @@ Result<MoodPlace> Recommend::current_place(Shelf const& shelf, MemberId const& m
 }
 
 Result<MoodPlace> Recommend::desired_place(Shelf const& shelf, MemberId const& member,
-                                           RecommendDraft const& draft, state::StateName current) const {
+                                           RecommendDraft const& draft, Moment const& moment) const {
     if (draft.desired_mood)
         return shelf.moods.place(*draft.desired_mood, "desired_mood");
     std::optional<state::StateName> suggested;
@@ -39,10 +39,11 @@ Result<MoodPlace> Recommend::desired_place(Shelf const& shelf, MemberId const& m
         suggested = state::state_at(asked->wish.to);
     else if (auto const answers = needs_.first_answers.first_answers(member))
         suggested = answers->preferred_state;
-    auto const target = state::recommended_target(current, suggested);
+    auto const target = state::recommended_target(moment.state, suggested);
     if (!target)
         return refuse(Fault::invalid_input, "desired_mood", "Say how you would like to feel.");
-    return MoodPlace{.angle = middle_of(*target), .state = *target, .key = {}};
+    auto const to = target_at(moment, *target);
+    return MoodPlace{.angle = middle_of(to), .state = to, .key = {}};
 }
 
 Result<Recommendation> Recommend::operator()(Shelf const& shelf, MemberId const& member,
@@ -52,22 +53,27 @@ Result<Recommendation> Recommend::operator()(Shelf const& shelf, MemberId const&
     auto const from = current_place(shelf, member, draft);
     if (!from)
         return std::unexpected(from.error());
-    auto const to = desired_place(shelf, member, draft, from->state);
-    if (!to)
-        return std::unexpected(to.error());
     auto const account = needs_.members.find(member);
     if (!account)
         return refuse(Fault::session_required, "This account is gone. Sign in again.");
-
     auto const now = needs_.clock.now();
+    auto const minute = minute_of_day(now, account->time_zone);
+    auto const to = desired_place(shelf, member, draft, {.minute_of_day = minute, .state = from->state});
+    if (!to)
+        return std::unexpected(to.error());
+
     auto const today = local_day(now, account->time_zone);
     Wish const wish{.from = from->angle,
                     .to = to->angle,
                     .minutes = draft.minutes_available,
                     .positions = draft.positions,
                     .surroundings = draft.surroundings};
-    auto const suggestion = needs_.suggest(
-        shelf, wish, {.member = member, .today = today, .plan_part = {}, .passed_over = draft.passed_over});
+    auto const suggestion = needs_.suggest(shelf, wish,
+                                           {.member = member,
+                                            .today = today,
+                                            .minute_of_day = minute,
+                                            .plan_part = {},
+                                            .passed_over = draft.passed_over});
     if (!suggestion)
         return refuse(Fault::not_found,
                       "Nothing in the library is safe enough for you right now. Look around "

@@ -44,8 +44,7 @@ private:
     [[nodiscard]] Result<MoodPlace> current_place(Shelf const& shelf, MemberId const& member,
                                                   RecommendDraft const& draft) const;
     [[nodiscard]] Result<MoodPlace> desired_place(Shelf const& shelf, MemberId const& member,
-                                                  RecommendDraft const& draft,
-                                                  state::StateName current) const;
+                                                  RecommendDraft const& draft, Moment const& moment) const;
 
     Needs needs_;
 };

@@ -36,10 +36,13 @@ protected:
                 .passed_over = {}};
     }
 
-    std::optional<Suggestion> now(std::optional<checkin::CheckIn> newest = {}) {
+    void soft_look_is_calm_enough() { world_.library.back().calm_enough_for_distress = true; }
+
+    std::optional<Suggestion> now(std::optional<checkin::CheckIn> newest = {}, int minute = 10 * 60) {
         return world_.exercise.suggest_now(world_.shelf,
                                            {.member = kAna,
                                             .today = testing::kMonday,
+                                            .minute_of_day = minute,
                                             .newest_check_in = std::move(newest),
                                             .first_answers = world_.stores.onboardings.first_answers(kAna)});
     }
@@ -60,11 +63,12 @@ TEST_F(RecommendTest, UnderstandsWordsAndPlaces) {
 }
 
 TEST_F(RecommendTest, TakesTheNewestCheckInAndTheRecommendedTarget) {
+    soft_look_is_calm_enough();
     check_in(StateName::overwhelm, kMondayMorning);
     auto const found = recommend({}).value();
     EXPECT_EQ(found.from.state, StateName::overwhelm);
     EXPECT_EQ(found.to.state, StateName::play);
-    EXPECT_EQ(found.suggestion.choice.exercise->id.value(), "brisk-walk");
+    EXPECT_EQ(found.suggestion.choice.exercise->id.value(), "soft-look") << "no brisk walk in overwhelm";
 }
 
 TEST_F(RecommendTest, AsksWhereNothingTells) {
@@ -99,7 +103,7 @@ TEST_F(RecommendTest, SaysHonestlyWhenNothingIsSafe) {
 
 TEST_F(RecommendTest, NeverOffersWhatTheProfileRulesOut) {
     world_.answer_safety_questions(kAna, "known H");
-    auto const found = recommend(from_to("swamped", "play")).value();
+    auto const found = recommend(from_to("tense", "play")).value();
     EXPECT_NE(found.suggestion.choice.exercise->id.value(), "brisk-walk");
     if (found.suggestion.choice.alternative != nullptr)
         EXPECT_NE(found.suggestion.choice.alternative->id.value(), "brisk-walk");
@@ -112,7 +116,20 @@ TEST_F(RecommendTest, WhatWasAskedForTodayStaysTheSuggestion) {
     EXPECT_EQ(now()->to, StateName::parasympathetic);
 }
 
+TEST_F(RecommendTest, LateAfterOverwhelmTheWayLeadsToEaseAndNotToPlay) {
+    soft_look_is_calm_enough();
+    auto check_in = testing::a_check_in(kAna, "late", kMondayMorning);
+    check_in.state = StateName::overwhelm;
+    check_in.angle = middle_of(StateName::overwhelm);
+    auto const found = now(check_in, 22 * 60 + 15).value();
+    EXPECT_EQ(found.to, StateName::parasympathetic);
+    EXPECT_EQ(found.choice.exercise->id.value(), "soft-look");
+    EXPECT_EQ(found.reasons.front().text, "You are at " + world_.shelf.words.titles[4] +
+                                              " and it is late: this is calm enough for both.");
+}
+
 TEST_F(RecommendTest, ALaterCheckInIsTheNewStart) {
+    soft_look_is_calm_enough();
     ASSERT_TRUE(recommend(from_to("tense", "stillness")));
     auto later = testing::a_check_in(kAna, "later", kMondayMorning + 1h);
     later.state = StateName::overwhelm;

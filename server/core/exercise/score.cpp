@@ -32,12 +32,6 @@ double recency(Experience const& experience, std::chrono::local_days today) {
     return std::clamp(days / kDaysUntilFresh, 0.0, 1.0);
 }
 
-bool surroundings_allow(Exercise const& exercise, Wish const& wish) {
-    return wish.surroundings.empty() || holds(exercise.surroundings, Surroundings::anywhere) ||
-           std::ranges::any_of(exercise.surroundings,
-                               [&](auto needed) { return holds(wish.surroundings, needed); });
-}
-
 bool position_allows(Exercise const& exercise, Wish const& wish) {
     return wish.positions.empty() || std::ranges::any_of(exercise.positions, [&](auto position) {
                return holds(wish.positions, position);
@@ -45,6 +39,14 @@ bool position_allows(Exercise const& exercise, Wish const& wish) {
 }
 
 } // namespace
+
+bool has_its_place(Exercise const& exercise, Wish const& wish) {
+    return std::ranges::any_of(exercise.surroundings, [&](auto needed) {
+        return needed == Surroundings::anywhere ||
+               (wish.surroundings.empty() ? needed != Surroundings::with_someone
+                                          : holds(wish.surroundings, needed));
+    });
+}
 
 double closeness(state::RingAngle place, state::StateName state) {
     constexpr double kHalfBand = state::kBandWidth / 2;
@@ -64,15 +66,15 @@ double fit(Exercise const& exercise, Wish const& wish) {
 
 bool is_possible(Exercise const& exercise, Wish const& wish) {
     return (!wish.minutes || exercise.minutes.shortest <= *wish.minutes) && position_allows(exercise, wish) &&
-           surroundings_allow(exercise, wish);
+           has_its_place(exercise, wish);
 }
 
 Values values(Exercise const& exercise, Wish const& wish, Experience const& experience,
               std::chrono::local_days today) {
     Values values{.fit = fit(exercise, wish),
-                  .worked = (estimate(exercise.evidence.grade, experience).effect + kEffectRange / 2) /
+                  .worked = (estimate(known_grade(exercise.evidence), experience).effect + kEffectRange / 2) /
                             kEffectRange,
-                  .evidence = evidence_of(exercise.evidence.grade),
+                  .evidence = evidence_of(known_grade(exercise.evidence)),
                   .recency = recency(experience, today),
                   .time = {}};
     if (wish.minutes && *wish.minutes > 0)

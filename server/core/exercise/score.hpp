@@ -37,6 +37,10 @@ struct Wish {
 /// both closenesses. "From anywhere" counts 0.85, so that a route made for a state comes first.
 [[nodiscard]] double fit(Exercise const& exercise, Wish const& wish);
 
+/// Whether it can be done where the member is, and with whom. Where they did not say, nothing is chosen that
+/// needs somebody else.
+[[nodiscard]] bool has_its_place(Exercise const& exercise, Wish const& wish);
+
 /// Whether minutes, position and surroundings allow it.
 [[nodiscard]] bool is_possible(Exercise const& exercise, Wish const& wish);
 

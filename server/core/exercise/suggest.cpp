@@ -23,7 +23,9 @@ std::optional<Wish> wish_of(SuggestNow::Present const& present, std::optional<As
         newest ? newest->state : present.first_answers->current_state, suggested_state(present, asked));
     if (!target)
         return std::nullopt;
-    return Wish{.from = from, .to = middle_of(*target), .minutes = {}, .positions = {}, .surroundings = {}};
+    auto const to =
+        target_at({.minute_of_day = present.minute_of_day, .state = state::state_at(from)}, *target);
+    return Wish{.from = from, .to = middle_of(to), .minutes = {}, .positions = {}, .surroundings = {}};
 }
 
 } // namespace
@@ -34,26 +36,23 @@ state::RingAngle middle_of(state::StateName state) {
 
 std::optional<Suggestion> Suggest::operator()(Shelf const& shelf, Wish const& wish,
                                               Situation const& situation) const {
-    auto const experiences = results_.experiences(situation.member);
-    auto const choice = choose(shelf.library, wish,
-                               {.caution = read_caution_(shelf, situation.member),
-                                .experiences = experiences,
+    Background const background{.caution = read_caution_(shelf, situation.member),
+                                .experiences = results_.experiences(situation.member),
                                 .today = situation.today,
+                                .minute_of_day = situation.minute_of_day,
                                 .member = situation.member,
                                 .plan_part = situation.plan_part,
-                                .passed_over = situation.passed_over});
+                                .passed_over = situation.passed_over};
+    auto const choice = choose(shelf.library, wish, background);
     if (!choice)
         return std::nullopt;
-    auto const experience = experiences.find(choice->exercise->id);
     auto const from = state::state_at(wish.from);
     auto const to = state::state_at(wish.to);
-    return Suggestion{
-        .choice = *choice,
-        .reasons = reasons_of(
-            *choice, wish, experience == experiences.end() ? Experience{} : experience->second, shelf.words),
-        .from = from,
-        .to = to,
-        .stage = shelf.stage_texts.of(from, to)};
+    return Suggestion{.choice = *choice,
+                      .reasons = reasons_of(*choice, wish, background, shelf.words),
+                      .from = from,
+                      .to = to,
+                      .stage = shelf.stage_texts.of(from, to)};
 }
 
 std::optional<Suggestion> SuggestNow::operator()(Shelf const& shelf, Present const& present) const {
@@ -61,7 +60,11 @@ std::optional<Suggestion> SuggestNow::operator()(Shelf const& shelf, Present con
     if (!wish)
         return std::nullopt;
     return suggest_(shelf, *wish,
-                    {.member = present.member, .today = present.today, .plan_part = {}, .passed_over = {}});
+                    {.member = present.member,
+                     .today = present.today,
+                     .minute_of_day = present.minute_of_day,
+                     .plan_part = {},
+                     .passed_over = {}});
 }
 
 } // namespace evenkeel::exercise

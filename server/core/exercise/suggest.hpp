@@ -28,6 +28,7 @@ public:
     struct Situation {
         MemberId member;
         Day today;
+        int minute_of_day{0};
         std::optional<PlanPart> plan_part;
         std::vector<ExerciseId> passed_over;
     };
@@ -55,6 +56,7 @@ public:
     struct Present {
         MemberId member;
         Day today;
+        int minute_of_day{0};
         std::optional<checkin::CheckIn> newest_check_in;
         std::optional<FirstAnswers> first_answers;
     };

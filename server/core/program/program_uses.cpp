@@ -38,6 +38,11 @@ Result<Day> Today::of(MemberId const& member) const {
     return local_day(clock_.now(), account->time_zone);
 }
 
+int Today::minute(MemberId const& member) const {
+    auto const account = members_.find(member);
+    return account ? minute_of_day(clock_.now(), account->time_zone) : 0;
+}
+
 Result<void> SteerProgram::pause(MemberId const& member) const {
     auto const today = today_.of(member);
     if (!today)

@@ -163,9 +163,11 @@ TEST(ProgramDayAlways, NeverOffersAFlaggedExercise) {
         auto text = practice.curriculum.days.front();
         text.exercises = {practice.library.front().id, practice.library.back().id};
         text.for_states.clear();
-        auto const day = practice.program.read_day(
-            practice.shelf, text,
-            {.member = MemberId{"ana"}, .today = testing::kMonday, .state = state::kStates[lots.below(6)]});
+        auto const day = practice.program.read_day(practice.shelf, text,
+                                                   {.member = MemberId{"ana"},
+                                                    .today = testing::kMonday,
+                                                    .minute_of_day = 600,
+                                                    .state = state::kStates[lots.below(6)]});
         for (auto const& safe : {day.exercise, day.stillness})
             if (safe.exercise != nullptr)
                 ASSERT_TRUE(exercise::is_safe(*safe.exercise, caution)) << "world " << world;

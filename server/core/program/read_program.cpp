@@ -33,6 +33,7 @@ Result<OpenedDay> ReadProgram::day(ProgramTexts const& texts, MemberId const& me
                          texts.shelf, text,
                          {.member = member,
                           .today = *today,
+                          .minute_of_day = needs_.today.minute(member),
                           .state = newest.empty() ? std::nullopt : std::optional{newest.front().state}})};
 }
 

@@ -9,14 +9,17 @@ SafeExercise ReadProgramDay::safe_one(exercise::Shelf const& shelf, ExerciseId c
         return {.exercise = named, .is_instead = false};
     auto const from = reader.state.value_or(state::StateName::sympathetic);
     auto const to = state::recommended_target(from, state::StateName::parasympathetic);
-    auto const instead =
-        suggest_(shelf,
-                 {.from = exercise::middle_of(from),
-                  .to = exercise::middle_of(to.value()),
-                  .minutes = {},
-                  .positions = {},
-                  .surroundings = {}},
-                 {.member = reader.member, .today = reader.today, .plan_part = part, .passed_over = {}});
+    auto const instead = suggest_(shelf,
+                                  {.from = exercise::middle_of(from),
+                                   .to = exercise::middle_of(to.value()),
+                                   .minutes = {},
+                                   .positions = {},
+                                   .surroundings = {}},
+                                  {.member = reader.member,
+                                   .today = reader.today,
+                                   .minute_of_day = reader.minute_of_day,
+                                   .plan_part = part,
+                                   .passed_over = {}});
     return {.exercise = instead ? instead->choice.exercise : nullptr, .is_instead = true};
 }
 

@@ -27,6 +27,7 @@ public:
     struct Reader {
         MemberId member;
         Day today;
+        int minute_of_day{0};
         std::optional<state::StateName> state; ///< Of the newest check-in.
     };
 

@@ -164,6 +164,7 @@ std::optional<MemberSnapshot> ReadSnapshot::read(SnapshotTexts const& texts,
         .suggestion = parts_.suggest_now(
             texts.shelf, {.member = member_id,
                           .today = today,
+                          .minute_of_day = minute_of_day(now, zone),
                           .newest_check_in = recent.empty() ? std::nullopt : std::optional{recent.front()},
                           .first_answers = onboarding ? std::optional{program::first_answers_of(*onboarding)}
                                                       : std::nullopt}),

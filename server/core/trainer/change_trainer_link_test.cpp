@@ -81,7 +81,7 @@ TEST_F(ChangeTrainerLinkTest, ConsentIsPerKindAndEndsByItself) {
     ASSERT_TRUE(consent({{DataKind::check_ins, true}}));
     EXPECT_TRUE(shows_now(DataKind::readings));
     EXPECT_TRUE(shows_now(DataKind::check_ins));
-    EXPECT_FALSE(shows_now(DataKind::journal));
+    EXPECT_FALSE(shows_now(DataKind::exercises));
     clock_.advance(24h);
     EXPECT_FALSE(shows_now(DataKind::readings));
     clock_.set(kMondayMorning + kUsualConsent - 1ms);
@@ -122,6 +122,7 @@ TEST(DataKinds, EachIsFoundByItsName) {
     for (auto const kind : kDataKinds)
         EXPECT_EQ(data_kind_named(to_text(kind)), kind);
     EXPECT_FALSE(data_kind_named("everything"));
+    EXPECT_FALSE(data_kind_named("journal")) << "a journal is shared with nobody";
 }
 
 } // namespace

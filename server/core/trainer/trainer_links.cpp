@@ -14,8 +14,6 @@ std::string_view to_text(DataKind kind) {
         return "exercises";
     case DataKind::program:
         return "program";
-    case DataKind::journal:
-        return "journal";
     }
     return {};
 }

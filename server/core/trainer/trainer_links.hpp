@@ -11,10 +11,10 @@
 namespace evenkeel::trainer {
 
 /// What a member may show a trainer, each by a consent of its own.
-enum class DataKind { check_ins, readings, exercises, program, journal };
+enum class DataKind { check_ins, readings, exercises, program };
 
 inline constexpr std::array kDataKinds{DataKind::check_ins, DataKind::readings, DataKind::exercises,
-                                       DataKind::program, DataKind::journal};
+                                       DataKind::program};
 
 [[nodiscard]] std::string_view to_text(DataKind kind);
 [[nodiscard]] std::optional<DataKind> data_kind_named(std::string_view name);

@@ -173,10 +173,19 @@ TEST(SafetyConversation, AYesToTheQuestionOfAFlagIsActiveThoughts) {
     EXPECT_EQ(conversation.risk.level, 3);
 }
 
-TEST(SafetyConversation, EveryCountryHasANumberForEveryLevel) {
-    for (auto const& country : content().helplines)
+std::vector<std::pair<std::string_view, safety::HelplineCountry>>
+in_every_language(std::vector<safety::HelplineCountry> const& countries) {
+    std::vector<std::pair<std::string_view, safety::HelplineCountry>> all;
+    for (auto const& language : kLanguages)
+        for (auto const& country : countries)
+            all.emplace_back(language, country);
+    return all;
+}
+
+TEST(SafetyConversation, EveryCountryHasANumberForEveryLevelInEveryLanguage) {
+    for (auto const& [language, country] : in_every_language(content().helplines))
         for (int level = 2; level <= 4; ++level) {
-            Conversation conversation{country.country};
+            Conversation conversation{country.country, 1, language};
             for (int turn = 0; turn < 4; ++turn)
                 conversation.say("…", turn == 0 ? found(level) : found(0));
             auto const text = text_of(conversation.all);
@@ -185,8 +194,9 @@ TEST(SafetyConversation, EveryCountryHasANumberForEveryLevel) {
                 std::ranges::any_of(conversation.all, [](safety::SafetyBubble const& bubble) {
                     return bubble.resource.has_value();
                 });
-            EXPECT_TRUE(level == 4 ? has_emergency : has_line) << country.country << " " << level << "\n"
-                                                               << text;
+            EXPECT_TRUE(level == 4 ? has_emergency : has_line)
+                << language << " " << country.country << " " << level << "\n"
+                << text;
         }
 }
 

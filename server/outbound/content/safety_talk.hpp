@@ -3,29 +3,39 @@
 // For tests of the safety script only.
 
 #include "core/safety/respond.hpp"
-#include "outbound/content/exercise_files.hpp"
-#include "outbound/content/helplines_file.hpp"
-#include "outbound/content/responses_file.hpp"
+#include "outbound/content/locale_files.hpp"
+#include "outbound/content_files.hpp"
 
 #include <algorithm>
+#include <array>
+#include <map>
 
 namespace evenkeel::outbound::testing {
 
+/// Whoever is in danger may read any of these.
+inline constexpr std::array<std::string_view, 4> kLanguages{"en", "de", "es", "ar"};
+
 struct Content {
-    safety::Responses responses{
-        read_responses("content/safety/responses.yaml",
-                       read_exercises("content/exercises",
-                                      read_contraindications("content/safety/contraindications.yaml")))};
-    std::vector<safety::HelplineCountry> helplines{read_helplines("content/safety/helplines.yaml")};
+    safety::Responses responses;
+    std::vector<safety::HelplineCountry> helplines;
+    Sentences sentences;
 
     [[nodiscard]] safety::HelplineCountry const& country(std::string_view code) const {
         return *std::ranges::find(helplines, code, &safety::HelplineCountry::country);
     }
 };
 
-inline Content const& content() {
-    static Content const kContent;
-    return kContent;
+inline Content const& content(std::string_view language = "en") {
+    static auto const kContent = [] {
+        auto const english = read_content("content");
+        std::map<std::string, Content, std::less<>> made;
+        for (auto const& name : kLanguages) {
+            auto const all = name == "en" ? english : in_language(english, "content", std::string{name});
+            made.emplace(name, Content{all.responses, all.helplines, all.sentences});
+        }
+        return made;
+    }();
+    return kContent.find(language)->second;
 }
 
 inline safety::Finding found(int level, safety::Urgency urgency = safety::Urgency::none) {
@@ -42,20 +52,21 @@ inline safety::Finding flagged(safety::Flag flag, int level = 0) {
 /// the detector does not change what these tests say.
 class Conversation {
 public:
-    explicit Conversation(std::string_view country = "GB", std::uint64_t seed = 1)
-        : country_{content().country(country)}, seed_{seed} {}
+    explicit Conversation(std::string_view country = "GB", std::uint64_t seed = 1,
+                          std::string_view language = "en")
+        : content_{content(language)}, country_{content_.country(country)}, seed_{seed} {}
 
     std::vector<safety::SafetyBubble> say(std::string_view message, safety::Finding const& finding = {},
                                           std::optional<safety::Correction> correction = {}) {
-        auto const turn = safety::respond(content().responses,
+        auto const turn = safety::respond(content_.responses,
                                           {.before = risk,
                                            .finding = finding,
                                            .message = message,
                                            .correction = correction,
                                            .said = said_,
                                            .help = {.country = country_,
-                                                    .anywhere = content().country(safety::kEverywhereElse),
-                                                    .sentences = Sentences::english(),
+                                                    .anywhere = content_.country(safety::kEverywhereElse),
+                                                    .sentences = content_.sentences,
                                                     .trusted_person = std::nullopt,
                                                     .topic = std::nullopt},
                                            .seed = seed_++});
@@ -73,6 +84,7 @@ public:
     std::vector<safety::SafetyBubble> all;
 
 private:
+    Content const& content_;
     safety::HelplineCountry const& country_;
     std::uint64_t seed_;
     std::vector<safety::SaidReply> said_;

@@ -27,7 +27,7 @@ protected:
         this->stores_.invites.add_once(an_added_trainer("theirs"));
         (void)this->stores_.trainer_links.change(
             this->kAna, {.trainer = TrainerId{"theirs"},
-                         .consents = {{trainer::DataKind::journal, kMondayMorning + 24h}},
+                         .consents = {{trainer::DataKind::program, kMondayMorning + 24h}},
                          .at = kMondayMorning});
     }
 

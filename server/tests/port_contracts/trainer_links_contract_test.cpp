@@ -53,7 +53,7 @@ TYPED_TEST(TrainerLinksContract, ALinkIsReadAsItWasMade) {
 
 TYPED_TEST(TrainerLinksContract, TheSameTrainerAgainChangesNothing) {
     this->link("tara");
-    this->consent(DataKind::journal, kMondayMorning + 1h);
+    this->consent(DataKind::program, kMondayMorning + 1h);
     EXPECT_EQ(this->link("tara", kMondayMorning + 1min), Outcome::done);
     EXPECT_EQ(this->links().find(this->kAna)->linked_at, kMondayMorning);
     EXPECT_EQ(this->links().find(this->kAna)->consents.size(), 1U);
@@ -62,7 +62,7 @@ TYPED_TEST(TrainerLinksContract, TheSameTrainerAgainChangesNothing) {
 TYPED_TEST(TrainerLinksContract, ASecondTrainerIsRefusedWithAllThatCameAlong) {
     this->link("tara");
     EXPECT_EQ(this->links().change(this->kAna, {.trainer = TrainerId{"udo"},
-                                                .consents = {{DataKind::journal, kMondayMorning + 1h}},
+                                                .consents = {{DataKind::program, kMondayMorning + 1h}},
                                                 .at = kMondayMorning}),
               Outcome::another_trainer);
     EXPECT_EQ(this->links().find(this->kAna)->trainer.id, TrainerId{"tara"});
@@ -80,19 +80,19 @@ TYPED_TEST(TrainerLinksContract, ConsentsComeChangeAndGo) {
     for (auto const kind : trainer::kDataKinds)
         this->consent(kind, kMondayMorning + 1h);
     this->consent(DataKind::readings, {});
-    this->consent(DataKind::journal, kMondayMorning + 2h, kMondayMorning + 1min);
+    this->consent(DataKind::program, kMondayMorning + 2h, kMondayMorning + 1min);
     auto const consents = this->links().find(this->kAna)->consents;
-    ASSERT_EQ(consents.size(), 4U);
+    ASSERT_EQ(consents.size(), 3U);
     EXPECT_EQ(consents.front().kind, DataKind::check_ins);
     EXPECT_EQ(consents.front().expires_at, kMondayMorning + 1h);
-    EXPECT_EQ(consents.back().kind, DataKind::journal);
+    EXPECT_EQ(consents.back().kind, DataKind::program);
     EXPECT_EQ(consents.back().granted_at, kMondayMorning + 1min);
     EXPECT_EQ(consents.back().expires_at, kMondayMorning + 2h);
 }
 
 TYPED_TEST(TrainerLinksContract, UnlinkingEndsEveryConsent) {
     this->link("tara");
-    this->consent(DataKind::journal, kMondayMorning + 1h);
+    this->consent(DataKind::program, kMondayMorning + 1h);
     this->links().unlink(this->kAna);
     this->links().unlink(this->kAna);
     EXPECT_FALSE(this->links().find(this->kAna));

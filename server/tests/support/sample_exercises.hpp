@@ -76,6 +76,7 @@ public:
             {one_in(6) ? std::nullopt : std::optional{state::kStates[below(6)]}, state::kStates[below(6)]}};
         made.kind = static_cast<exercise::Kind>(below(10));
         made.plan_part = static_cast<exercise::PlanPart>(below(3));
+        made.intensity = static_cast<exercise::Intensity>(below(3));
         made.minutes.shortest = between(0.5, 5);
         made.minutes.usual = made.minutes.shortest + between(0, 10);
         made.positions = {static_cast<exercise::Position>(below(4))};
@@ -143,6 +144,7 @@ public:
         exercise::Background made{.caution = caution(library),
                                   .experiences = {},
                                   .today = today,
+                                  .minute_of_day = static_cast<int>(below(1440)),
                                   .member = MemberId{std::to_string(below(1000))},
                                   .plan_part = {},
                                   .passed_over = {}};

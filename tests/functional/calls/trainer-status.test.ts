@@ -29,7 +29,7 @@ test('a code links, and shows nothing yet', async ({ server }) => {
   const { status, body } = await link(ana, tara.trainer_invite_code.toLowerCase())
   expect(status).toBe(200)
   expect(body.trainer).toMatchObject({ trainer_id: tara.trainer_id, first_name: 'Tara' })
-  expect(body.consent.map((one) => one.kind)).toEqual(['check_ins', 'readings', 'exercises', 'program', 'journal'])
+  expect(body.consent.map((one) => one.kind)).toEqual(['check_ins', 'readings', 'exercises', 'program'])
   expect(shared(body)).toEqual([])
   expect(body.member.settings.trainer_linked).toBe(true)
   expect((await read(ana)).body.trainer).toEqual(body.trainer)
@@ -57,10 +57,10 @@ describe('consent', () => {
     const [ana, tara] = [await aMember(server), await aTrainer(await anAdmin(server))]
     const { body } = await change(ana, {
       trainer_invite_code: tara.trainer_invite_code,
-      consent: { check_ins: true, journal: true, program: false },
+      consent: { check_ins: true, exercises: true, program: false },
     })
-    expect(shared(body)).toEqual(['check_ins', 'journal'])
-    expect(shared((await change(ana, { consent: { journal: false } })).body)).toEqual(['check_ins'])
+    expect(shared(body)).toEqual(['check_ins', 'exercises'])
+    expect(shared((await change(ana, { consent: { exercises: false } })).body)).toEqual(['check_ins'])
   })
 
   test('ends by itself', async ({ startServer }) => {
@@ -76,7 +76,7 @@ describe('consent', () => {
 
   test('ends with the link and does not come back with the next', async ({ server }) => {
     const [ana, tara] = [await aMember(server), await aTrainer(await anAdmin(server))]
-    await change(ana, { trainer_invite_code: tara.trainer_invite_code, consent: { journal: true } })
+    await change(ana, { trainer_invite_code: tara.trainer_invite_code, consent: { exercises: true } })
     expect((await change(ana, { unlink: true })).body.trainer).toBeNull()
     expect((await change(ana, { unlink: true })).status).toBe(200)
     expect(shared((await link(ana, tara.trainer_invite_code)).body)).toEqual([])
@@ -104,8 +104,16 @@ describe('refused', () => {
     expectRefusal(await link(ana, herself.trainer_invite_code), 422, 'invalid_input', 'trainer_invite_code')
   })
 
+  test('a journal, which is shared with nobody', async ({ server }) => {
+    const [ana, tara] = [await aMember(server), await aTrainer(await anAdmin(server))]
+    await link(ana, tara.trainer_invite_code)
+    const answer = await change(ana, { consent: { journal: true } })
+    expect(answer.status).toBe(422)
+    expect((await read(ana)).body.consent.map((one) => one.kind)).not.toContain('journal')
+  })
+
   test('consent without a trainer', async ({ server }) => {
-    expectRefusal(await change(await aMember(server), { consent: { journal: true } }), 404, 'not_found', 'consent')
+    expectRefusal(await change(await aMember(server), { consent: { exercises: true } }), 404, 'not_found', 'consent')
   })
 
   test.for([

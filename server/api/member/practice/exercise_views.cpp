@@ -35,6 +35,10 @@ std::vector<SafetyFlagView> flags_of(std::vector<exercise::Code> const& codes,
     return flags;
 }
 
+std::optional<std::string> shown_grade(exercise::Evidence const& evidence) {
+    return evidence.checked ? std::optional{std::string{word_of(evidence.grade)}} : std::nullopt;
+}
+
 ExerciseEffectView effect_of(exercise::Listed const& listed) {
     auto const& last = listed.experience.last_day;
     return {.effect = to_hundredth(listed.estimate.effect),
@@ -68,7 +72,7 @@ ExerciseCardView card_of(exercise::Exercise const& exercise) {
             .surroundings = words_of(exercise.surroundings),
             .needs = exercise.needs,
             .routes = routes_of(exercise),
-            .evidence_grade = std::string{word_of(exercise.evidence.grade)}};
+            .evidence_grade = shown_grade(exercise.evidence)};
 }
 
 SuggestionView view_of_suggestion(exercise::Suggestion const& suggestion) {
@@ -102,8 +106,8 @@ ExerciseDetailView view_of_detail(exercise::Listed const& listed,
             .longest_hold_seconds = exercise.longest_hold_seconds,
             .length_seconds = exercise::length_of(exercise),
             .contraindications = flags_of(exercise.contraindications, known),
-            .evidence = {std::string{word_of(exercise.evidence.grade)}, exercise.evidence.citation,
-                         exercise.evidence.doi, exercise.evidence.checked, exercise.evidence.note},
+            .evidence = {shown_grade(exercise.evidence), exercise.evidence.citation, exercise.evidence.doi,
+                         exercise.evidence.checked, exercise.evidence.note},
             .steps = steps_of(exercise),
             .feels_like = exercise.feels_like,
             .stop_if = exercise.stop_if,

@@ -52,16 +52,17 @@ struct ExerciseCardView {
     /// From which state to which it leads.
     std::vector<ExerciseRouteView> routes;
     /// A: meta-analysis or randomised trial. B: a small or adjacent trial. C: practice or mechanism only.
-    /// {one of A, B, C}
-    std::string evidence_grade;
+    /// Null: nobody here has read its source yet. {one of A, B, C}
+    std::optional<std::string> evidence_grade;
 };
 BOOST_DESCRIBE_STRUCT(ExerciseCardView, (),
                       (exercise_id, title, summary, kind, plan_part, intensity, minutes, positions,
                        surroundings, needs, routes, evidence_grade))
 
 struct SuggestionReasonView {
-    /// Names the input: how well it leads there, what it did for the member, evidence, when it was last done,
-    /// and the time at hand (`fit`, `worked_for_you`, `evidence`, `recency`, `time`).
+    /// Names the input: why it suits the member at this moment, how well it leads there, what it did for the
+    /// member, evidence, when it was last done, and the time at hand (`now`, `fit`, `worked_for_you`,
+    /// `evidence`, `recency`, `time`).
     std::string name;
     /// One sentence that says what this input found.
     std::string text;
@@ -77,7 +78,8 @@ struct SuggestionView {
     ExerciseCardView exercise;
     /// Another of a different kind. Null: there is none.
     std::optional<ExerciseCardView> alternative;
-    /// Why it was chosen; what added most to the score comes first. {items 4..5}
+    /// Why it was chosen: first why this one for this member now, then what added most to the score.
+    /// {items 5..6}
     std::vector<SuggestionReasonView> reasons;
     /// The state that the way begins in. {state}
     std::string from;
@@ -140,8 +142,8 @@ BOOST_DESCRIBE_STRUCT(ExerciseStepGroupView, (), (repeat, steps))
 
 struct ExerciseEvidenceView {
     /// A: meta-analysis or randomised trial. B: a small or adjacent trial. C: practice or mechanism only.
-    /// {one of A, B, C}
-    std::string grade;
+    /// Null: nobody here has read its source yet. {one of A, B, C}
+    std::optional<std::string> grade;
     /// Where the evidence comes from.
     std::string citation;
     /// The DOI of the source; empty when it has none.

@@ -15,10 +15,8 @@ struct ConsentRequest {
     std::optional<bool> exercises;
     /// Whether the trainer may see the program and its reflections. Left out, it stays as it is.
     std::optional<bool> program;
-    /// Whether the trainer may see the journal. Left out, it stays as it is.
-    std::optional<bool> journal;
 };
-BOOST_DESCRIBE_STRUCT(ConsentRequest, (), (check_ins, readings, exercises, program, journal))
+BOOST_DESCRIBE_STRUCT(ConsentRequest, (), (check_ins, readings, exercises, program))
 
 struct ChangeTrainerStatusRequest {
     /// The code that the trainer gave; links to them. {length 1..64}
@@ -41,7 +39,7 @@ struct LinkedTrainerView {
 BOOST_DESCRIBE_STRUCT(LinkedTrainerView, (), (trainer_id, first_name, last_name, linked_at))
 
 struct ConsentView {
-    /// Which part of the member's data. {one of check_ins, readings, exercises, program, journal}
+    /// Which part of the member's data. {one of check_ins, readings, exercises, program}
     std::string kind;
     /// Whether the trainer can see it now.
     bool is_shared{false};
@@ -53,7 +51,7 @@ BOOST_DESCRIBE_STRUCT(ConsentView, (), (kind, is_shared, expires_at))
 struct TrainerAccessView {
     /// The trainer who looked.
     std::string trainer_id;
-    /// What they looked at. {one of check_ins, readings, exercises, program, journal}
+    /// What they looked at. {one of check_ins, readings, exercises, program}
     std::string kind;
     /// When they looked.
     Instant accessed_at;
@@ -63,7 +61,7 @@ BOOST_DESCRIBE_STRUCT(TrainerAccessView, (), (trainer_id, kind, accessed_at))
 struct TrainerStatusReply {
     /// The member's trainer. Null: none is linked.
     std::optional<LinkedTrainerView> trainer;
-    /// What the trainer may see, one entry for each kind of data; empty without a trainer. {items 0..5}
+    /// What the trainer may see, one entry for each kind of data; empty without a trainer. {items 0..4}
     std::vector<ConsentView> consent;
     /// When a trainer looked at what, newest first. {items 0..100}
     std::vector<TrainerAccessView> accesses;
@@ -86,7 +84,6 @@ std::map<trainer::DataKind, bool> consent_of(ConsentRequest const& sent) {
     add(readings, sent.readings);
     add(exercises, sent.exercises);
     add(program, sent.program);
-    add(journal, sent.journal);
     return consent;
 }
 

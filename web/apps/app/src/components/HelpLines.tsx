@@ -47,7 +47,7 @@ function Line({ line }: { line: Helpline }) {
       <div className={styles.ways}>
         {line.phone && (
           <ButtonLink look="ghost" href={telephone(line.phone)} icon={<Phone {...ICON} />}>
-            <bdi>{line.phone}</bdi>
+            <bdi dir="ltr">{line.phone}</bdi>
           </ButtonLink>
         )}
         {line.sms && (

@@ -19,7 +19,7 @@ export function AllCountries({ countries }: { countries: readonly HelpCountry[] 
               <p>
                 {t('help.emergency_number')}{' '}
                 <a href={telephone(country.emergency[0] ?? '')}>
-                  <bdi>{country.emergency[0]}</bdi>
+                  <bdi dir="ltr">{country.emergency[0]}</bdi>
                 </a>
               </p>
               {country.lines.map(({ name, phone, chat_url }) => (
@@ -27,7 +27,7 @@ export function AllCountries({ countries }: { countries: readonly HelpCountry[] 
                   <bdi>{name}</bdi>{' '}
                   {phone ? (
                     <a href={telephone(phone)}>
-                      <bdi>{phone}</bdi>
+                      <bdi dir="ltr">{phone}</bdi>
                     </a>
                   ) : (
                     chat_url && (

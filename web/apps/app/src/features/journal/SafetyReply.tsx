@@ -26,7 +26,7 @@ export function SafetyReply({ body, isMarked }: { body: string; isMarked: boolea
         {dialable(body, country).map(({ text, href }, index) =>
           href ? (
             <a key={index} href={href} {...(href.startsWith('https') && { target: '_blank', rel: 'noreferrer' })}>
-              <bdi>{text}</bdi>
+              <bdi dir="ltr">{text}</bdi>
             </a>
           ) : (
             text

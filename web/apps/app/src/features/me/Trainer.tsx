@@ -78,7 +78,7 @@ function LinkForm() {
 }
 
 type LinkedStatus = TrainerStatus & { trainer: NonNullable<TrainerStatus['trainer']> }
-type Kind = 'check_ins' | 'readings' | 'exercises' | 'program' | 'journal'
+type Kind = 'check_ins' | 'readings' | 'exercises' | 'program'
 
 function Linked({ trainer, consent, accesses }: LinkedStatus) {
   const { t, i18n } = useTranslation()
@@ -136,7 +136,7 @@ function ConsentForm({ consent }: Pick<TrainerStatus, 'consent'>) {
             key={kind}
             look="switch"
             isChecked={shared[kind] ?? false}
-            detail={kind === 'journal' ? (until(expires_at) ?? t('trainer.journal_never')) : until(expires_at)}
+            detail={until(expires_at)}
             onToggle={() => {
               request.reset()
               setShared({ ...shared, [kind]: !shared[kind] })
@@ -146,6 +146,7 @@ function ConsentForm({ consent }: Pick<TrainerStatus, 'consent'>) {
           </CheckRow>
         ))}
       </fieldset>
+      <p className="quiet small">{t('trainer.journal_never')}</p>
       <SelectField
         label={t('trainer.until')}
         value={end}

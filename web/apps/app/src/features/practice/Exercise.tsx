@@ -155,7 +155,7 @@ function Variants({ exercise }: { exercise: ExerciseDetail }) {
   )
 }
 
-/** The grade and what it means, where it comes from, and whether we have read it ourselves. */
+/** The grade and what it means where its source was read; where it comes from, and whether we have read it ourselves. */
 function Evidence({ exercise }: { exercise: ExerciseDetail }) {
   const { t } = useTranslation()
   const { grade, citation, doi, checked, note } = exercise.evidence
@@ -163,7 +163,7 @@ function Evidence({ exercise }: { exercise: ExerciseDetail }) {
     <section className={styles.part}>
       <h2>{t('exercise.evidence.title')}</h2>
       <Card className={styles.variants}>
-        <p>{t(`exercise.evidence.grade.${grade as 'A' | 'B' | 'C'}`)}</p>
+        {grade && <p>{t(`exercise.evidence.grade.${grade as 'A' | 'B' | 'C'}`)}</p>}
         {note && <p className="quiet">{note}</p>}
         {citation && (
           <p className="small quiet">
