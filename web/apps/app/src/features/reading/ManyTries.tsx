@@ -20,12 +20,8 @@ interface ManyTriesProps {
 export function ManyTries({ refusals, reading }: ManyTriesProps) {
   const { t, i18n } = useTranslation()
   const reasons = [...new Set(refusals.filter(isKnownRefusal))]
-  const named = reasons.map((reason) =>
-    t('reading.tries.times', {
-      reason: t(`reading.tries.reason.${reason}`),
-      times: refusals.filter((other) => other === reason).length,
-    }),
-  )
+  const times = (reason: string) => refusals.filter((other) => other === reason).length
+  const named = reasons.map((reason) => `${t(`reading.tries.reason.${reason}`)} (${times(reason)}×)`)
   const seen = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(named)
   return (
     <Screen>

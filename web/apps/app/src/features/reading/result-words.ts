@@ -26,7 +26,7 @@ export function alikeSentence(t: TFunction, language: string, same: ReturnType<t
   const values = new Intl.ListFormat(language, { type: 'conjunction' }).format(shown)
   const tag = t(`progress.recovery.tag_name.${same.tag}`)
   const sentence = t('result.alike', { count: same.days.length, tag, values })
-  return same.days.length < FEW ? `${sentence} ${t('result.alike_few')}` : sentence
+  return same.days.length < FEW ? `${sentence} ${t('result.too_few')}` : sentence
 }
 
 /** One sentence for the day, from the verdict, the days before and what the member said about the reading. */
