@@ -15,7 +15,7 @@ namespace {
 
 /// Below this size a beat has no shape to compare.
 constexpr double kLeastSize = 0.1;
-/// The rest of one beat has only some four degrees of freedom, so half of its variance is taken from its
+/// The rest of one beat has only some four degrees of freedom, so about half of its variance is taken from its
 /// neighbours.
 constexpr std::size_t kNeighbours = 7;
 constexpr double kOwnShare = 0.45;
