@@ -1,6 +1,7 @@
 #include "hrv/analyze.hpp"
 
 #include "analysis/observer.hpp"
+#include "beats/alternation.hpp"
 #include "beats/channels.hpp"
 #include "beats/pulse_arrival.hpp"
 #include "clock/frame_clock.hpp"
@@ -54,8 +55,10 @@ std::optional<ChannelPulse> read_pulse(Recording const& recording, Capture& capt
     auto pulse = fuse(pulses);
     mark_trusted(pulse);
     for (std::size_t k = 0; k < pulse.beats.time_s.size(); ++k) {
-        pulse.beats.variance_ms2[k] += clock_variance_ms2(times, pulse.beats.time_s[k]);
+        double& variance = pulse.beats.variance_ms2[k];
+        variance += clock_variance_ms2(times, pulse.beats.time_s[k], variance);
     }
+    limit_to_alternation(pulse.beats);
     capture.channel = pulse.channel;
     if (observer != nullptr) {
         observer->saw_channels(pulses);

@@ -84,6 +84,8 @@ Shape slope_of(Shape const& shape) {
     for (std::size_t k = 1; k + 1 < kShapeLength; ++k) {
         slope[k] = (shape[k + 1] - shape[k - 1]) / 2;
     }
+    slope.front() = shape[1] - shape[0];
+    slope.back() = shape[kShapeLength - 1] - shape[kShapeLength - 2];
     return slope;
 }
 

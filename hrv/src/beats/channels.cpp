@@ -28,8 +28,10 @@ constexpr double kBandPerRate = 0.4;
 constexpr double kHelpfulNoise = 1.6;
 constexpr double kLeastStrength = 0.01;
 constexpr double kHelpfulClearLoss = 0.1;
-/// The pulse's way from heart to finger changes from beat to beat, which no colour shows.
-constexpr double kTransitScatter_ms2 = 0.5;
+/// The less of a beat is the typical one, the likelier the fit has caught something else beside it: with
+/// added noise of six kinds, 1 % of beats with a likeness of 0.9 and 20 % of those with 0.6 were more than
+/// this far off. The cube of what is not typical follows that.
+constexpr double kCaught_ms = 60.0;
 /// A finger that stirs moves all colours: at least this part of the lesser noise is taken as shared.
 constexpr double kLeastShared = 0.5;
 /// Two channels see the same beat when their times differ by less than this from their usual difference.
@@ -232,8 +234,9 @@ ChannelPulse fuse(std::span<ChannelPulse const> pulses) {
             take(best, opinion_of(best, pulse));
         }
     }
-    for (double& variance : best.beats.variance_ms2) {
-        variance += kTransitScatter_ms2;
+    for (std::size_t k = 0; k < best.beats.time_s.size(); ++k) {
+        double const rest = 1 - best.beats.likeness[k] * best.beats.likeness[k];
+        best.beats.variance_ms2[k] += kCaught_ms * kCaught_ms * rest * rest * rest;
     }
     return best;
 }

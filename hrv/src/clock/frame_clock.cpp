@@ -115,12 +115,15 @@ FrameTimes on_grid(std::span<double const> time_s, double typical_s) {
 
 /// Variance of a beat's time on a repaired clock, and for each frame missing around it (README, "Timing
 /// noise").
-constexpr double kRepaired_ms2 = 4;
+constexpr double kRepaired_ms2 = 1;
 constexpr double kMissingFrame_ms2 = 6;
 constexpr double kAround_s = 0.3;
 /// Without a visible period a frame may as well belong to the slot before or after: the variance of -1, 0
 /// and 1.
 constexpr double kUnsteadySlots2 = 2.0 / 3.0;
+/// Slots that are off by different amounts bend the beat, those off by the same amount move it. Where shapes
+/// fit, the slots do: what moves is at most this many times what is seen to bend.
+constexpr double kHiddenPerSeen = 2.0;
 /// In a pause longer than this many periods frames may have waited: its whole length is even chance.
 constexpr double kPausePeriods = 3.0;
 constexpr double kSparse_ms2 = 27;
@@ -153,7 +156,7 @@ double longest_gap(FrameTimes const& times, double beat_s) {
 
 } // namespace
 
-double clock_variance_ms2(FrameTimes const& times, double beat_s) {
+double clock_variance_ms2(FrameTimes const& times, double beat_s, double shape_ms2) {
     double const period_s = times.period_s > 0 ? times.period_s : mean_step_s(times);
     double const period_ms = 1e3 * period_s;
     double const pause_ms = 1e3 * longest_gap(times, beat_s) - period_ms;
@@ -165,7 +168,8 @@ double clock_variance_ms2(FrameTimes const& times, double beat_s) {
     auto const first = std::ranges::lower_bound(times.time_s, beat_s - kAround_s);
     auto const last = std::ranges::upper_bound(times.time_s, beat_s + kAround_s);
     double const missing = std::max(0.0, 2 * kAround_s / period_s - static_cast<double>(last - first));
-    double const unsteady = times.steady ? 0.0 : kUnsteadySlots2 * period_ms * period_ms;
+    double const slots = std::min(kUnsteadySlots2 * period_ms * period_ms, kHiddenPerSeen * shape_ms2);
+    double const unsteady = times.steady ? 0.0 : slots;
     return sparse + kRepaired_ms2 + kMissingFrame_ms2 * missing + unsteady + pause;
 }
 

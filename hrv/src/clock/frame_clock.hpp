@@ -23,7 +23,7 @@ struct FrameTimes {
 
 /// Variance that the clock adds to the time of a beat, in square milliseconds: little for a sensor clock,
 /// more for few frames a second, and where frames are missing near the beat, because it is then less certain
-/// which frame is which.
-[[nodiscard]] double clock_variance_ms2(FrameTimes const& times, double beat_s);
+/// which frame is which. `shape_ms2` is the variance that the shape of the beat tells of.
+[[nodiscard]] double clock_variance_ms2(FrameTimes const& times, double beat_s, double shape_ms2);
 
 } // namespace hrv

@@ -11,7 +11,7 @@
 namespace hrv {
 namespace {
 
-/// Dash et al. 2009.
+/// Dash et al. 2009, as they also stand in others' implementations of it.
 constexpr double kLeastScatter = 0.1;
 constexpr double kLeastEntropy = 0.7;
 constexpr std::size_t kBins = 16;

@@ -17,6 +17,12 @@ constexpr double kLeastLikeness = 0.3;
 /// A beat of which even this is not known fell into a pause of the camera of half a second or more: no
 /// interval may rest on it.
 constexpr double kLostBeat_ms = 140.0;
+/// A beat is distorted when the typical one leaves this many times as much of it as of the middle beat, and
+/// at least this part of it.
+constexpr double kDistortedRests = 10.0;
+constexpr double kDistortedRest = 0.15;
+/// The mean interval of a resting heart over a few beats stays within this share of the usual one.
+constexpr double kAsFast = 0.15;
 /// The rhythm is spoken of where timing noise makes up at most this share of the squared differences.
 constexpr double kSureRhythm = 0.1;
 /// A difference of neighbouring intervals holds one beat twice and two beats once: 1 + 4 + 1 variances.
@@ -41,6 +47,7 @@ std::vector<double> intervals_of(std::span<double const> time_s) {
 /// Which intervals count, and how many early beats were left out with the intervals beside them.
 struct Selection {
     Accepted accepted;
+    Accepted normal; ///< Also beside distorted beats, whose time still says how long the heart took.
     std::size_t ectopic{0};
 };
 
@@ -85,9 +92,24 @@ std::size_t count_ectopic(std::span<double const> intervals, std::vector<bool> c
     return count;
 }
 
+/// Beats that differ from the typical one by far more than the others do: something else lay over them, and
+/// its time is not theirs.
+std::vector<bool> find_distorted(TimedBeats const& beats) {
+    std::vector<double> rest(beats.likeness.size());
+    std::ranges::transform(beats.likeness, rest.begin(), [](double like) { return 1 - like * like; });
+    double const limit = std::max(kDistortedRest, kDistortedRests * median(rest));
+    std::vector<bool> found;
+    for (double const of_beat : rest) {
+        found.push_back(of_beat > limit);
+    }
+    return found;
+}
+
 Selection select(std::span<double const> intervals, TimedBeats const& beats) {
-    Selection found{.accepted = possible(intervals, [&](std::size_t k) { return is_trusted(beats, k); })};
+    Selection found{.accepted = possible(intervals, [&](std::size_t k) { return is_trusted(beats, k); }),
+                    .normal = {}};
     auto const kept = chosen(intervals, found.accepted);
+    found.normal = found.accepted;
     if (kept.size() <= kFewestIntervals) {
         return found;
     }
@@ -99,6 +121,11 @@ Selection select(std::span<double const> intervals, TimedBeats const& beats) {
         }
     }
     found.ectopic = count_ectopic(kept, artefact);
+    found.normal = found.accepted;
+    auto const distorted = find_distorted(beats);
+    for (std::size_t k = 0; k < intervals.size(); ++k) {
+        found.accepted[k] = found.accepted[k] && !distorted[k] && !distorted[k + 1];
+    }
     return found;
 }
 
@@ -157,6 +184,31 @@ double noise_share(std::span<double const> intervals, TimedBeats const& beats) {
     return squares > 0 ? noise * static_cast<double>(intervals.size() - 1) / squares : 1.0;
 }
 
+/// A disturbed beat can be counted where it cannot be timed. The heart rate rests on the accepted intervals
+/// and on the stretches between them whose beats come about as fast.
+BeatsPerMinute counted_rate(std::span<double const> intervals, Accepted const& accepted) {
+    auto const kept = chosen(intervals, accepted);
+    double const usual = median(kept);
+    double sum = 0, count = 0, left_out = 0, left_out_count = 0;
+    bool begun = false;
+    for (std::size_t k = 0; k < intervals.size(); ++k) {
+        if (!accepted[k]) {
+            left_out += intervals[k];
+            left_out_count += 1;
+            continue;
+        }
+        if (begun && std::abs(left_out - left_out_count * usual) < kAsFast * left_out_count * usual) {
+            sum += left_out;
+            count += left_out_count;
+        }
+        begun = true;
+        left_out = left_out_count = 0;
+        sum += intervals[k];
+        count += 1;
+    }
+    return BeatsPerMinute{60e3 * count / sum};
+}
+
 Seconds covered(std::span<NnRun const> runs) {
     return to_seconds(mean_interval(runs) * static_cast<double>(count_intervals(runs)));
 }
@@ -168,14 +220,14 @@ std::optional<Measured> measure_heart(TimedBeats const& beats) {
         return std::nullopt;
     }
     auto const intervals = intervals_of(beats.time_s);
-    auto const [accepted, ectopic] = select(intervals, beats);
+    auto const [accepted, normal, ectopic] = select(intervals, beats);
     auto const runs = nn_runs(intervals, accepted);
     if (count_intervals(runs) < kFewestIntervals || count_differences(runs) < kFewestDifferences) {
         return std::nullopt;
     }
-    auto const found = variability(beats, accepted);
+    auto const found = variability(beats, accepted, normal);
     Summary summary;
-    summary.heart_rate = mean_heart_rate(runs);
+    summary.heart_rate = counted_rate(intervals, accepted);
     summary.rmssd = found.rmssd;
     summary.sdnn = found.sdnn;
     summary.pnn50 = found.pnn50;
@@ -203,7 +255,7 @@ std::optional<MeasuredRate> measure_rate(TimedBeats const& beats) {
     }
     auto const runs = nn_runs(intervals, accepted);
     bool const sure = noise_share(kept, beats) < kSureRhythm;
-    return MeasuredRate{.heart_rate = mean_heart_rate(runs),
+    return MeasuredRate{.heart_rate = counted_rate(intervals, accepted),
                         .beats = count_beats(intervals, runs, select(intervals, beats).ectopic),
                         .chaotic = sure && is_chaotic(kept)};
 }

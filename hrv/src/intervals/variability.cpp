@@ -126,11 +126,12 @@ Range range(double square, double deviation) {
 
 } // namespace
 
-Variability variability(TimedBeats const& beats, std::vector<bool> const& accepted) {
+Variability variability(TimedBeats const& beats, std::vector<bool> const& accepted,
+                        std::vector<bool> const& normal) {
     auto const all = differences(beats, accepted);
     double const square = square_without_noise(all);
     double const deviation = deviation_of_square(all, square);
-    auto const intervals = offsets(beats, accepted);
+    auto const intervals = offsets(beats, normal);
     double const spread = square_without_noise(intervals);
     double weights = 0, above = 0, seen = 0, noise = 0;
     for (auto const& value : all) {

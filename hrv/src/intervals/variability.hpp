@@ -25,7 +25,8 @@ struct Variability {
 /// n_k = v_{k-1} + 4 v_k + v_{k+1}. RMSSD^2 = sum(w_k (d_k^2 - n_k)) / sum(w_k) with w_k = 1 / (RMSSD^2 +
 /// n_k)^2, the inverse variance of d_k^2, iterated; pNN50 uses the same weights. An interval carries v_k +
 /// v_{k+1}, of which SDNN^2 is freed. Precondition: at least one difference lies between two accepted
-/// intervals.
-[[nodiscard]] Variability variability(TimedBeats const& beats, std::vector<bool> const& accepted);
+/// intervals. `normal` are the intervals that SDNN rests on.
+[[nodiscard]] Variability variability(TimedBeats const& beats, std::vector<bool> const& accepted,
+                                      std::vector<bool> const& normal);
 
 } // namespace hrv

@@ -97,6 +97,10 @@ std::vector<ChoiceView> choice_views(std::vector<program::Choice> const& choices
     return views;
 }
 
+ValueRangeView view_of(reading::ValueRange const& range) {
+    return {.low_ms = to_tenth(range.low_ms), .high_ms = to_tenth(range.high_ms)};
+}
+
 } // namespace
 
 ReadingView reading_view(reading::HrvTask const& task) {
@@ -104,18 +108,29 @@ ReadingView reading_view(reading::HrvTask const& task) {
     std::vector<std::string> tags;
     for (auto const tag : task.tags)
         tags.emplace_back(reading::to_text(tag));
-    return {.task_id = task.id.value(),
-            .measured_at = task.measured_at,
-            .hr_bpm = to_tenth(measured.hr_bpm),
-            .rmssd_ms = to_tenth(measured.rmssd_ms),
-            .sdnn_ms = to_tenth(measured.sdnn_ms),
-            .pnn50 = to_tenth(measured.pnn50),
-            .quality = to_hundredth(measured.quality),
-            .quality_reason = measured.quality_reason,
-            .beats = measured.beats,
-            .duration_s = to_tenth(measured.duration_s),
-            .context = std::string{reading::to_text(task.context)},
-            .tags = std::move(tags)};
+    ReadingView view{.task_id = task.id.value(),
+                     .measured_at = task.measured_at,
+                     .hr_bpm = to_tenth(measured.hr_bpm),
+                     .rmssd_ms = to_tenth(measured.rmssd_ms),
+                     .sdnn_ms = to_tenth(measured.sdnn_ms),
+                     .pnn50 = to_tenth(measured.pnn50),
+                     .quality = to_hundredth(measured.quality),
+                     .quality_reason = measured.quality_reason,
+                     .beats = measured.beats,
+                     .duration_s = to_tenth(measured.duration_s),
+                     .context = std::string{reading::to_text(task.context)},
+                     .tags = std::move(tags),
+                     .rmssd_range = {},
+                     .sdnn_range = {},
+                     .clear_s = {},
+                     .ectopic_beats = {}};
+    if (auto const& sure = measured.certainty) {
+        view.rmssd_range = view_of(sure->rmssd);
+        view.sdnn_range = view_of(sure->sdnn);
+        view.clear_s = to_tenth(sure->clear_s);
+        view.ectopic_beats = sure->ectopic_beats;
+    }
+    return view;
 }
 
 MemberView view_of(snapshot::MemberSnapshot const& snapshot) {

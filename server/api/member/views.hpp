@@ -76,6 +76,14 @@ struct RecentCheckInView {
 };
 BOOST_DESCRIBE_STRUCT(RecentCheckInView, (), (check_in_id, checked_in_at, angle, state))
 
+struct ValueRangeView {
+    /// The lower limit in milliseconds, to a tenth. {0..}
+    double low_ms{0};
+    /// The upper limit in milliseconds, to a tenth. {0..}
+    double high_ms{0};
+};
+BOOST_DESCRIBE_STRUCT(ValueRangeView, (), (low_ms, high_ms))
+
 struct ReadingView {
     /// Names the reading.
     std::string task_id;
@@ -105,10 +113,18 @@ struct ReadingView {
     /// {each one of alcohol, caffeine, nicotine, illness, poor_sleep, hard_training, travel, period, stress,
     /// new_medication}
     std::vector<std::string> tags;
+    /// Between which limits RMSSD lies with a probability of 95 %. Null for imported and older readings.
+    std::optional<ValueRangeView> rmssd_range;
+    /// Between which limits SDNN lies with a probability of 95 %. Null for imported and older readings.
+    std::optional<ValueRangeView> sdnn_range;
+    /// How many clear seconds the values rest on, to a tenth. Null for imported and older readings. {0..}
+    std::optional<double> clear_s;
+    /// How many early beats were left out of the values. Null for imported and older readings. {0..}
+    std::optional<int> ectopic_beats;
 };
 BOOST_DESCRIBE_STRUCT(ReadingView, (),
                       (task_id, measured_at, hr_bpm, rmssd_ms, sdnn_ms, pnn50, quality, quality_reason, beats,
-                       duration_s, context, tags))
+                       duration_s, context, tags, rmssd_range, sdnn_range, clear_s, ectopic_beats))
 
 struct PlanItemView {
     /// Names the part of the plan. {one of check_in, reading, social_play, exercise, stillness}

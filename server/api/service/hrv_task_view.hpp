@@ -25,8 +25,11 @@ struct RejectionView {
     std::string message;
     /// About where in the recording it happened, in seconds, to a tenth. Null: nowhere in particular. {0..}
     std::optional<double> second;
+    /// Mean heart rate in beats a minute, to a tenth, where it can be told without the variability; else
+    /// null.
+    std::optional<double> hr_bpm;
 };
-BOOST_DESCRIBE_STRUCT(RejectionView, (), (reason, message, second))
+BOOST_DESCRIBE_STRUCT(RejectionView, (), (reason, message, second, hr_bpm))
 
 struct HrvTaskReply {
     /// Names the reading.
@@ -54,7 +57,8 @@ BOOST_DESCRIBE_STRUCT(HrvTaskReply, (), (task_id, status, result, rejection, mem
         reply.result = reading_view(task);
     if (task.rejection)
         reply.rejection = RejectionView{task.rejection->reason, task.rejection->message,
-                                        task.rejection->second.transform(to_tenth)};
+                                        task.rejection->second.transform(to_tenth),
+                                        task.rejection->hr_bpm.transform(to_tenth)};
     return reply;
 }
 

@@ -40,21 +40,25 @@ std::expected<reading::Measurement, Sentence> measured_of(FoundReading const& fo
 }
 
 std::vector<std::string> task_columns() {
-    return {"task_id",     "upload_id",        "context",           "status",          "created_at",
-            "finished_at", "rejection_reason", "rejection_message", "rejection_second"};
+    return {"task_id",     "upload_id",        "context",           "status",           "created_at",
+            "finished_at", "rejection_reason", "rejection_message", "rejection_second", "rejection_hr_bpm"};
 }
 
 Row task_row(std::string const& id, Instant at) {
     auto const moment = at.time_since_epoch().count();
-    return {id, id, std::string{"other"}, std::string{"done"}, moment, moment, Cell{}, Cell{}, Cell{}};
+    return {id,     id,    std::string{"other"}, std::string{"done"}, moment, moment, Cell{}, Cell{},
+            Cell{}, Cell{}};
 }
 
 std::vector<std::string> reading_columns() {
-    return {"task_id", "measured_at",    "hr_bpm", "rmssd_ms",   "sdnn_ms",   "pnn50",
-            "quality", "quality_reason", "beats",  "duration_s", "beat_runs", "engine_version"};
+    return {"task_id",      "measured_at",    "hr_bpm",      "rmssd_ms",     "sdnn_ms",   "pnn50",
+            "quality",      "quality_reason", "beats",       "duration_s",   "beat_runs", "engine_version",
+            "rmssd_low_ms", "rmssd_high_ms",  "sdnn_low_ms", "sdnn_high_ms", "clear_s",   "ectopic_beats"};
 }
 
 Row reading_row(std::string const& id, Instant at, reading::Measurement const& measured) {
+    auto const& sure = measured.certainty;
+    auto const part = [&](auto get) { return sure ? Cell{get(*sure)} : Cell{}; };
     return {id,
             std::int64_t{at.time_since_epoch().count()},
             measured.hr_bpm,
@@ -66,7 +70,13 @@ Row reading_row(std::string const& id, Instant at, reading::Measurement const& m
             std::int64_t{measured.beats},
             measured.duration_s,
             reading::beat_runs_text(measured.beat_runs_ms),
-            measured.engine_version};
+            measured.engine_version,
+            part([](auto const& c) { return c.rmssd.low_ms; }),
+            part([](auto const& c) { return c.rmssd.high_ms; }),
+            part([](auto const& c) { return c.sdnn.low_ms; }),
+            part([](auto const& c) { return c.sdnn.high_ms; }),
+            part([](auto const& c) { return c.clear_s; }),
+            part([](auto const& c) { return std::int64_t{c.ectopic_beats}; })};
 }
 
 } // namespace evenkeel::portability

@@ -74,6 +74,24 @@ enum class TaskStatus { queued, running, done, rejected };
 [[nodiscard]] std::string_view to_text(TaskStatus status);
 [[nodiscard]] std::optional<TaskStatus> status_named(std::string_view name);
 
+/// The limits between which a value lies with a probability of 95 %, in milliseconds.
+struct ValueRange {
+    double low_ms{0};
+    double high_ms{0};
+
+    friend bool operator==(ValueRange const&, ValueRange const&) = default;
+};
+
+/// How far a measurement can be trusted. Imported readings, and those of earlier engines, have none.
+struct Certainty {
+    ValueRange rmssd;
+    ValueRange sdnn;
+    double clear_s{0};    ///< Seconds of the recording that the values rest on.
+    int ectopic_beats{0}; ///< Early beats, left out with the intervals beside them.
+
+    friend bool operator==(Certainty const&, Certainty const&) = default;
+};
+
 /// The figures that the engine read from a recording.
 struct Measurement {
     double hr_bpm{0};
@@ -86,6 +104,7 @@ struct Measurement {
     double duration_s{0};
     std::vector<std::vector<double>> beat_runs_ms; ///< No difference spans two runs.
     std::string engine_version;
+    std::optional<Certainty> certainty{};
 };
 
 /// Why the engine would not give a number.
@@ -93,6 +112,7 @@ struct Rejection {
     std::string reason;  ///< A name of the engine's closed set, e.g. "no_finger".
     std::string message; ///< In words for a person.
     std::optional<double> second;
+    std::optional<double> hr_bpm{}; ///< Where the rate can be told and the variability cannot.
 };
 
 struct HrvTask {

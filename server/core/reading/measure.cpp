@@ -10,12 +10,23 @@ namespace evenkeel::reading {
 namespace {
 
 /// Names the figures' origin in the database, so that a later engine's readings can be told apart.
-constexpr char kEngineVersion[] = "hrv-1";
+constexpr char kEngineVersion[] = "hrv-2";
 
 Rejection unreadable(hrv::ParseError const& error) {
     auto const place = error.column.empty() ? fmt::format("line {}", error.line)
                                             : fmt::format("line {}, {}", error.line, error.column);
     return {"unreadable", fmt::format("The recording could not be read ({}): {}", place, error.message), {}};
+}
+
+ValueRange in_our_words(hrv::Range const& range) {
+    return {.low_ms = range.low.value(), .high_ms = range.high.value()};
+}
+
+Certainty certainty_of(hrv::Summary const& summary) {
+    return {.rmssd = in_our_words(summary.rmssd_range),
+            .sdnn = in_our_words(summary.sdnn_range),
+            .clear_s = summary.clear.value(),
+            .ectopic_beats = static_cast<int>(summary.beats.ectopic)};
 }
 
 Measurement in_our_words(hrv::Analysis const& analysis, hrv::Summary const& summary) {
@@ -28,7 +39,8 @@ Measurement in_our_words(hrv::Analysis const& analysis, hrv::Summary const& summ
                             .beats = static_cast<int>(summary.beats.used),
                             .duration_s = analysis.capture.duration.value(),
                             .beat_runs_ms = {},
-                            .engine_version = kEngineVersion};
+                            .engine_version = kEngineVersion,
+                            .certainty = certainty_of(summary)};
     for (auto const& run : analysis.runs) {
         auto& beats = measurement.beat_runs_ms.emplace_back();
         for (auto const beat : run.beats)
@@ -41,7 +53,10 @@ Verdict verdict_of(hrv::Analysis const& analysis) {
     if (analysis.result)
         return in_our_words(analysis, *analysis.result);
     auto const& refusal = analysis.result.error();
-    return Rejection{std::string{hrv::name(refusal.reason)}, refusal.message, refusal.at.value()};
+    Rejection rejection{std::string{hrv::name(refusal.reason)}, refusal.message, refusal.at.value()};
+    if (analysis.pulse_rate)
+        rejection.hr_bpm = analysis.pulse_rate->heart_rate.value();
+    return rejection;
 }
 
 } // namespace

@@ -1,7 +1,8 @@
 -- fragment: columns
 hrv_tasks.*, readings.measured_at, readings.hr_bpm, readings.rmssd_ms, readings.sdnn_ms, readings.pnn50,
        readings.quality, readings.quality_reason, readings.beats, readings.duration_s, readings.beat_runs,
-       readings.engine_version
+       readings.engine_version, readings.rmssd_low_ms, readings.rmssd_high_ms, readings.sdnn_low_ms,
+       readings.sdnn_high_ms, readings.clear_s, readings.ectopic_beats
 
 -- name: delete_of_upload
 DELETE FROM hrv_tasks WHERE owner_id = $1 AND upload_id = $2
@@ -65,5 +66,6 @@ UPDATE hrv_tasks SET status = 'running' WHERE owner_id = $1 AND task_id = $2 AND
 
 -- name: reject
 UPDATE hrv_tasks
-SET status = 'rejected', finished_at = $3, rejection_reason = $4, rejection_message = $5, rejection_second = $6
+SET status = 'rejected', finished_at = $3, rejection_reason = $4, rejection_message = $5, rejection_second = $6,
+    rejection_hr_bpm = $7
 WHERE owner_id = $1 AND task_id = $2 AND status IN ('queued', 'running')

@@ -7,8 +7,9 @@ DELETE FROM readings WHERE owner_id = $1
 
 -- name: insert
 INSERT INTO readings (owner_id, task_id, measured_at, hr_bpm, rmssd_ms, sdnn_ms, pnn50, quality, quality_reason, beats,
-                      duration_s, beat_runs, engine_version)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+                      duration_s, beat_runs, engine_version, rmssd_low_ms, rmssd_high_ms, sdnn_low_ms, sdnn_high_ms,
+                      clear_s, ectopic_beats)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
 
 -- name: list_times
 SELECT measured_at FROM readings WHERE owner_id = $1 AND measured_at >= $2

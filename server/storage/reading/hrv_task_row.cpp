@@ -7,6 +7,16 @@
 namespace evenkeel::storage {
 namespace {
 
+std::optional<reading::Certainty> certainty_of(Row const& row) {
+    if (row.is_null("rmssd_low_ms"))
+        return std::nullopt;
+    return reading::Certainty{
+        .rmssd = {.low_ms = row.number("rmssd_low_ms"), .high_ms = row.number("rmssd_high_ms")},
+        .sdnn = {.low_ms = row.number("sdnn_low_ms"), .high_ms = row.number("sdnn_high_ms")},
+        .clear_s = row.number("clear_s"),
+        .ectopic_beats = static_cast<int>(row.integer("ectopic_beats"))};
+}
+
 reading::Measurement measurement_of(Row const& row) {
     return {.hr_bpm = row.number("hr_bpm"),
             .rmssd_ms = row.number("rmssd_ms"),
@@ -17,13 +27,15 @@ reading::Measurement measurement_of(Row const& row) {
             .beats = static_cast<int>(row.integer("beats")),
             .duration_s = row.number("duration_s"),
             .beat_runs_ms = beat_runs_of(row.text("beat_runs")),
-            .engine_version = row.text("engine_version")};
+            .engine_version = row.text("engine_version"),
+            .certainty = certainty_of(row)};
 }
 
 reading::Rejection rejection_of(Row const& row) {
     return {.reason = row.text("rejection_reason"),
             .message = row.text("rejection_message"),
-            .second = row.number_or_null("rejection_second")};
+            .second = row.number_or_null("rejection_second"),
+            .hr_bpm = row.number_or_null("rejection_hr_bpm")};
 }
 
 Instant measured_at_of(Row const& row) {

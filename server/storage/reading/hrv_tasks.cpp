@@ -22,10 +22,16 @@ std::optional<reading::HrvTask> first_task(Rows const& rows) {
 
 void insert_reading(Connection& connection, reading::Owner const& owner, HrvTaskId const& task,
                     reading::Measurement const& measured, Instant measured_at) {
-    connection.run(sql::readings::kInsert, owner.id(), task, measured_at, measured.hr_bpm, measured.rmssd_ms,
-                   measured.sdnn_ms, measured.pnn50, measured.quality, measured.quality_reason,
-                   measured.beats, measured.duration_s, reading::beat_runs_text(measured.beat_runs_ms),
-                   measured.engine_version);
+    auto const& sure = measured.certainty;
+    auto const part = [&](auto get) { return sure ? std::optional{get(*sure)} : std::nullopt; };
+    connection.run(
+        sql::readings::kInsert, owner.id(), task, measured_at, measured.hr_bpm, measured.rmssd_ms,
+        measured.sdnn_ms, measured.pnn50, measured.quality, measured.quality_reason, measured.beats,
+        measured.duration_s, reading::beat_runs_text(measured.beat_runs_ms), measured.engine_version,
+        part([](auto const& c) { return c.rmssd.low_ms; }),
+        part([](auto const& c) { return c.rmssd.high_ms; }),
+        part([](auto const& c) { return c.sdnn.low_ms; }), part([](auto const& c) { return c.sdnn.high_ms; }),
+        part([](auto const& c) { return c.clear_s; }), part([](auto const& c) { return c.ectopic_beats; }));
 }
 
 } // namespace
@@ -95,7 +101,7 @@ bool SqlHrvTasks::reject(reading::Owner const& owner, HrvTaskId const& task,
     return database_.transact([&](Connection& connection) {
         return connection
                    .run(sql::hrv_tasks::kReject, owner.id(), task, at, rejection.reason, rejection.message,
-                        rejection.second)
+                        rejection.second, rejection.hr_bpm)
                    .changed > 0;
     });
 }

@@ -17,7 +17,7 @@ inline auto fields(reading::HrvTask const& task) {
 inline auto fields(reading::Measurement const& measured) {
     return std::tie(measured.hr_bpm, measured.rmssd_ms, measured.sdnn_ms, measured.pnn50, measured.quality,
                     measured.quality_reason, measured.beats, measured.duration_s, measured.beat_runs_ms,
-                    measured.engine_version);
+                    measured.engine_version, measured.certainty);
 }
 
 /// The examinations of uploads, tasks and readings have these in common.

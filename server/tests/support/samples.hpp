@@ -131,7 +131,11 @@ inline reading::Measurement a_measurement() {
             .beats = 60,
             .duration_s = 61.5,
             .beat_runs_ms = {{0.5, 980.25, 1960.75}, {5000.125, 5990.5}},
-            .engine_version = "hrv-1"};
+            .engine_version = "hrv-2",
+            .certainty = reading::Certainty{.rmssd = {.low_ms = 36.5, .high_ms = 48.75},
+                                            .sdnn = {.low_ms = 44.25, .high_ms = 57.5},
+                                            .clear_s = 58,
+                                            .ectopic_beats = 2}};
 }
 
 /// A test by mail that is on its way.

@@ -20,7 +20,7 @@ export type BodySign = Config['body_signs'][number]
 export type Member = NonNullable<Config['member']>
 export type Balance = Member['balance']
 export type TodayItem = Member['today']['items'][number]
-export type Reading = NonNullable<Member['latest_reading']> & { rmssd_range_ms?: [number, number] | null }
+export type Reading = NonNullable<Member['latest_reading']>
 
 export type NewAccount = BodyOf<Call<MemberPaths, '/account/create'>>
 export type Login = BodyOf<Call<MemberPaths, '/account/login'>>
@@ -37,7 +37,7 @@ export type HrvTask = AnswerOf<Call<ServicePaths, '/hrv-task/status'>, 200>
 export type HrvTaskStart = BodyOf<Call<ServicePaths, '/hrv-task'>>
 export type ReadingContext = NonNullable<HrvTaskStart['context']>
 export type ReadingTag = NonNullable<HrvTaskStart['tags']>[number]
-export type Rejection = NonNullable<HrvTask['rejection']> & { hr_bpm?: number | null }
+export type Rejection = NonNullable<HrvTask['rejection']>
 
 type Schemas = components['schemas']
 

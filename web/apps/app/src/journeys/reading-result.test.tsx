@@ -45,7 +45,7 @@ describe('a result', () => {
 
   test('says what is low for this person, with its likely range, and rings the days that share its tag', async () => {
     const days = twentyDays.map((day, index) => (index === 3 ? { rmssd_ms: 30, tags: ['alcohol' as const] } : day))
-    const latest: Partial<Reading> = { rmssd_ms: 32, rmssd_range_ms: [30.4, 33.6], tags: ['alcohol'] }
+    const latest: Partial<Reading> = { rmssd_ms: 32, rmssd_range: { low_ms: 30.4, high_ms: 33.6 }, tags: ['alcohol'] }
     openApp(RESULT, (api) => withReadings(api, latest, days))
     expect(await screen.findByRole('heading', { name: 'A little low for you' })).toBeVisible()
     expect(screen.getByText('most likely 30 to 34')).toBeVisible()
@@ -89,7 +89,7 @@ describe('a refusal', () => {
   test('for the third time in a row brings pictures, other ways and leaving it', async () => {
     const before = [{ reason: 'too_dark', at: Date.now() }]
     localStorage.setItem('evenkeel.refused_readings', JSON.stringify([...before, ...before]))
-    await refuse({ reason: 'motion', message: 'Moved.', second: 12 })
+    await refuse({ reason: 'motion', message: 'Moved.', second: 12, hr_bpm: null })
     expect(await screen.findByRole('heading', { name: 'Still no clear pulse' })).toBeVisible()
     expect(screen.getByText('What the camera saw: too little light (2×) and movement (1×).')).toBeVisible()
     const helps = within(screen.getByRole('main')).getAllByRole('listitem')

@@ -28,11 +28,13 @@ export function ReadingDetails({ reading }: { reading: Reading }) {
 /** What the values rest on. */
 function Basis({ reading }: { reading: Reading }) {
   const { t } = useTranslation()
-  const seconds = Math.round(reading.duration_s)
+  const seconds = Math.round(reading.clear_s ?? reading.duration_s)
+  const early = reading.ectopic_beats ?? 0
   return (
     <p>
       {t('result.basis', { count: reading.beats, seconds, quality: reading.quality.toFixed(2) })}{' '}
-      {isKnownReason(reading.quality_reason) && t(`result.quality_reason.${reading.quality_reason}`)}
+      {isKnownReason(reading.quality_reason) && t(`result.quality_reason.${reading.quality_reason}`)}{' '}
+      {early > 0 && t('result.early', { count: early })}
     </p>
   )
 }

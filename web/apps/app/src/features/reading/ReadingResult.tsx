@@ -104,7 +104,7 @@ function Value({ reading, likely }: { reading: Reading; likely: Span | undefined
 /** What else was measured, and how much of the recording the values rest on. */
 function Figures({ reading }: { reading: Reading }) {
   const { t } = useTranslation()
-  const seconds = Math.round(reading.duration_s)
+  const seconds = Math.round(reading.clear_s ?? reading.duration_s)
   return (
     <dl className={styles.figures}>
       <Figure name={t('result.heart_rate')} value={Math.round(reading.hr_bpm)} unit={t('result.a_minute')} />

@@ -10,6 +10,9 @@ export interface Taken {
   tags: ReadingTag[]
 }
 
+const rangeOf = (limits: [number, number] | undefined) =>
+  limits ? { low_ms: limits[0], high_ms: limits[1] } : null
+
 /** The device's own analysis in the form of the server's reading. Undefined where it found no numbers. */
 export function readingOf(analysis: EngineAnalysis | undefined, taken: Taken): Reading | undefined {
   if (analysis?.rmssd_ms === undefined || analysis.hr_bpm === undefined) return undefined
@@ -26,6 +29,10 @@ export function readingOf(analysis: EngineAnalysis | undefined, taken: Taken): R
     quality_reason: analysis.reason ?? '',
     beats: analysis.beats_used ?? 0,
     duration_s: analysis.duration_s ?? 0,
+    rmssd_range: rangeOf(analysis.rmssd_range_ms),
+    sdnn_range: rangeOf(analysis.sdnn_range_ms),
+    clear_s: analysis.clear_s ?? null,
+    ectopic_beats: analysis.ectopic_beats ?? null,
   }
 }
 
@@ -35,4 +42,5 @@ export const rejectionOf = (analysis: EngineAnalysis | undefined): Rejection | u
     reason: analysis.refusal.reason as Rejection['reason'],
     message: analysis.refusal.message,
     second: analysis.refusal.at_s,
+    hr_bpm: analysis.hr_bpm ?? null,
   }

@@ -19,6 +19,10 @@ const reading = (rmssd_ms: number, daysAgo: number, more: Partial<Reading> = {})
   quality_reason: 'good',
   beats: 60,
   duration_s: 60,
+  rmssd_range: null,
+  sdnn_range: null,
+  clear_s: 60,
+  ectopic_beats: 0,
   ...more,
 })
 

@@ -128,5 +128,5 @@ export function compare(reading: Reading, all: readonly Reading[], likely?: Span
 }
 
 /** The limits between which the value lies with 95 % certainty. */
-export const likelyOf = ({ rmssd_range_ms: range }: Reading): Span | undefined =>
-  range ? { low: range[0], high: range[1] } : undefined
+export const likelyOf = ({ rmssd_range: range }: Reading): Span | undefined =>
+  range ? { low: range.low_ms, high: range.high_ms } : undefined

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "beats/beat_timing.hpp"
+
+namespace hrv {
+
+/// Lowers the claimed timing noise to what the beats can hold. Noise of neighbouring beats is independent, so
+/// it makes intervals alternate; a heart that follows breath and blood pressure hardly does. What alternates
+/// is therefore the most that the noise can be.
+void limit_to_alternation(TimedBeats& beats);
+
+} // namespace hrv
