@@ -63,7 +63,7 @@ function checkPromises(map, content) {
   }
 }
 
-/** What the code says: what a member can share, and what the device keeps. */
+/** The code agrees: a member cannot share a journal, and the device keeps the care plan. */
 function checkCode(map) {
   const journal = map.at('data').items.find((entry) => entry.at('tables').value?.includes('journal_messages'))
   if (existsSync(KINDS) && /return "journal"/.test(readFileSync(KINDS, 'utf8'))) journal?.at('sees').say('says that no trainer sees it, and server/core/trainer lets a member share it')

@@ -75,6 +75,17 @@ function checkChest(world, faults) {
   }
 }
 
+/** An exercise for distress holds no breath, uses no cold, and is gentle. */
+function checkCalm(world, faults) {
+  for (const [id, exercise] of world.exercises) {
+    if (exercise?.calm_enough_for_distress !== true) continue
+    const field = () => readYaml(`${world.content}/exercises/${id}.yaml`, faults)?.at('calm_enough_for_distress')
+    if (exercise.longest_hold_seconds > 0) field()?.say('is true of an exercise that holds the breath')
+    if (exercise.intensity !== 'gentle') field()?.say('is true of an exercise that is not gentle')
+    if (exercise.opt_in || exercise.contraindications?.some((code) => ['K', 'S'].includes(code))) field()?.say('is true of an exercise that uses cold, is off by default, or is barred in a very hard moment')
+  }
+}
+
 export function checkExclusions(world, faults) {
   const table = readYaml(`${world.content}/safety/exclusions.yaml`, faults)
   if (!table) return {}
@@ -82,5 +93,6 @@ export function checkExclusions(world, faults) {
   for (const practice of table.at('practices').items) checkPractice(practice, world, faults)
   for (const place of table.at('texts').items) checkText(place, table, world)
   checkChest(world, faults)
+  checkCalm(world, faults)
   return { 'kinds of practice': table.at('practices').items.length }
 }

@@ -26,7 +26,7 @@ const WORDS_OF = {
 const SLOTS_OF = { helpline: CONTACTS, emergency_number: ['emergency'], alarm: ['emergency'] }
 const BY_SHAPE = ['same_question_twice_in_a_row', 'same_resource_twice_in_a_row', 'long_bubble']
 
-/** What holds whether or not a level names it. */
+/** These hold whether or not a level names them. */
 const ALWAYS = [
   { words: 'cold', levels: FROM_POSSIBLE_RISK, sentence: 'names cold, which is never suggested from level 2 on' },
   { words: 'breath_hold', levels: FROM_POSSIBLE_RISK, sentence: 'names a breath hold, which is never suggested from level 2 on' },

@@ -67,7 +67,7 @@ export const FORBIDDEN = {
   },
 }
 
-/** What has to be named. */
+/** Words of which a text has to name one. */
 export const NAMED = {
   thoughts: {
     en: words('kill*', 'dying', 'die', 'dead', 'suicide', 'ending your life', 'not wanting to (?:live|be alive)'), de: words('das leben zu nehmen', 'suizid', 'dein leben zu beenden', 'nicht mehr leben', 'zu sterben', 'tot'),

@@ -23,7 +23,7 @@ export function writeMarks(language, marks) {
   writeFileSync(fileOf(language), head + lines.join(''))
 }
 
-/** What is stale in one file: `pairs` are its places with the English that stands there now. */
+/** Returns the stale texts of one file; `pairs` are its places with the English that stands there now. */
 export function stale(path, pairs, marks, language) {
   if (UNMARKED.includes(path)) return []
   return pairs.flatMap(({ place, english }) => {
