@@ -1,12 +1,20 @@
 #include "core/learn/library.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace evenkeel::learn {
 
 Library::Library(std::span<Article const> articles) : articles_{articles} {
     for (auto const& article : articles)
         documents_.push_back(document_of(article));
+    std::set<std::string_view> words;
+    for (auto const& document : documents_)
+        for (auto const& [word, use] : document.words)
+            words.insert(word);
+    words_.reserve(words.size());
+    for (auto const word : words)
+        words_.emplace_back(word);
 }
 
 std::size_t Library::place_of(ArticleId const& id) const {

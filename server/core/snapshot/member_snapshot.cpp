@@ -120,50 +120,69 @@ std::optional<MemberSnapshot> ReadSnapshot::operator()(MemberId const& member) c
 }
 
 std::optional<MemberSnapshot> ReadSnapshot::read(MemberId const& member_id) const {
-    auto member = stores_.members.find(member_id);
+    auto const now = clock_.now();
+    auto const month = now - state::kBalanceWindow;
+    std::optional<account::Member> member;
+    std::vector<program::Pause> pauses;
+    MemberSnapshot snapshot;
+    stores_.moment.side_by_side(
+        {[&] { member = stores_.members.find(member_id); },
+         [&] { pauses = parts_.read_practice.pauses(member_id); },
+         [&] { snapshot.recent_check_ins = stores_.check_ins.since(member_id, month, kRecentCheckIns); },
+         [&] { snapshot.latest_reading = newest(stores_.hrv_tasks.readings(member_id, month, 1)); },
+         [&] { snapshot.onboarding = stores_.onboardings.find(member_id); },
+         [&] { snapshot.settings = stores_.settings.find(member_id); }});
     if (!member)
         return std::nullopt;
-    auto const now = clock_.now();
-    auto const& zone = member->time_zone;
-    auto const today = local_day(now, zone);
-    auto const month = now - state::kBalanceWindow;
-    auto const begun = parts_.read_practice.begin(member_id, today);
-    auto const from = std::min(month, start_of_day(begun.first_day, zone));
+    snapshot.member = *member;
+    snapshot.is_premium = account::is_premium(*member, now);
+    snapshot.first_plan = first_plan(snapshot.onboarding, snapshot.recent_check_ins);
+    read_since(snapshot, program::ReadPractice::begin(local_day(now, member->time_zone), std::move(pauses)),
+               now);
+    return snapshot;
+}
 
-    auto const visits = stores_.check_ins.visits_since(member_id, from, state::kMostVisits);
-    auto const recent = stores_.check_ins.since(member_id, month, kRecentCheckIns);
-    auto const onboarding = stores_.onboardings.find(member_id);
+void ReadSnapshot::read_since(MemberSnapshot& snapshot, program::ReadPractice::Begun const& begun,
+                              Instant now) const {
+    auto const& member = snapshot.member;
+    auto const& zone = member.time_zone;
+    auto const from = std::min(now - state::kBalanceWindow, start_of_day(begun.first_day, zone));
+    std::vector<state::Visit> visits;
+    std::vector<Instant> reading_times;
+    std::vector<learn::ArticleEvent> articles;
+    program::ReadPractice::Kept kept;
+    stores_.moment.side_by_side(
+        {[&] { visits = stores_.check_ins.visits_since(member.id, from, state::kMostVisits); },
+         [&] { reading_times = stores_.hrv_tasks.reading_times(member.id, from, kMostReadings); },
+         [&] { articles = stores_.learn_events.completed_since(member.id, from, kMostArticles); },
+         [&] { kept = parts_.read_practice.read(member.id, begun, stores_.moment); },
+         [&] { snapshot.daily_article = stores_.todays_article.of(member, snapshot.onboarding, now); },
+         [&] { snapshot.suggestion = suggestion(snapshot, begun.today); }});
     auto const checked_in = days_of(times_of(visits), zone);
-    auto const measured = days_of(stores_.hrv_tasks.reading_times(member_id, from, kMostReadings), zone);
+    auto const measured = days_of(reading_times, zone);
     auto elsewhere = checked_in;
     elsewhere.insert(measured.begin(), measured.end());
-    elsewhere.merge(days_of(
-        times_of_daily_articles(stores_.learn_events.completed_since(member_id, from, kMostArticles)), zone));
-    auto const practice = parts_.read_practice.finish(member_id, begun, {.days = elsewhere});
-    auto const plan = plan_of_day({.checked_in = checked_in.contains(today),
-                                   .has_reading = measured.contains(today),
-                                   .practised = practice.done_today},
-                                  parts_.sentences);
-    return MemberSnapshot{
-        .member = *member,
-        .is_premium = account::is_premium(*member, now),
-        .balance = recent.empty() ? std::nullopt : state::balance(visits, now, parts_.sentences),
-        .recent_check_ins = recent,
-        .latest_reading = newest(stores_.hrv_tasks.readings(member_id, month, 1)),
-        .onboarding = onboarding,
-        .daily_article = stores_.todays_article.of(*member, onboarding, now),
-        .today = day_text(today),
-        .plan = plan,
-        .minutes_left = minutes_left(plan),
-        .practice = practice,
-        .program_title = title_of(practice.position),
-        .first_plan = first_plan(onboarding, recent),
-        .suggestion = parts_.suggest_now(
-            {.member = member_id,
-             .today = today,
-             .newest_check_in = recent.empty() ? std::nullopt : std::optional{recent.front()},
-             .onboarding = onboarding}),
-        .settings = stores_.settings.find(member_id)};
+    elsewhere.merge(days_of(times_of_daily_articles(articles), zone));
+    snapshot.practice = program::ReadPractice::finish(begun, kept, {.days = elsewhere});
+    snapshot.today = day_text(begun.today);
+    snapshot.plan = plan_of_day({.checked_in = checked_in.contains(begun.today),
+                                 .has_reading = measured.contains(begun.today),
+                                 .practised = snapshot.practice.done_today},
+                                parts_.sentences);
+    snapshot.minutes_left = minutes_left(snapshot.plan);
+    snapshot.program_title = title_of(snapshot.practice.position);
+    if (!snapshot.recent_check_ins.empty())
+        snapshot.balance = state::balance(visits, now, parts_.sentences);
+}
+
+std::optional<exercise::Suggestion> ReadSnapshot::suggestion(MemberSnapshot const& snapshot,
+                                                             std::chrono::local_days today) const {
+    auto const& recent = snapshot.recent_check_ins;
+    return parts_.suggest_now(
+        {.member = snapshot.member.id,
+         .today = today,
+         .newest_check_in = recent.empty() ? std::nullopt : std::optional{recent.front()},
+         .onboarding = snapshot.onboarding});
 }
 
 } // namespace evenkeel::snapshot

@@ -98,6 +98,9 @@ public:
 
 private:
     [[nodiscard]] std::optional<MemberSnapshot> read(MemberId const& member_id) const;
+    void read_since(MemberSnapshot& snapshot, program::ReadPractice::Begun const& begun, Instant now) const;
+    [[nodiscard]] std::optional<exercise::Suggestion> suggestion(MemberSnapshot const& snapshot,
+                                                                 std::chrono::local_days today) const;
     [[nodiscard]] std::optional<FirstPlan> first_plan(std::optional<program::Onboarding> const& onboarding,
                                                       std::vector<checkin::CheckIn> const& recent) const;
     [[nodiscard]] std::string title_of(program::Position const& position) const;

@@ -27,10 +27,10 @@ void SqlBalancePoints::rebuild(Rebuild const& days, Compute const& compute) {
         if (connection.run(sql::members::kHold, days.member_id).empty())
             return;
         auto const points = compute(visits_of(connection, days));
-        connection.run(sql::balance_points::kDeleteDays, days.member_id, days.made.first, days.made.last);
+        connection.queue(sql::balance_points::kDeleteDays, days.member_id, days.made.first, days.made.last);
         for (auto const& point : points)
-            connection.run(sql::balance_points::kInsert, days.member_id, point.day, point.score,
-                           point.certainty);
+            connection.queue(sql::balance_points::kInsert, days.member_id, point.day, point.score,
+                             point.certainty);
     });
 }
 

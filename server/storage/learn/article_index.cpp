@@ -3,16 +3,11 @@
 #include "storage/engine/columns.hpp"
 
 #include <sql/article_index.hpp>
-#include <sql/article_words.hpp>
 
 #include <map>
-#include <set>
 
 namespace evenkeel::storage {
 namespace {
-
-/// Behind every text that begins with another one, in the order of bytes: no character is encoded higher.
-constexpr char kHighestCharacter[] = "\xF4\x8F\xBF\xBF";
 
 /// Folded words hold letters and digits only, so there is nothing to escape.
 template <class Words>
@@ -38,50 +33,21 @@ std::size_t bring_in_step(Connection& connection, std::span<learn::IndexedArticl
         auto const kept = gone.extract(article.article_id.value());
         if (!kept.empty() && kept.mapped() == article.content_hash)
             continue;
-        connection.run(sql::article_index::kUpsert, article.article_id, article.content_hash,
-                       joined(article.words));
+        connection.queue(sql::article_index::kUpsert, article.article_id, article.content_hash,
+                         joined(article.words));
         ++changes;
     }
     for (auto const& [article_id, hash] : gone)
-        connection.run(sql::article_index::kDelete, article_id);
+        connection.queue(sql::article_index::kDelete, article_id);
     return changes + gone.size();
-}
-
-std::vector<std::string> words_in(Rows const& rows) {
-    std::vector<std::string> words;
-    for (auto const& row : rows)
-        words.push_back(row.text("word"));
-    return words;
 }
 
 } // namespace
 
 std::size_t SqlArticleIndex::keep(std::span<learn::IndexedArticle const> articles) {
     return database_.transact([&](Connection& connection) {
-        connection.run(sql::article_index::kLock);
-        auto const changes = bring_in_step(connection, articles);
-        if (changes > 0) {
-            std::set<std::string> words;
-            for (auto const& article : articles)
-                words.insert(article.words.begin(), article.words.end());
-            connection.run(sql::article_words::kClear);
-            connection.run(sql::article_words::kInsert, json_list(words));
-        }
-        return changes;
-    });
-}
-
-std::vector<std::string> SqlArticleIndex::words_beginning(std::string_view beginning,
-                                                          std::size_t limit) const {
-    return database_.read([&](Connection& connection) {
-        return words_in(connection.run(sql::article_words::kListBeginning, beginning,
-                                       std::string{beginning} + kHighestCharacter, limit));
-    });
-}
-
-std::vector<std::string> SqlArticleIndex::words_resembling(std::string_view word, std::size_t limit) const {
-    return database_.read([&](Connection& connection) {
-        return words_in(connection.run(sql::article_words::kListResembling, word, limit));
+        connection.queue(sql::article_index::kLock);
+        return bring_in_step(connection, articles);
     });
 }
 

@@ -10,10 +10,6 @@ public:
     explicit SqlArticleIndex(Database& database) : database_{database} {}
 
     std::size_t keep(std::span<learn::IndexedArticle const> articles) override;
-    [[nodiscard]] std::vector<std::string> words_beginning(std::string_view beginning,
-                                                           std::size_t limit) const override;
-    [[nodiscard]] std::vector<std::string> words_resembling(std::string_view word,
-                                                            std::size_t limit) const override;
     [[nodiscard]] std::vector<learn::ArticleId> having_any(std::span<std::string const> words,
                                                            std::size_t limit) const override;
 

@@ -400,13 +400,6 @@ CREATE TABLE article_index (
 
 CREATE INDEX article_index_by_word ON article_index USING gin (word_vector);
 
-CREATE TABLE article_words (
-    word text COLLATE "C" NOT NULL,
-    PRIMARY KEY (word)
-);
-
-CREATE INDEX article_words_by_trigram ON article_words USING gin (show_trgm(word));
-
 CREATE TABLE account_links (
     member_id text NOT NULL,
     link_id text NOT NULL,

@@ -296,13 +296,6 @@ CREATE TABLE article_index (
 
 CREATE VIRTUAL TABLE article_texts USING fts5 (words, tokenize = 'ascii');
 
-CREATE TABLE article_words (
-    word_id  INTEGER NOT NULL PRIMARY KEY,
-    word     TEXT    NOT NULL UNIQUE
-) STRICT;
-
-CREATE VIRTUAL TABLE article_trigrams USING fts5 (padded, tokenize = 'trigram case_sensitive 1');
-
 CREATE TABLE account_links (
     member_id      TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
     link_id        TEXT    NOT NULL,
@@ -609,13 +602,5 @@ END;
 
 CREATE TRIGGER article_index_removed AFTER DELETE ON article_index BEGIN
     DELETE FROM article_texts WHERE rowid = old.index_id;
-END;
-
-CREATE TRIGGER article_words_added AFTER INSERT ON article_words BEGIN
-    INSERT INTO article_trigrams (rowid, padded) VALUES (new.word_id, '  ' || new.word || ' ');
-END;
-
-CREATE TRIGGER article_words_removed AFTER DELETE ON article_words BEGIN
-    DELETE FROM article_trigrams WHERE rowid = old.word_id;
 END;
 

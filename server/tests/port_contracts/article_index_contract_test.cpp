@@ -9,7 +9,6 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-using ::testing::IsSupersetOf;
 
 template <class Backend>
 class ArticleIndexContract : public Contract<Backend> {
@@ -49,22 +48,6 @@ TYPED_TEST(ArticleIndexContract, FindsArticlesByAnyOfTheWords) {
     EXPECT_THAT(this->having({}), IsEmpty());
 }
 
-TYPED_TEST(ArticleIndexContract, FindsWordsByTheirBeginning) {
-    this->keep(this->some_);
-    EXPECT_THAT(this->index().words_beginning("breath", 9), ElementsAre("breath", "breathing"));
-    EXPECT_THAT(this->index().words_beginning("breath", 1), ElementsAre("breath"));
-    EXPECT_THAT(this->index().words_beginning("انف", 9), ElementsAre("انفاس"));
-    EXPECT_THAT(this->index().words_beginning("reath", 9), IsEmpty());
-}
-
-TYPED_TEST(ArticleIndexContract, FindsWordsThatShareLetters) {
-    this->keep(this->some_);
-    EXPECT_THAT(this->index().words_resembling("clam", 9), IsSupersetOf({"calm", "clam"}));
-    EXPECT_THAT(this->index().words_resembling("braeth", 9), IsSupersetOf({"breath"}));
-    EXPECT_THAT(this->index().words_resembling("xxxx", 9), IsEmpty());
-    EXPECT_EQ(this->index().words_resembling("clam", 1).size(), 1u);
-}
-
 TYPED_TEST(ArticleIndexContract, KeepsNothingTwiceAndForgetsWhatIsGone) {
     this->keep(this->some_);
     EXPECT_EQ(this->keep(this->some_), 0u);
@@ -72,8 +55,6 @@ TYPED_TEST(ArticleIndexContract, KeepsNothingTwiceAndForgetsWhatIsGone) {
     EXPECT_EQ(this->keep(changed), 4u); // a changed, b and c gone, d new
     EXPECT_THAT(this->having({"calm", "vagus", "breath"}), ElementsAre("a"));
     EXPECT_THAT(this->having({"new"}), ElementsAre("d"));
-    EXPECT_THAT(this->index().words_beginning("b", 9), IsEmpty());
-    EXPECT_THAT(this->index().words_resembling("vagus", 9), IsEmpty());
 }
 
 TYPED_TEST(ArticleIndexContract, ProcessesThatStartAtOnceIndexOnce) {

@@ -52,9 +52,9 @@ private:
     public:
         explicit Counted(storage::Connection& inner) : inner_{inner} {}
 
-        storage::Rows run(storage::Statement const& statement, storage::Values const& values) override {
+        storage::Rows run_values(storage::Statement const& statement, storage::Values values) override {
             ++statements_;
-            return inner_.run(statement, values);
+            return inner_.run_values(statement, values);
         }
 
         void run_script(std::string_view script) override { inner_.run_script(script); }

@@ -1,0 +1,81 @@
+#include "core/learn/search_articles.hpp"
+#include "tests/support/article_samples.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace evenkeel::learn {
+namespace {
+
+using testing::an_article;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+/// Leaves it to the ranking which articles have the words.
+class AllArticles final : public ArticleIndex {
+public:
+    explicit AllArticles(Library const& library) : library_{library} {}
+
+    std::size_t keep(std::span<IndexedArticle const> /*articles*/) override { return 0; }
+
+    [[nodiscard]] std::vector<ArticleId> having_any(std::span<std::string const> /*words*/,
+                                                    std::size_t /*limit*/) const override {
+        std::vector<ArticleId> ids;
+        for (auto const& article : library_.all())
+            ids.push_back(article.id);
+        return ids;
+    }
+
+private:
+    Library const& library_;
+};
+
+class SearchArticlesTest : public ::testing::Test {
+protected:
+    [[nodiscard]] SearchPage page(std::string const& query) const {
+        return SearchArticles{library_, index_}({.query_text = query, .category_tag = {}, .offset = 0})
+            .value();
+    }
+
+    [[nodiscard]] std::vector<std::string> found(std::string const& query) const {
+        std::vector<std::string> ids;
+        for (auto const& one : page(query).found)
+            ids.push_back(one.article->id.value());
+        return ids;
+    }
+
+    std::vector<Article> articles_{
+        an_article("calm-hands", "Warm hands show a calm body. Breathing out helps."),
+        an_article("nerve", "The vagus nerve slows the heart. Calm is not the goal."),
+        an_article("strasse", "Auf der Straße: ruhiges Atmen, ruhiger Körper."),
+        an_article("words", "أَنْفَاس بطيئة، and other words of calm, calm breath.")};
+    Library library_{articles_};
+    AllArticles index_{library_};
+};
+
+TEST_F(SearchArticlesTest, OrdersWhatItFinds) {
+    EXPECT_THAT(found("calm"), ElementsAre("calm-hands", "words", "nerve"));
+    EXPECT_THAT(found("CALM body"), ElementsAre("calm-hands", "words", "nerve"));
+    EXPECT_THAT(found("breat"), ElementsAre("calm-hands", "words")); // both by their beginning
+    EXPECT_THAT(found("vagsu"), ElementsAre("nerve"));               // a swap
+    EXPECT_THAT(found("brething"), ElementsAre("calm-hands"));       // a letter left out
+    EXPECT_THAT(found("STRASSE korper"), ElementsAre("strasse"));
+    EXPECT_THAT(found("انفاس"), ElementsAre("words"));
+    EXPECT_THAT(found("zebra"), IsEmpty());
+}
+
+TEST_F(SearchArticlesTest, MarksEachFieldThatHoldsAWantedWord) {
+    auto const nerve = page("goal").found.at(0);
+    ASSERT_EQ(nerve.highlights.size(), 1U);
+    EXPECT_EQ(nerve.highlights[0].field, Field::body);
+    EXPECT_EQ(nerve.highlights[0].snippet.text, "The vagus nerve slows the heart. Calm is not the goal.");
+    auto const hands = page("hands").found.at(0);
+    ASSERT_EQ(hands.highlights.size(), 2U);
+    EXPECT_EQ(hands.highlights[0].field, Field::title);
+    ASSERT_EQ(hands.highlights[1].snippet.marks.size(), 1U);
+    EXPECT_EQ(hands.highlights[1].snippet.marks[0].begin, 5U);
+    EXPECT_EQ(hands.highlights[1].snippet.marks[0].end, 10U);
+}
+
+} // namespace
+} // namespace evenkeel::learn
