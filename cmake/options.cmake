@@ -52,6 +52,7 @@ function(evenkeel_test)
   elseif(count GREATER 3) # for fewer, the headers cost more than they spare
     evenkeel_precompile(${TEST_NAME} precompiled/tests.hpp)
   endif()
+  evenkeel_compile_in_batches(${TEST_NAME})
   set_target_properties(${TEST_NAME} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
   add_test(NAME ${TEST_NAME} COMMAND ${TEST_NAME} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
 endfunction()

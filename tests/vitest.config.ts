@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const shared = {
@@ -6,13 +7,13 @@ const shared = {
   hookTimeout: 60_000,
 }
 
-// What never reaches the database need not be asked twice.
+// These tests never reach the database, so they run once.
 const needsNoDatabase = 'functional/edge/**'
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
-    // Files keep nothing in modules that another would notice, and reading the contracts anew for each of them is half of
+    maxWorkers: availableParallelism(),
+    // Files keep nothing in modules that another would notice, and reading the contracts again for each of them is half of
     // the work.
     isolate: false,
     // A test that was forgotten in focus must not make the rest pass unseen.

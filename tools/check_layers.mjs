@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { cppFaults } from './layers/cpp.mjs'
+import { cppFaults, twoWayAreas } from './layers/cpp.mjs'
 import { exceptions } from './layers/rules.mjs'
 import { webFaults } from './layers/web.mjs'
 
@@ -16,6 +16,7 @@ export function judge(files, known = exceptions) {
   return [
     ...faults.map(({ path, line, target }) => `${path}:${line ?? 1}: may not know ${target}`),
     ...needless.map(({ from, to }) => `tools/layers/rules.mjs: the exception ${from} → ${to} is no longer needed`),
+    ...twoWayAreas(files),
   ]
 }
 

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-// Every relative link in the project's documents leads to a file, and every #part of one to a heading in it.
+// Every relative link in the project's documents leads to a file, and every #part of one to a heading in it. Every
+// decision has a line in the index of decisions.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 const files = ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.md']
 const documents = execFileSync('git', files).toString().split('\n').filter((path) => path && existsSync(path))
@@ -26,9 +27,14 @@ function faultOf(document, link) {
   return isMissing ? `${document}: ${target} has no heading for #${part}` : undefined
 }
 
-const faults = documents.flatMap((document) =>
-  linksIn(readFileSync(document, 'utf8')).flatMap((link) => faultOf(document, link) ?? []),
-)
+const INDEX = 'docs/decisions/README.md'
+const listed = linksIn(readFileSync(INDEX, 'utf8'))
+const unlisted = documents.filter((path) => /^docs\/decisions\/\d/.test(path) && !listed.includes(basename(path)))
+
+const faults = [
+  ...documents.flatMap((document) => linksIn(readFileSync(document, 'utf8')).flatMap((link) => faultOf(document, link) ?? [])),
+  ...unlisted.map((path) => `${INDEX}: has no line for ${basename(path)}`),
+]
 for (const fault of faults) console.error(fault)
-console.log(`${documents.length} documents, ${faults.length} broken links`)
+console.log(`${documents.length} documents, ${faults.length} faults`)
 process.exit(faults.length > 0 ? 1 : 0)

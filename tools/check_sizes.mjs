@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// A file beyond its limit begins with a comment that says why (the budgets are in docs/style.md).
+// A file above its limit in LIMITS must begin with a comment that says why.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 

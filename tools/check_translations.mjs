@@ -1,6 +1,6 @@
 // Holds the words of a language to the English ones: node tools/check_translations.mjs <language>… (none: all there are).
 // Says which files, keys, cues, placeholders are missing, left over, still English or too long to be read in their
-// seconds; prints the counts. Ends with 1 when there is anything to mend. A file whose English has gone or not come yet
+// seconds; prints the counts. Ends with 1 when there is anything to fix. A file whose English has gone or not come yet
 // is named and does not fail: nobody reads it, and a misspelt name shows as the missing file it should be.
 import { readdirSync, existsSync } from 'node:fs'
 import { compare } from './translations/compare.mjs'
@@ -45,7 +45,7 @@ for (const language of languages) {
   for (const problem of problems) console.error(problem)
   for (const note of waiting) console.log(`${note} yet (a warning)`)
   const share = ((100 * counts.texts) / english.texts).toFixed(1)
-  console.log(`${language}: ${counts.files} files, ${counts.texts} of ${english.texts} texts (${share} %), ${problems.length} to mend`)
+  console.log(`${language}: ${counts.files} files, ${counts.texts} of ${english.texts} texts (${share} %), ${problems.length} to fix`)
   failed ||= problems.length > 0
 }
 process.exit(failed ? 1 : 0)

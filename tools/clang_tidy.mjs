@@ -3,38 +3,51 @@
 // command or the rules change, so a second run costs nothing. What waits is judged several files at a time, as if they
 // were one: most of a file's time goes into the headers that its neighbours read too. Where neighbours do not fit into
 // one file, or one of them is not clean, each half is judged, down to the single file, whose word counts.
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, homedir, tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const CLANG_TIDY = process.env.CLANG_TIDY ?? 'clang-tidy-19'
-const TOGETHER = 8
+const TOGETHER = 24
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const sha1 = (...parts) => parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha1')).digest('hex')
 
 const contentHashes = new Map()
 function contentHash(path) {
-  if (!contentHashes.has(path)) contentHashes.set(path, existsSync(path) ? sha1(readFileSync(path)) : '')
+  if (!contentHashes.has(path)) contentHashes.set(path, sha1(readFileSync(path)))
   return contentHashes.get(path)
 }
 
-/** Of a precompiled header only what a file includes itself counts: the rest would be judged again with every file. */
-const isPrecompiled = (path) => /cmake_pch\.hxx|\/cmake\/precompiled\//.test(path)
-
-/** Object file → what the compiler read for it, as Ninja noted it. System headers change only with their packages. */
-export function parseDeps(text) {
-  const deps = new Map()
-  let current
-  for (const line of text.split('\n')) {
-    const header = /^(\S+): #deps /.exec(line)
-    if (header) deps.set(header[1], (current = []))
-    else if (line.startsWith('    ') && !line.startsWith('    /usr/') && !isPrecompiled(line)) current?.push(line.trim())
+const includes = new Map()
+function includesOf(path) {
+  if (!includes.has(path)) {
+    const text = readFileSync(path, 'utf8')
+    includes.set(path, Array.from(text.matchAll(/^\s*#\s*include\s*[<"]([^>"]+)[>"]/gm), ([, name]) => name))
   }
-  return deps
+  return includes.get(path)
+}
+
+/**
+ * The file and what it includes, directly or not, in the folders that the compiler looks into. Headers of the system are
+ * not among them: they change only with their packages.
+ */
+export function readFor(file, flags) {
+  const folders = Array.from(flags.matchAll(/ -I(\S+)/g), ([, folder]) => folder)
+  const read = new Set()
+  const look = (path) => {
+    if (read.has(path)) return
+    read.add(path)
+    for (const name of includesOf(path)) {
+      const found = [dirname(path), ...folders].map((folder) => resolve(folder, name)).find((place) => existsSync(place))
+      if (found) look(found)
+    }
+  }
+  look(file)
+  return [...read]
 }
 
 /** A compiler's command without the file, and without the precompiled header. */
@@ -42,18 +55,21 @@ export const flagsOf = (command) =>
   command
     .replace(/ -Winvalid-pch(?: -Xclang \S+)*/, '')
     .replace(/ -I\S+\/cmake(?= )/, '')
+    .replace(/ -iquote \S+/, '')
     .replace(/ -o \S+ -c \S+$/, '')
 
-/** Tests are compiled with the same warnings; what clang-tidy adds is worth its minutes only where the product is. */
-const isOfTheProduct = (file) => !/_test\.cpp$|\/tests\/|\/cmake_pch\.hxx/.test(file)
+/**
+ * Tests are compiled with the same warnings; what clang-tidy adds is worth its minutes only where the product is. Batches
+ * and generated statements are no files of ours: TARGET_files has the command of each file (cmake/batches.cmake).
+ */
+const isOfTheProduct = (file) => !/_test\.cpp$|\/tests\/|\/cmake_pch\.hxx|\/batches\/|\/generated\//.test(file)
 
 function units(folder) {
-  const deps = parseDeps(execFileSync('ninja', ['-C', folder, '-t', 'deps'], { maxBuffer: 1 << 28 }).toString())
   const rules = readFileSync(join(root, '.clang-tidy'))
   const commands = JSON.parse(readFileSync(join(folder, 'compile_commands.json'), 'utf8'))
-  return commands.filter(({ file }) => isOfTheProduct(file)).map(({ file, command, output }) => {
-    const read = (deps.get(output) ?? [file]).map((path) => contentHash(resolve(folder, path)))
-    const flags = flagsOf(command)
+  const byFile = new Map(commands.map(({ file, command }) => [file, flagsOf(command)]))
+  return Array.from(byFile).filter(([file]) => isOfTheProduct(file)).map(([file, flags]) => {
+    const read = readFor(file, flags).map(contentHash).sort()
     // Without the folder's own name, so that another clone finds what this one has judged.
     const named = flags.replaceAll(root, '').replaceAll(root.slice(0, -1), '')
     return { file, flags, key: sha1(rules, named, ...read) }
@@ -72,8 +88,8 @@ export function batches(waiting) {
   })
 }
 
-/** What clang-tidy has against the files, taken as one; nothing when they are clean. */
-function complaintAbout(batch, folder) {
+/** Returns the complaints of the compiler or clang-tidy about the files, taken as one; nothing when they are clean. */
+async function complaintAbout(batch, folder) {
   const scratch = mkdtempSync(join(tmpdir(), 'evenkeel-tidy-'))
   const isAlone = batch.length === 1
   const file = isAlone ? batch[0].file : join(scratch, 'batch.cpp')
@@ -81,15 +97,29 @@ function complaintAbout(batch, folder) {
   const command = `${batch[0].flags}${isAlone ? '' : ' -Wno-shadow'} -c ${file}`
   if (!isAlone) writeFileSync(file, batch.map(including).join(''))
   writeFileSync(join(scratch, 'compile_commands.json'), JSON.stringify([{ directory: resolve(folder), file, command }]))
-  const words = ['-p', scratch, '--quiet', `--config-file=${join(root, '.clang-tidy')}`, file]
-  return new Promise((done) => {
-    execFile(CLANG_TIDY, words, { maxBuffer: 1 << 26 }, (error, out, err) => {
-      rmSync(scratch, { recursive: true })
+  const compiler = ['sh', '-c', `${command} -w -fsyntax-only -ferror-limit=0`]
+  const tidy = [CLANG_TIDY, '-p', scratch, '--quiet', `--config-file=${join(root, '.clang-tidy')}`, file]
+  const complaint = (!isAlone && (await run(compiler, folder))) || (await run(tidy, folder))
+  rmSync(scratch, { recursive: true })
+  return complaint
+}
+
+const run = ([program, ...words], cwd) =>
+  new Promise((done) => {
+    execFile(program, words, { cwd, maxBuffer: 1 << 26 }, (error, out, err) => {
       // The count of warnings in system headers is noise; a compiler error is not.
       const noted = err.replace(/^\d+ warnings? .*$\n?/gm, '')
       done(error ? `${out}${noted}`.trim() || String(error) : '')
     })
   })
+
+/** Those that are complained about and the others; two halves where that says nothing. */
+export function apart(batch, complaint) {
+  const named = new Set(Array.from(complaint.matchAll(/^(\S+?):\d+:\d+: (?:fatal )?error:/gm), ([, file]) => file))
+  const [guilty, others] = [true, false].map((is) => batch.filter(({ file }) => named.has(file) === is))
+  if (guilty.length > 0 && others.length > 0) return [guilty, others]
+  const half = Math.ceil(batch.length / 2)
+  return [batch.slice(0, half), batch.slice(half)]
 }
 
 const including = ({ file }) => `#include "${file}" // NOLINT(bugprone-suspicious-include)\n`
@@ -114,8 +144,7 @@ async function main([folder = 'build/release']) {
         for (const { key } of batch) writeFileSync(join(cache, key), '')
         tell(batch, '')
       } else if (batch.length > 1) {
-        const half = Math.ceil(batch.length / 2)
-        waiting.unshift(batch.slice(0, half), batch.slice(half))
+        waiting.unshift(...apart(batch, complaint))
       } else {
         console.error(complaint)
         failed++

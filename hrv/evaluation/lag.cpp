@@ -1,9 +1,9 @@
 #include "hrv/evaluation/lag.hpp"
 
-#include "filter.hpp"
 #include "hrv/evaluation/even_signal.hpp"
 #include "hrv/evaluation/truth.hpp"
-#include "statistics.hpp"
+#include "signal/filter.hpp"
+#include "signal/statistics.hpp"
 
 #include <algorithm>
 #include <array>

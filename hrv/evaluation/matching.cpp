@@ -1,6 +1,6 @@
 #include "hrv/evaluation/matching.hpp"
 
-#include "statistics.hpp"
+#include "signal/statistics.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "hrv/evaluation/lag.hpp"
 
-#include "number.hpp"
+#include "input/number.hpp"
 
 namespace hrv::evaluation {
 namespace {

@@ -1,5 +1,5 @@
 #include "hrv/evaluation/report.hpp"
-#include "json_object.hpp"
+#include "output/json_object.hpp"
 
 namespace hrv::evaluation {
 namespace {

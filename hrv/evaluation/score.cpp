@@ -1,7 +1,7 @@
 #include "hrv/evaluation/score.hpp"
 
 #include "hrv/evaluation/matching.hpp"
-#include "statistics.hpp"
+#include "signal/statistics.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -5,13 +5,16 @@ set -eu
 out="$1"
 here="$(cd "$(dirname "$0")/.." && pwd)"
 mkdir -p "$(dirname "$out")"
+out="$(cd "$(dirname "$out")" && pwd)/$(basename "$out")"
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
-for source in "$here"/src/*.cpp "$here"/wasm/exports.cpp; do
-    echo "$source"
-done | xargs -P 2 -I{} sh -c 'clang++-19 --target=wasm32-wasi -stdlib=libc++ -std=c++23 -O3 -fno-exceptions -fno-rtti \
-    -ffp-contract=off -fvisibility=hidden -Wall -Wextra -Werror -I"$1"/include -I"$1"/src \
-    -c "$3" -o "$2/$(basename "$3" .cpp).o"' sh "$here" "$work" {}
+flags="--target=wasm32-wasi -stdlib=libc++ -std=c++23 -O3 -fno-exceptions -fno-rtti -ffp-contract=off -fvisibility=hidden
+    -Wall -Wextra -Werror -Iinclude -Isrc"
+cd "$here"
+# Most of a file's time goes into the standard library's headers, so these are read once.
+clang++-19 $flags -x c++-header wasm/precompiled.hpp -o "$work/precompiled.pch"
+find src wasm/exports.cpp -name '*.cpp' | xargs -P "$(nproc)" -I{} sh -c 'clang++-19 $1 -include-pch "$2/precompiled.pch" -c "$3" -o "$2/$(basename "$3" .cpp).o"' \
+    sh "$flags" "$work" {}
 clang++-19 --target=wasm32-wasi -stdlib=libc++ -mexec-model=reactor -O3 -fno-exceptions "$work"/*.o -o "$out" \
     -Wl,--strip-all -Wl,--gc-sections -Wl,-z,stack-size=262144 -Wl,--max-memory=268435456
 echo "$out: $(wc -c < "$out") bytes"

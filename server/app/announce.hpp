@@ -1,6 +1,6 @@
 #pragma once
 
-#include "api/member/uses.hpp"
+#include "api/site.hpp"
 #include "app/demo.hpp"
 
 #include <optional>

@@ -37,6 +37,14 @@ std::size_t mark_of(fs::path const& folder) noexcept {
     }
 }
 
+bool SettledChange::look(std::size_t mark, bool is_asked_for) {
+    auto const is_settled = mark == std::exchange(seen_, mark);
+    if (!is_asked_for && (!is_settled || mark == taken_))
+        return false;
+    taken_ = mark;
+    return true;
+}
+
 ContentWatch::ContentWatch(Plan plan, std::function<void()> take_over)
     : plan_{std::move(plan)}, take_over_{std::move(take_over)}, thread_{[this] { watch(); }} {}
 
@@ -69,16 +77,10 @@ ContentWatch::Woken ContentWatch::wait() {
 }
 
 void ContentWatch::watch() {
-    auto taken = plan_.mark;
-    auto seen = taken;
-    for (auto woken = wait(); woken != Woken::to_end; woken = wait()) {
-        auto const mark = mark_of(plan_.folder);
-        auto const settled = mark == std::exchange(seen, mark);
-        if (woken == Woken::by_request || (settled && mark != taken)) {
-            taken = mark;
+    SettledChange change{plan_.mark};
+    for (auto woken = wait(); woken != Woken::to_end; woken = wait())
+        if (change.look(mark_of(plan_.folder), woken == Woken::by_request))
             take_over_();
-        }
-    }
 }
 
 } // namespace evenkeel::app

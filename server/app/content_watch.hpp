@@ -13,9 +13,23 @@ namespace evenkeel::app {
 /// does not read, aside. Never throws: a folder that cannot be read has a mark of its own.
 [[nodiscard]] std::size_t mark_of(std::filesystem::path const& folder) noexcept;
 
+/// Decides when a change is complete: once two looks in a row find the same mark. Whoever is still copying
+/// files is waited for.
+class SettledChange {
+public:
+    /// `mark` is that of what was read before.
+    explicit SettledChange(std::size_t mark) : taken_{mark}, seen_{mark} {}
+
+    /// Whether what this look found is to be taken over. `is_asked_for`: at once, changed or not.
+    [[nodiscard]] bool look(std::size_t mark, bool is_asked_for);
+
+private:
+    std::size_t taken_;
+    std::size_t seen_;
+};
+
 /// Looks at the content folder again and again, on a thread of its own, and takes it over when somebody has
-/// changed it. A change is taken over once two looks in a row find the same: whoever is still copying files
-/// is waited for.
+/// changed it (SettledChange).
 class ContentWatch {
 public:
     struct Plan {

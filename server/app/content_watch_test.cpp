@@ -2,8 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include <atomic>
+#include <condition_variable>
 #include <fstream>
+#include <mutex>
 
 namespace evenkeel::app {
 namespace {
@@ -26,16 +27,8 @@ protected:
         return {.folder = folder_, .mark = mark_of(folder_), .every = every};
     }
 
-    bool taken_over(int times) {
-        auto const deadline = std::chrono::steady_clock::now() + std::chrono::seconds{10};
-        while (calls_ < times && std::chrono::steady_clock::now() < deadline)
-            std::this_thread::sleep_for(milliseconds{5});
-        return calls_ == times;
-    }
-
     fs::path folder_{fs::path{testing::TempDir()} /
                      ("watch_" + std::string{testing::UnitTest::GetInstance()->current_test_info()->name()})};
-    std::atomic<int> calls_{0};
 };
 
 TEST_F(WatchingContent, AMarkChangesWithEveryFileButThePictures) {
@@ -56,32 +49,72 @@ TEST_F(WatchingContent, AFolderThatIsGoneHasAMarkToo) {
     EXPECT_EQ(mark_of(folder_ / "nowhere"), 0u);
 }
 
-TEST_F(WatchingContent, AChangeIsTakenOverOnce) {
-    ContentWatch const watch{plan(milliseconds{10}), [this] { ++calls_; }};
-    std::this_thread::sleep_for(milliseconds{60});
-    EXPECT_EQ(calls_, 0);
+enum class Asked { no, yes };
+
+struct Look {
+    std::size_t mark;
+    Asked asked;
+    bool is_taken_over;
+};
+
+TEST(ASettledChange, IsTakenOverOnceWhenTwoLooksFindTheSame) {
+    SettledChange change{1};
+    for (auto const& [mark, asked, is_taken_over] :
+         {Look{1, Asked::no, false}, Look{2, Asked::no, false}, Look{3, Asked::no, false},
+          Look{3, Asked::no, true}, Look{3, Asked::no, false}, Look{4, Asked::no, false},
+          Look{4, Asked::no, true}})
+        EXPECT_EQ(change.look(mark, asked == Asked::yes), is_taken_over) << mark;
+}
+
+TEST(ASettledChange, IsTakenOverAtOnceWhenAskedFor) {
+    SettledChange change{1};
+    EXPECT_TRUE(change.look(2, true));
+    EXPECT_FALSE(change.look(2, false)) << "it was taken over already";
+    EXPECT_TRUE(change.look(2, true)) << "asked for, though nothing changed";
+}
+
+TEST(ASettledChange, CountsWhatChangedWhileTheFirstWasRead) {
+    SettledChange change{1};
+    EXPECT_FALSE(change.look(2, false));
+    EXPECT_TRUE(change.look(2, false));
+}
+
+/// Waits, as long as the test runner allows, until the watch has called so many times.
+class Calls {
+public:
+    void count() {
+        {
+            std::lock_guard const lock{mutex_};
+            ++calls_;
+        }
+        changed_.notify_all();
+    }
+
+    void wait_for(int calls) {
+        std::unique_lock lock{mutex_};
+        changed_.wait(lock, [&] { return calls_ >= calls; });
+    }
+
+private:
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    int calls_{0};
+};
+
+TEST_F(WatchingContent, ChangesAreTakenOverOneAfterTheOther) {
+    Calls calls;
+    ContentWatch const watch{plan(milliseconds{1}), [&] { calls.count(); }};
     write("two.yaml", "b");
-    EXPECT_TRUE(taken_over(1));
-    std::this_thread::sleep_for(milliseconds{60});
-    EXPECT_EQ(calls_, 1);
+    calls.wait_for(1);
     write("two.yaml", "bbb");
-    EXPECT_TRUE(taken_over(2));
+    calls.wait_for(2);
 }
 
-TEST_F(WatchingContent, WhatChangedWhileTheFirstWasReadIsTakenOver) {
-    auto early = plan(milliseconds{10});
-    write("two.yaml", "b");
-    ContentWatch const watch{early, [this] { ++calls_; }};
-    EXPECT_TRUE(taken_over(1));
-}
-
-TEST_F(WatchingContent, ItIsTakenOverOnRequest) {
-    ContentWatch watch{plan(milliseconds::zero()), [this] { ++calls_; }};
-    write("two.yaml", "b");
-    std::this_thread::sleep_for(milliseconds{30});
-    EXPECT_EQ(calls_, 0);
+TEST_F(WatchingContent, ARequestNeedsNoChange) {
+    Calls calls;
+    ContentWatch watch{plan(milliseconds::zero()), [&] { calls.count(); }};
     watch.look_now();
-    EXPECT_TRUE(taken_over(1));
+    calls.wait_for(1);
 }
 
 } // namespace

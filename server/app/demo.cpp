@@ -1,6 +1,15 @@
 #include "app/demo.hpp"
 
 #include "app/demo_history.hpp"
+#include "core/account/create_account.hpp"
+#include "core/account/member.hpp"
+#include "core/account/members.hpp"
+#include "core/account/open_session.hpp"
+#include "core/account/passwords.hpp"
+#include "core/base/clock.hpp"
+#include "core/base/secure.hpp"
+#include "core/edition/edition.hpp"
+#include "core/program/program_rules.hpp"
 
 #include <fstream>
 
@@ -28,7 +37,7 @@ account::Member demo_member(std::string const& password, Outside const& outside)
             .email_address = kAddress,
             .first_name = "Mara",
             .password_hash = outside.passwords.hash(password),
-            .time_zone = "Etc/UTC",
+            .time_zone = kDemoTimeZone,
             .language_code = "en",
             .is_admin = false,
             .premium_source = account::PremiumSource::access_code,
@@ -39,8 +48,8 @@ account::Member demo_member(std::string const& password, Outside const& outside)
 
 } // namespace
 
-DemoSignIn prepare_demo(std::filesystem::path const& data, Stores& stores, Rules const& rules,
-                        Outside const& outside) {
+DemoSignIn prepare_demo(std::filesystem::path const& data, DemoWorld const& world) {
+    auto const& [stores, outside, rules, edition] = world;
     DemoSignIn const sign_in{kAddress, password_made_once(data / "demo_password", outside.secure)};
     if (stores.members.find_by_address(kAddress))
         return sign_in;
@@ -51,9 +60,10 @@ DemoSignIn prepare_demo(std::filesystem::path const& data, Stores& stores, Rules
                               .unique_key = std::string{account::kSendWelcomeMail} + ":" + member.id.value(),
                               .run_at = outside.clock.now()};
     if (stores.members.add(member, opened.session, welcome)) {
-        (void)rules.personalize(member.id, {outside.content.goals.front().key,
-                                            outside.content.life_aspects.front().key, "sympathetic", "play"});
-        live_two_months(member.id, stores, rules, outside);
+        (void)rules.program.personalize(edition.program, member.id,
+                                        {edition.content.goals.front().key,
+                                         edition.content.life_aspects.front().key, "sympathetic", "play"});
+        live_two_months(member.id, world);
     }
     return sign_in;
 }

@@ -1,6 +1,12 @@
 #pragma once
 
-#include "app/rules.hpp"
+#include "core/outside.hpp"
+#include "core/rules.hpp"
+#include "core/stores.hpp"
+
+namespace evenkeel {
+class Edition;
+} // namespace evenkeel
 
 #include <filesystem>
 #include <string>
@@ -12,9 +18,16 @@ struct DemoSignIn {
     std::string password;
 };
 
+/// What a demo member is made with.
+struct DemoWorld {
+    Stores const& stores;
+    Outside const& outside;
+    Rules const& rules;
+    Edition const& edition;
+};
+
 /// A member to look around with: an account with a password of its own, onboarding answers and two months of
 /// practice. Doing it again changes nothing.
-[[nodiscard]] DemoSignIn prepare_demo(std::filesystem::path const& data, Stores& stores, Rules const& rules,
-                                      Outside const& outside);
+[[nodiscard]] DemoSignIn prepare_demo(std::filesystem::path const& data, DemoWorld const& world);
 
 } // namespace evenkeel::app

@@ -1,6 +1,14 @@
 #include "app/demo_history.hpp"
 
+#include "core/base/clock.hpp"
+#include "core/base/secure.hpp"
+#include "core/checkin/check_in_rules.hpp"
+#include "core/edition/edition.hpp"
+#include "core/exercise/exercise_rules.hpp"
+#include "core/journal/journal_rules.hpp"
+#include "core/reading/hrv_tasks.hpp"
 #include "core/reading/measure.hpp"
+#include "core/reading/start_analysis.hpp"
 
 #include <cmath>
 #include <numbers>
@@ -46,14 +54,16 @@ double place_of(Day const& day) {
     return angle * std::numbers::pi / 180;
 }
 
-void check_in(MemberId const& member, Day const& day, Rules const& rules) {
+void check_in(MemberId const& member, Day const& day, DemoWorld const& world) {
     auto const place = place_of(day);
-    (void)rules.record_check_in(member, {.event_id = event("check-in", day),
-                                         .arousal = -std::cos(place),
-                                         .comfort = std::sin(place),
-                                         .body_signs = {},
-                                         .note = {},
-                                         .checked_in_at = day.moment});
+    (void)world.rules.check_in.record_check_in(world.edition.content.body_signs,
+                                               {.member = member, .time_zone = kDemoTimeZone},
+                                               {.event_id = event("check-in", day),
+                                                .arousal = -std::cos(place),
+                                                .comfort = std::sin(place),
+                                                .body_signs = {},
+                                                .note = {},
+                                                .checked_in_at = day.moment});
 }
 
 /// Exercises that anybody may do, whatever an operator has made of the library.
@@ -66,23 +76,24 @@ std::vector<exercise::Exercise const*> repertoire_of(std::vector<exercise::Exerc
 }
 
 /// The first of the repertoire does most for this member, the last next to nothing.
-void practise(MemberId const& member, Day const& day, Rules const& rules,
+void practise(MemberId const& member, Day const& day, DemoWorld const& world,
               std::vector<exercise::Exercise const*> const& repertoire) {
     if (!day.is_practised || repertoire.empty())
         return;
     auto const place = static_cast<std::size_t>(day.ago) % repertoire.size();
     auto const before = 25 + 40 * day.luck;
     auto const gain = 30 - 9 * static_cast<double>(place) + 12 * (day.luck - 0.5);
-    (void)rules.practice.record_result(
-        member, {.event_id = event("exercise", day),
-                 .exercise_id = repertoire[place]->id,
-                 .started_at = day.moment - std::chrono::minutes{40},
-                 .duration_s = 60 * repertoire[place]->minutes.usual,
-                 .completed = true,
-                 .moods = {.before = before, .after = before + gain, .scale = exercise::MoodScale::slider},
-                 .felt_effect = {},
-                 .plan_part = {},
-                 .note = {}});
+    (void)world.rules.exercise.record_result(
+        world.edition.shelf, member,
+        {.event_id = event("exercise", day),
+         .exercise_id = repertoire[place]->id,
+         .started_at = day.moment - std::chrono::minutes{40},
+         .duration_s = 60 * repertoire[place]->minutes.usual,
+         .completed = true,
+         .moods = {.before = before, .after = before + gain, .scale = exercise::MoodScale::slider},
+         .felt_effect = {},
+         .plan_part = {},
+         .note = {}});
 }
 
 /// Intervals of a chest strap, milliseconds: the heart rises and falls with fourteen breaths a minute.
@@ -99,7 +110,8 @@ std::vector<double> intervals_of(Day const& day, Chance& chance) {
     return intervals;
 }
 
-void read_heart(MemberId const& member, Day const& day, Stores& stores, Secure& secure, Chance& chance) {
+void read_heart(MemberId const& member, Day const& day, Stores const& stores, Secure& secure,
+                Chance& chance) {
     auto const verdict = reading::measure_intervals(intervals_of(day, chance));
     auto const* measurement = std::get_if<reading::Measurement>(&verdict);
     if (measurement == nullptr)
@@ -134,9 +146,10 @@ void read_heart(MemberId const& member, Day const& day, Stores& stores, Secure& 
 
 } // namespace
 
-void live_two_months(MemberId const& member, Stores& stores, Rules const& rules, Outside const& outside) {
+void live_two_months(MemberId const& member, DemoWorld const& world) {
+    auto const& [stores, outside, rules, edition] = world;
     Chance chance;
-    auto const repertoire = repertoire_of(outside.content.exercises);
+    auto const repertoire = repertoire_of(edition.content.exercises);
     for (int ago = kDays; ago > 0; --ago) {
         Day const day{.ago = ago,
                       .gone = 1 - static_cast<double>(ago) / kDays,
@@ -144,15 +157,16 @@ void live_two_months(MemberId const& member, Stores& stores, Rules const& rules,
                       .is_practised = chance.share() < 0.55,
                       .had_wine = chance.share() < 0.25,
                       .luck = chance.share()};
-        practise(member, day, rules, repertoire);
+        practise(member, day, world, repertoire);
         if (ago % 9 != 4) // nobody checks in every day
-            check_in(member, day, rules);
+            check_in(member, day, world);
         if (ago % 2 == 1 || ago <= kLastWeek) // a week is compared when it has four readings
             read_heart(member, day, stores, outside.secure, chance);
     }
-    (void)rules.conversation.open_thread(member, {.life_aspect = outside.content.life_aspects.front().key,
-                                                  .current_state = "sympathetic",
-                                                  .event_id = EventId{"demo-journal"}});
+    (void)rules.journal.open_thread(edition.journal, member,
+                                    {.life_aspect = edition.content.life_aspects.front().key,
+                                     .current_state = "sympathetic",
+                                     .event_id = EventId{"demo-journal"}});
 }
 
 } // namespace evenkeel::app

@@ -1,11 +1,18 @@
 #include "app/doors.hpp"
 
+#include "api/dashboard/routes.hpp"
+#include "api/member/routes.hpp"
 #include "api/service/receive_upload.hpp"
+#include "api/service/routes.hpp"
 #include "app/version.hpp"
 #include "http/cors.hpp"
 #include "http/static_files.hpp"
+#include "http/this_machine.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <iterator>
 
 namespace evenkeel::app {
 namespace {
@@ -23,6 +30,14 @@ void add_health(http::Router& router, Readiness const& ready) {
     });
 }
 
+/// Files that anybody may read. Their handlers choose the language, so the context speaks English.
+void add_files(http::Router& router, std::vector<api::PublicFile> const& files, DoorPlan const& plan) {
+    for (auto const& file : files)
+        router.add(file.declaration.method, file.declaration.path,
+                   [answer = file.answer, context_of = plan.member_gate.context](
+                       http::Request const& request) { return answer(context_of(request, "en"), request); });
+}
+
 /// The app's worker also controls /login, /signup and the other addresses that enter the app from outside its
 /// folder.
 http::Reply with_worker_scope(http::Request const& request, http::Next const& next) {
@@ -34,7 +49,7 @@ http::Reply with_worker_scope(http::Request const& request, http::Next const& ne
 
 http::Router main_door(DoorPlan const& plan) {
     http::Router router;
-    auto const& service_url = plan.addresses.service_url;
+    auto const service_url = fmt::format("{}", fmt::join(http::names_of(plan.addresses.service_url), " "));
     // The reference asks nobody but this listener.
     std::vector<http::SurfacePolicy> surfaces{http::site_policy("/", service_url), http::api_policy("/api"),
                                               http::api_policy("/content"),
@@ -46,11 +61,9 @@ http::Router main_door(DoorPlan const& plan) {
     router.use(http::security_headers(surfaces, plan.behind_tls));
     router.use(with_worker_scope);
     add_health(router, plan.ready);
-    http::mount(router, "/api", plan.member_routes, plan.member_gate);
+    http::mount(router, "/api", api::member_routes(), plan.member_gate);
     router.claim_for_api("/api");
-    router.add(http::Method::get, "/content/learn/json/{filename}", plan.article_file);
-    router.add(http::Method::get, "/content/quiz/discovery.json", plan.quiz_file);
-    router.add(http::Method::get, "/content/safety/helplines.json", plan.helplines_file);
+    add_files(router, api::member_files(), plan);
     router.claim_for_api("/content");
     auto const apps = plan.installation.web / "apps";
     router.add_tree("/api/docs", http::static_files({.directory = apps / "reference/dist",
@@ -68,11 +81,14 @@ http::Router main_door(DoorPlan const& plan) {
 http::Router service_door(DoorPlan const& plan) {
     http::Router router;
     router.use(http::security_headers({http::api_policy("/")}, plan.behind_tls));
-    router.use(http::cors({plan.addresses.main_url, plan.addresses.dashboard_url}));
+    auto callers = http::names_of(plan.addresses.main_url);
+    std::ranges::copy(http::names_of(plan.addresses.dashboard_url), std::back_inserter(callers));
+    router.use(http::cors(std::move(callers)));
     add_health(router, plan.ready);
-    http::mount(router, "", plan.service_routes, plan.member_gate);
-    router.add(http::Method::get, "/quiz-results/{filename}", plan.quiz_result_file);
-    router.add(http::Method::post, "/object-store/{bucket}", api::receive_upload(plan.uploads, plan.clock),
+    http::mount(router, "", api::service_routes(), plan.member_gate);
+    add_files(router, api::service_files(), plan);
+    auto const upload = api::receive_upload_declaration();
+    router.add(upload.method, upload.path, api::receive_upload(plan.uploads, plan.clock),
                http::kUploadBodyLimit);
     router.claim_for_api("/");
     return router;
@@ -83,7 +99,7 @@ http::Router dashboard_door(DoorPlan const& plan) {
     router.use(
         http::security_headers({http::dashboard_policy("/"), http::api_policy("/api")}, plan.behind_tls));
     add_health(router, plan.ready);
-    http::mount(router, "/api", plan.dashboard_routes, plan.dashboard_gate);
+    http::mount(router, "/api", api::dashboard_routes(), plan.dashboard_gate);
     router.claim_for_api("/api");
     router.add_tree("/", http::static_files({.directory = plan.installation.web / "apps/dashboard/dist",
                                              .url_prefix = "/",

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "api/context.hpp"
 #include "app/installation.hpp"
 #include "core/reading/signed_uploads.hpp"
 #include "http/route.hpp"
@@ -19,15 +20,8 @@ struct DoorPlan {
     Installation const& installation;
     api::Addresses const& addresses;
     http::BehindTls behind_tls;
-    http::Gate member_gate;
-    http::Gate dashboard_gate;
-    std::vector<http::Route> member_routes;
-    std::vector<http::Route> service_routes;
-    std::vector<http::Route> dashboard_routes;
-    http::Endpoint article_file;     ///< Public: content/learn/json/{filename}.
-    http::Endpoint quiz_file;        ///< Public: content/quiz/discovery.json.
-    http::Endpoint helplines_file;   ///< Public: content/safety/helplines.json.
-    http::Endpoint quiz_result_file; ///< Public to who holds a key: quiz-results/{filename} of the service.
+    http::Gate<api::Context> member_gate;
+    http::Gate<api::Context> dashboard_gate;
     reading::SignedUploads& uploads;
     Clock const& clock;
     Readiness ready;

@@ -11,7 +11,7 @@ constexpr std::uintmax_t kTooLittleMib = 200;
 constexpr std::uintmax_t kLittleMib = 2048;
 constexpr std::chrono::sys_days kWritten{std::chrono::year{2026} / 11 / 1}; // no clock is right before this
 
-std::string_view word_of(Grade grade) {
+std::string_view outcome_word(Grade grade) {
     switch (grade) {
     case Grade::ok:
         return "ok";
@@ -74,7 +74,7 @@ Finding judge_queue(Queue queue) {
 
 bool Examination::look(std::string const& what, std::function<Finding()> const& find) {
     auto const finding = found_by(find);
-    out_ << fmt::format("{:<6}{}: {}\n", word_of(finding.grade), what, finding.sentence);
+    out_ << fmt::format("{:<6}{}: {}\n", outcome_word(finding.grade), what, finding.sentence);
     healthy_ = healthy_ && finding.grade != Grade::fail;
     return finding.grade != Grade::fail;
 }

@@ -9,6 +9,7 @@
 #include "core/base/result.hpp"
 #include "http/reply.hpp"
 #include "http/request.hpp"
+#include "http/this_machine.hpp"
 
 namespace evenkeel::http {
 
@@ -72,6 +73,11 @@ public:
     /// The Accept-Language header as it came.
     [[nodiscard]] std::string_view accept_language() const {
         return request_.header("Accept-Language").value_or("");
+    }
+
+    /// An address of ours under the name that the browser called this machine by (http/this_machine.hpp).
+    [[nodiscard]] std::string as_called(std::string_view url) const {
+        return http::as_called(url, request_.header("Host").value_or(""));
     }
 
     [[nodiscard]] std::string_view cookie(std::string_view name) const {

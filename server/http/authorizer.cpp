@@ -27,33 +27,31 @@ std::optional<std::string_view> api_token_of(Request const& request) {
     return trimmed(header.substr(kScheme.size()));
 }
 
+Result<LiveSession> session_of_token_holder(Result<std::optional<LiveSession>> const& holder, Method method) {
+    if (changes_state(method))
+        return refuse(Fault::session_required, "An API token can only read. Sign in to change something.");
+    if (!holder)
+        return std::unexpected(holder.error());
+    if (!*holder)
+        return refuse(Fault::session_required, "This API token is not valid, or no longer valid.");
+    return **holder;
+}
+
 } // namespace
 
-std::optional<LiveSession> SessionOnce::find(std::string_view session_token) {
-    if (!session_)
-        session_ = directory_.find(session_token);
-    return *session_;
-}
-
-Result<std::optional<LiveSession>> SessionOnce::find_by_api_token(std::string_view api_token) {
-    if (!holder_)
-        holder_ = directory_.find_by_api_token(api_token);
-    return *holder_;
-}
-
-std::string Authorizer::language_of(Request const& request) const {
+Identity Authorizer::identify(Request const& request) const {
+    Identity identity;
+    if (auto const token = request.cookie(cookies_.policy().session); token && !token->empty())
+        identity.session = sessions_.find(*token);
     if (auto const api_token = api_token_of(request)) {
-        auto const holder = sessions_.find_by_api_token(*api_token);
-        return holder && *holder ? (*holder)->language_code : std::string{};
+        identity.api_token_holder = sessions_.find_by_api_token(*api_token);
+        auto const& holder = *identity.api_token_holder;
+        identity.language = holder && *holder ? (*holder)->language_code : std::string{};
+    } else {
+        identity.language = identity.session ? identity.session->language_code
+                                             : std::string{request.header("Accept-Language").value_or("")};
     }
-    if (auto const session = session_of(request))
-        return session->language_code;
-    return std::string{request.header("Accept-Language").value_or("")};
-}
-
-std::optional<LiveSession> Authorizer::session_of(Request const& request) const {
-    auto const token = request.cookie(cookies_.policy().session);
-    return token && !token->empty() ? sessions_.find(*token) : std::nullopt;
+    return identity;
 }
 
 /// The header must repeat the readable cookie, which a page of another site cannot read, and both must belong
@@ -67,57 +65,47 @@ Result<void> Authorizer::check_csrf(Request const& request) const {
     return {};
 }
 
-Result<std::optional<LiveSession>> Authorizer::optional_session(Request const& request, Csrf csrf) const {
-    auto session = session_of(request);
-    if (session && csrf == Csrf::required && changes_state(request.method))
+Result<std::optional<LiveSession>> Authorizer::optional_session(Identity const& identity,
+                                                                Request const& request, Csrf csrf) const {
+    if (identity.session && csrf == Csrf::required && changes_state(request.method))
         if (auto const checked = check_csrf(request); !checked)
             return std::unexpected(checked.error());
-    return session;
+    return identity.session;
 }
 
-Result<LiveSession> Authorizer::session_by_api_token(Request const& request,
-                                                     std::string_view api_token) const {
-    if (changes_state(request.method))
-        return refuse(Fault::session_required, "An API token can only read. Sign in to change something.");
-    auto holder = sessions_.find_by_api_token(api_token);
-    if (!holder)
-        return std::unexpected(std::move(holder.error()));
-    if (!*holder)
-        return refuse(Fault::session_required, "This API token is not valid (any more).");
-    return **holder;
-}
-
-Result<LiveSession> Authorizer::required_session(Request const& request, Csrf csrf) const {
-    if (auto const api_token = api_token_of(request))
-        return session_by_api_token(request, *api_token);
-    auto session = session_of(request);
-    if (!session)
+Result<LiveSession> Authorizer::required_session(Identity const& identity, Request const& request,
+                                                 Csrf csrf) const {
+    if (identity.api_token_holder)
+        return session_of_token_holder(*identity.api_token_holder, request.method);
+    if (!identity.session)
         return refuse(Fault::session_required, "Please sign in to continue.");
     if (csrf == Csrf::required)
         if (auto const checked = check_csrf(request); !checked)
             return std::unexpected(checked.error());
-    return std::move(*session);
+    return *identity.session;
 }
 
 template <>
-Result<Visitor> Authorizer::admit<Visitor>(Request const& request, Csrf csrf) const {
-    auto session = optional_session(request, csrf);
+Result<Visitor> Authorizer::admit<Visitor>(Identity const& identity, Request const& request,
+                                           Csrf csrf) const {
+    auto session = optional_session(identity, request, csrf);
     if (!session)
         return std::unexpected(std::move(session.error()));
     return Visitor{std::move(*session)};
 }
 
 template <>
-Result<Member> Authorizer::admit<Member>(Request const& request, Csrf csrf) const {
-    auto session = required_session(request, csrf);
+Result<Member> Authorizer::admit<Member>(Identity const& identity, Request const& request, Csrf csrf) const {
+    auto session = required_session(identity, request, csrf);
     if (!session)
         return std::unexpected(std::move(session.error()));
     return Member{std::move(*session)};
 }
 
 template <>
-Result<PremiumMember> Authorizer::admit<PremiumMember>(Request const& request, Csrf csrf) const {
-    auto session = required_session(request, csrf);
+Result<PremiumMember> Authorizer::admit<PremiumMember>(Identity const& identity, Request const& request,
+                                                       Csrf csrf) const {
+    auto session = required_session(identity, request, csrf);
     if (!session)
         return std::unexpected(std::move(session.error()));
     if (session->premium_until <= clock_.now())
@@ -128,8 +116,8 @@ Result<PremiumMember> Authorizer::admit<PremiumMember>(Request const& request, C
 }
 
 template <>
-Result<Admin> Authorizer::admit<Admin>(Request const& request, Csrf csrf) const {
-    auto session = required_session(request, csrf);
+Result<Admin> Authorizer::admit<Admin>(Identity const& identity, Request const& request, Csrf csrf) const {
+    auto session = required_session(identity, request, csrf);
     if (!session)
         return std::unexpected(std::move(session.error()));
     if (!session->is_admin)
@@ -138,8 +126,9 @@ Result<Admin> Authorizer::admit<Admin>(Request const& request, Csrf csrf) const 
 }
 
 template <>
-Result<ServiceVisitor> Authorizer::admit<ServiceVisitor>(Request const& request, Csrf csrf) const {
-    auto const session = optional_session(request, csrf);
+Result<ServiceVisitor> Authorizer::admit<ServiceVisitor>(Identity const& identity, Request const& request,
+                                                         Csrf csrf) const {
+    auto const session = optional_session(identity, request, csrf);
     if (!session)
         return std::unexpected(session.error());
     auto const known = request.cookie(cookies_.policy().visitor).value_or("");

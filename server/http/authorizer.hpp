@@ -25,18 +25,13 @@ public:
     }
 };
 
-/// Looks a session up once for one request, however often it is asked for.
-class SessionOnce final : public SessionDirectory {
-public:
-    explicit SessionOnce(SessionDirectory& directory) : directory_{directory} {}
-
-    [[nodiscard]] std::optional<LiveSession> find(std::string_view session_token) override;
-    [[nodiscard]] Result<std::optional<LiveSession>> find_by_api_token(std::string_view api_token) override;
-
-private:
-    SessionDirectory& directory_;
-    std::optional<std::optional<LiveSession>> session_;
-    std::optional<Result<std::optional<LiveSession>>> holder_;
+/// Who a request says it comes from, looked up once. Proves nothing yet: `admit` decides.
+struct Identity {
+    std::optional<LiveSession> session{}; ///< By the session cookie.
+    /// By the API token, where the request brings one. Holds a refusal when the token is used too often.
+    std::optional<Result<std::optional<LiveSession>>> api_token_holder{};
+    /// The member's BCP 47 tag, else the Accept-Language header. May be empty.
+    std::string language{};
 };
 
 /// Whether a call must bring its CSRF token. Only a call that hands the token out may do without.
@@ -51,31 +46,21 @@ public:
     Authorizer(SessionDirectory& sessions, Clock const& clock, CookiePolicy cookies)
         : sessions_{sessions}, clock_{clock}, cookies_{std::move(cookies)} {}
 
+    /// Looks up the session and the API token of a request: the only place that asks the directory.
+    [[nodiscard]] Identity identify(Request const& request) const;
+
     /// Refuses with session_required, csrf, premium_required or not_allowed.
     /// Caller is Visitor, Member, PremiumMember, Admin or ServiceVisitor.
     template <class Caller>
-    [[nodiscard]] Result<Caller> admit(Request const& request, Csrf csrf) const;
+    [[nodiscard]] Result<Caller> admit(Identity const& identity, Request const& request, Csrf csrf) const;
 
     [[nodiscard]] SessionCookies const& cookies() const { return cookies_; }
 
-    /// The same door with the sessions looked up elsewhere.
-    [[nodiscard]] Authorizer over(SessionDirectory& sessions) const {
-        return {sessions, clock_, cookies_.policy()};
-    }
-
-    [[nodiscard]] SessionDirectory& sessions() const { return sessions_; }
-
-    /// The language of whoever calls: the member's as a BCP 47 tag, else what the browser likes as its
-    /// Accept-Language header has it. May be empty.
-    [[nodiscard]] std::string language_of(Request const& request) const;
-
 private:
-    [[nodiscard]] std::optional<LiveSession> session_of(Request const& request) const;
-    [[nodiscard]] Result<std::optional<LiveSession>> optional_session(Request const& request,
-                                                                      Csrf csrf) const;
-    [[nodiscard]] Result<LiveSession> required_session(Request const& request, Csrf csrf) const;
-    [[nodiscard]] Result<LiveSession> session_by_api_token(Request const& request,
-                                                           std::string_view api_token) const;
+    [[nodiscard]] Result<std::optional<LiveSession>>
+    optional_session(Identity const& identity, Request const& request, Csrf csrf) const;
+    [[nodiscard]] Result<LiveSession> required_session(Identity const& identity, Request const& request,
+                                                       Csrf csrf) const;
     [[nodiscard]] Result<void> check_csrf(Request const& request) const;
 
     SessionDirectory& sessions_;
@@ -84,14 +69,16 @@ private:
 };
 
 template <>
-Result<Visitor> Authorizer::admit<Visitor>(Request const& request, Csrf csrf) const;
+Result<Visitor> Authorizer::admit<Visitor>(Identity const& identity, Request const& request, Csrf csrf) const;
 template <>
-Result<Member> Authorizer::admit<Member>(Request const& request, Csrf csrf) const;
+Result<Member> Authorizer::admit<Member>(Identity const& identity, Request const& request, Csrf csrf) const;
 template <>
-Result<PremiumMember> Authorizer::admit<PremiumMember>(Request const& request, Csrf csrf) const;
+Result<PremiumMember> Authorizer::admit<PremiumMember>(Identity const& identity, Request const& request,
+                                                       Csrf csrf) const;
 template <>
-Result<Admin> Authorizer::admit<Admin>(Request const& request, Csrf csrf) const;
+Result<Admin> Authorizer::admit<Admin>(Identity const& identity, Request const& request, Csrf csrf) const;
 template <>
-Result<ServiceVisitor> Authorizer::admit<ServiceVisitor>(Request const& request, Csrf csrf) const;
+Result<ServiceVisitor> Authorizer::admit<ServiceVisitor>(Identity const& identity, Request const& request,
+                                                         Csrf csrf) const;
 
 } // namespace evenkeel::http

@@ -60,8 +60,13 @@ protected:
     }
 
     template <class Caller>
+    Result<Caller> admit(Request const& request, Csrf csrf) const {
+        return authorizer_.admit<Caller>(authorizer_.identify(request), request, csrf);
+    }
+
+    template <class Caller>
     std::string outcome(Request const& request, Csrf csrf = Csrf::required) const {
-        auto const caller = authorizer_.admit<Caller>(request, csrf);
+        auto const caller = admit<Caller>(request, csrf);
         if (!caller)
             return "refused " + std::to_string(static_cast<int>(caller.error().fault));
         return "admitted";
@@ -83,7 +88,7 @@ TEST_F(Authorizing, AdmitsEachCallerByWhatItProves) {
         << "premium ended just now";
     EXPECT_EQ(outcome<Admin>(from("root-token")), "admitted");
     EXPECT_EQ(outcome<Admin>(from("ana-token")), refused(Fault::not_allowed));
-    EXPECT_EQ(authorizer_.admit<PremiumMember>(from("ana-token"), Csrf::required)->id(), MemberId{"ana"});
+    EXPECT_EQ(admit<PremiumMember>(from("ana-token"), Csrf::required)->id(), MemberId{"ana"});
 }
 
 TEST_F(Authorizing, DemandsTheTokenOfThisVerySession) {
@@ -109,34 +114,34 @@ TEST_F(Authorizing, DemandsTheTokenOfThisVerySession) {
 
 TEST_F(Authorizing, ChecksVisitorsOnlyWhenASessionCouldBeAbused) {
     auto request = from("ana-token");
-    EXPECT_EQ(authorizer_.admit<Visitor>(request, Csrf::required)->session()->member_id, MemberId{"ana"});
+    EXPECT_EQ(admit<Visitor>(request, Csrf::required)->session()->member_id, MemberId{"ana"});
     request.headers.remove("X-CSRF-Token");
     EXPECT_EQ(outcome<Visitor>(request), refused(Fault::csrf));
     EXPECT_EQ(outcome<Visitor>(request, Csrf::not_required), "admitted");
     request.method = Method::get;
     EXPECT_EQ(outcome<Visitor>(request), "admitted");
     auto stranger = Request{.method = Method::post};
-    EXPECT_FALSE(authorizer_.admit<Visitor>(stranger, Csrf::required)->session());
+    EXPECT_FALSE(admit<Visitor>(stranger, Csrf::required)->session());
 }
 
 TEST_F(Authorizing, KnowsServiceVisitorsByTheirCookieOnly) {
-    auto const stranger = authorizer_.admit<ServiceVisitor>(Request{.method = Method::post}, Csrf::required);
+    auto const stranger = admit<ServiceVisitor>(Request{.method = Method::post}, Csrf::required);
     ASSERT_TRUE(stranger->new_cookie());
     EXPECT_EQ(stranger->member_id(), std::nullopt);
     Request again{.method = Method::post};
     again.headers.add("Cookie", "visitor=" + stranger->new_cookie()->value);
-    auto const known = authorizer_.admit<ServiceVisitor>(again, Csrf::required);
+    auto const known = admit<ServiceVisitor>(again, Csrf::required);
     EXPECT_EQ(known->visitor_id(), stranger->visitor_id());
     EXPECT_FALSE(known->new_cookie());
     EXPECT_NE(known->visitor_id().value(), stranger->new_cookie()->value)
         << "what is stored cannot be sent back";
-    auto const other = authorizer_.admit<ServiceVisitor>(Request{.method = Method::post}, Csrf::required);
+    auto const other = admit<ServiceVisitor>(Request{.method = Method::post}, Csrf::required);
     EXPECT_NE(other->visitor_id(), stranger->visitor_id());
 }
 
 TEST_F(Authorizing, KnowsMembersAtTheServiceToo) {
     auto request = from("ana-token");
-    auto const member = authorizer_.admit<ServiceVisitor>(request, Csrf::required);
+    auto const member = admit<ServiceVisitor>(request, Csrf::required);
     EXPECT_EQ(member->member_id(), MemberId{"ana"});
     request.headers.remove("X-CSRF-Token");
     EXPECT_EQ(outcome<ServiceVisitor>(request), refused(Fault::csrf));
@@ -172,28 +177,28 @@ TEST(Cookies, CannotCarryAnythingThatEndsThem) {
     EXPECT_THROW((void)(Cookie{.name = "a=b", .value = "v"}.header_value()), std::invalid_argument);
 }
 
-TEST(SessionOnceTest, OneRequestLooksItsSessionUpOnce) {
+TEST(Identifying, LooksTheSessionUpOnce) {
     CountingSessions sessions;
     sessions.by_token["ana-token"] = a_session("ana", false, kNow + 1ms);
     sessions.by_token["ana-token"].language_code = "de";
     FixedClock const clock;
     Authorizer const door{sessions, clock, {}};
-    SessionOnce once{door.sessions()};
-    auto const knowing = door.over(once);
     auto const request = from("ana-token");
-    EXPECT_EQ(knowing.language_of(request), "de");
-    EXPECT_TRUE(knowing.admit<Member>(request, Csrf::required));
+    auto const identity = door.identify(request);
+    EXPECT_EQ(identity.language, "de");
+    EXPECT_TRUE(door.admit<Member>(identity, request, Csrf::required));
+    EXPECT_TRUE(door.admit<PremiumMember>(identity, request, Csrf::required));
     EXPECT_EQ(sessions.looks, 1);
 }
 
-TEST(LanguageOf, AVisitorIsWhatTheBrowserLikes) {
+TEST(Identifying, TakesTheLanguageOfAVisitorFromTheBrowser) {
     FakeSessions sessions;
     FixedClock const clock;
     Authorizer const door{sessions, clock, {}};
     Request request{.method = Method::get, .path = "/"};
-    EXPECT_EQ(door.language_of(request), "");
+    EXPECT_EQ(door.identify(request).language, "");
     request.headers.add("Accept-Language", " es-MX;q=0.9, de");
-    EXPECT_EQ(door.language_of(request), " es-MX;q=0.9, de");
+    EXPECT_EQ(door.identify(request).language, " es-MX;q=0.9, de");
 }
 
 } // namespace

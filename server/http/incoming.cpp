@@ -6,9 +6,9 @@
 
 #include <fmt/format.h>
 
+#include "core/base/utf8.hpp"
 #include "http/target.hpp"
 #include "http/tokens.hpp"
-#include "http/utf8.hpp"
 
 namespace evenkeel::http {
 

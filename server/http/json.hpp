@@ -10,6 +10,7 @@
 #include <string_view>
 #include <type_traits>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include <boost/describe.hpp>
@@ -232,6 +233,51 @@ private:
                 return key;
         }
         return {};
+    }
+};
+
+/// Whether a value has the kind of shape that a T is read from.
+template <class T>
+[[nodiscard]] bool has_kind_of(boost::json::value const& from) {
+    if constexpr (std::is_same_v<T, std::string>)
+        return from.is_string();
+    else if constexpr (std::is_arithmetic_v<T>)
+        return from.is_number();
+    else
+        return from.is_object();
+}
+
+template <class T>
+inline constexpr std::string_view kKindInWords = "an object";
+template <>
+inline constexpr std::string_view kKindInWords<std::string> = "a text";
+template <>
+inline constexpr std::string_view kKindInWords<double> = "a number";
+
+/// One of two shapes that JSON tells apart by itself, such as a text or a number.
+template <class First, class Second>
+struct Codec<std::variant<First, Second>> {
+    using Either = std::variant<First, Second>;
+
+    static Result<Either> read(boost::json::value const& from, Trail const& trail) {
+        if (has_kind_of<First>(from))
+            return read_as<First>(from, trail);
+        if (has_kind_of<Second>(from))
+            return read_as<Second>(from, trail);
+        return wrong(trail, std::string{kKindInWords<First>} + " or " + std::string{kKindInWords<Second>});
+    }
+
+    static boost::json::value write(Either const& value) {
+        return std::visit([](auto const& each) { return json::write(each); }, value);
+    }
+
+private:
+    template <class Shape>
+    static Result<Either> read_as(boost::json::value const& from, Trail const& trail) {
+        auto shape = Codec<Shape>::read(from, trail);
+        if (!shape)
+            return std::unexpected(std::move(shape.error()));
+        return Either{std::move(*shape)};
     }
 };
 

@@ -26,6 +26,10 @@ boost::json::value nullable_schema(boost::json::value schema) {
         *type = boost::json::array{*type, "null"};
         return schema;
     }
+    if (auto* const shapes = object.if_contains("oneOf"); shapes != nullptr) {
+        shapes->as_array().push_back(plain_schema("null"));
+        return schema;
+    }
     return {{"anyOf", boost::json::array{schema, plain_schema("null")}}};
 }
 

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <type_traits>
 #include <typeinfo>
+#include <variant>
 #include <vector>
 
 #include <boost/json/value.hpp>
@@ -70,6 +71,7 @@ struct Kind {
     static constexpr bool is_id = false;
     static constexpr bool is_list = false;
     static constexpr bool is_map = false;
+    static constexpr bool is_either = false;
 };
 
 template <class Tag>
@@ -87,6 +89,13 @@ template <class T>
 struct Kind<std::map<std::string, T>> : Kind<void> {
     static constexpr bool is_map = true;
     using Item = T;
+};
+
+template <class First, class Second>
+struct Kind<std::variant<First, Second>> : Kind<void> {
+    static constexpr bool is_either = true;
+    using FirstShape = First;
+    using SecondShape = Second;
 };
 
 template <Described T>
@@ -110,6 +119,9 @@ boost::json::value SchemaBook::of(Direction direction) {
         return {{"type", "array"}, {"items", of<typename Kind::Item>(direction)}};
     else if constexpr (Kind::is_map)
         return {{"type", "object"}, {"additionalProperties", of<typename Kind::Item>(direction)}};
+    else if constexpr (Kind::is_either)
+        return {{"oneOf", boost::json::array{of<typename Kind::FirstShape>(direction),
+                                             of<typename Kind::SecondShape>(direction)}}};
     else if constexpr (Kind::is_id || std::is_same_v<T, std::string>)
         return plain_schema("string");
     else if constexpr (std::is_same_v<T, Instant>)

@@ -164,6 +164,24 @@ TEST(Json, PrintsNumbersAsShortAsTheyReadBack) {
     EXPECT_EQ(decode<double>(encode(1e300)), 1e300);
 }
 
+TEST(Json, ReadsATextOrANumber) {
+    using Mood = std::variant<std::string, double>;
+    EXPECT_EQ(std::get<std::string>(*decode<Mood>(R"("calm")")), "calm");
+    EXPECT_EQ(std::get<double>(*decode<Mood>("90")), 90);
+    EXPECT_EQ(encode(Mood{90.5}), "90.5");
+    EXPECT_EQ(encode(Mood{"calm"}), "\"calm\"");
+    for (auto const* other : {"true", "null", "[1]", "{}"})
+        EXPECT_THAT(decode<Mood>(other).error().message.english(), HasSubstr("must be a text or a number"))
+            << other;
+}
+
+TEST(Json, ReadsATextOrAnObjectAndNamesTheFieldOfTheObject) {
+    using Token = std::variant<std::string, Item>;
+    EXPECT_EQ(std::get<Item>(*decode<Token>(R"({"angle":3})")).angle, 3);
+    EXPECT_EQ(decode<Token>(R"({"angle":"x"})").error().field, "angle");
+    EXPECT_THAT(decode<Token>("1").error().message.english(), HasSubstr("must be a text or an object"));
+}
+
 TEST(Json, NeverPrintsNotANumber) {
     EXPECT_THROW((void)encode(std::numeric_limits<double>::quiet_NaN()), std::domain_error);
     EXPECT_THROW((void)encode(Item{.angle = std::numeric_limits<double>::infinity()}), std::domain_error);

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "core/base/utf8.hpp"
 #include "http/text.hpp"
-#include "http/utf8.hpp"
 
 namespace evenkeel::http {
 

@@ -24,19 +24,20 @@ value json_content(value schema) {
     return {{"application/json", {{"schema", std::move(schema)}}}};
 }
 
-/// The events of an answer are described in words where the call is.
-value with_events(value content) {
-    content.as_object().emplace("text/event-stream", object{{"schema", {{"type", "string"}}}});
+/// OpenAPI 3.1 has no words for the events of a stream: `x-events` has the schema of each one's data.
+value with_events(value content, object events) {
+    content.as_object().emplace("text/event-stream",
+                                object{{"schema", {{"type", "string"}}}, {"x-events", std::move(events)}});
     return content;
 }
 
-bool takes_api_token(Route const& route) {
+bool takes_api_token(RouteDeclaration const& route) {
     return route.method == Method::get &&
            (route.caller == Member::kName || route.caller == PremiumMember::kName);
 }
 
 /// What the edge refuses by itself, before or around the rule.
-std::set<Fault> edge_refusals(Route const& route) {
+std::set<Fault> edge_refusals(RouteDeclaration const& route) {
     std::set<Fault> faults{Fault::internal, Fault::unavailable};
     if (route.request_schema != nullptr)
         faults.insert({Fault::malformed_request, Fault::invalid_input, Fault::payload_too_large,
@@ -57,10 +58,35 @@ std::set<Fault> edge_refusals(Route const& route) {
     return faults;
 }
 
-/// Status → the error codes it can carry, in one order.
-std::map<int, std::set<std::string_view>> codes_by_status(Route const& route) {
+std::set<Fault> refusals_of(RouteDeclaration const& route) {
     auto faults = edge_refusals(route);
     faults.insert(route.spec.refusals.begin(), route.spec.refusals.end());
+    return faults;
+}
+
+constexpr int kTooManyRequests = 429;
+constexpr int kUnavailable = 503;
+
+/// Who was sent away for now is told when to come back.
+object retry_after_header() {
+    return {{"Retry-After", object{{"description", "After how many seconds the call may be repeated."},
+                                   {"schema", object{{"type", "integer"}, {"minimum", 1}}}}}};
+}
+
+value refusal_response(int status, std::set<std::string_view> const& codes) {
+    array names;
+    for (auto const code : codes)
+        names.emplace_back(json_text{code});
+    object response{{"description", fmt::format("{}", fmt::join(codes, " or "))},
+                    {"x-error-codes", names},
+                    {"content", json_content({{"$ref", "#/components/schemas/Problem"}})}};
+    if (status == kTooManyRequests || status == kUnavailable)
+        response.emplace("headers", retry_after_header());
+    return response;
+}
+
+/// Status → the error codes it can carry, in one order.
+std::map<int, std::set<std::string_view>> by_status(std::set<Fault> const& faults) {
     std::map<int, std::set<std::string_view>> codes;
     for (auto const fault : faults) {
         auto const [error_code, status] = on_the_wire(fault);
@@ -69,43 +95,40 @@ std::map<int, std::set<std::string_view>> codes_by_status(Route const& route) {
     return codes;
 }
 
-value refusal_response(std::set<std::string_view> const& codes) {
-    array names;
-    for (auto const code : codes)
-        names.emplace_back(json_text{code});
-    return {{"description", fmt::format("{}", fmt::join(codes, " or "))},
-            {"x-error-codes", names},
-            {"content", json_content({{"$ref", "#/components/schemas/Problem"}})}};
-}
-
-object responses_of(Route const& route, SchemaBook& book) {
+object responses_of(RouteDeclaration const& route, SchemaBook& book) {
     object responses;
     auto const reply = route.reply_schema(book);
     for (int const status : route.spec.statuses)
-        responses.emplace(
-            std::to_string(status),
-            object{{"description", status == 201 ? "Made." : "Done."},
-                   {"content", route.has_events ? with_events(json_content(reply)) : json_content(reply)}});
-    for (auto const& [status, codes] : codes_by_status(route))
-        responses.emplace(std::to_string(status), refusal_response(codes));
+        responses.emplace(std::to_string(status),
+                          object{{"description", status == 201 ? "Made." : "Done."},
+                                 {"content", route.event_schemas != nullptr
+                                                 ? with_events(json_content(reply), route.event_schemas(book))
+                                                 : json_content(reply)}});
+    for (auto const& [status, codes] : by_status(refusals_of(route)))
+        responses.emplace(std::to_string(status), refusal_response(status, codes));
     return responses;
 }
 
-array parameters_of(Route const& route, SchemaBook& book) {
+array path_parameters(std::string_view path) {
     array parameters;
-    for (auto const segment : split(route.spec.path, '/'))
+    for (auto const segment : split(path, '/'))
         if (segment.starts_with('{') && segment.ends_with('}'))
             parameters.push_back(object{{"name", json_text{segment.substr(1, segment.size() - 2)}},
                                         {"in", "path"},
                                         {"required", true},
                                         {"schema", plain_schema("string")}});
+    return parameters;
+}
+
+array parameters_of(RouteDeclaration const& route, SchemaBook& book) {
+    auto parameters = path_parameters(route.spec.path);
     if (route.query_parameters != nullptr)
         for (auto& parameter : route.query_parameters(book))
             parameters.push_back(std::move(parameter));
     return parameters;
 }
 
-array security_of(Route const& route) {
+array security_of(RouteDeclaration const& route) {
     bool const optional = route.caller == Visitor::kName || route.caller == ServiceVisitor::kName;
     array security;
     if (optional)
@@ -119,7 +142,7 @@ array security_of(Route const& route) {
     return security;
 }
 
-object operation_of(Route const& route, SchemaBook& book) {
+object operation_of(RouteDeclaration const& route, SchemaBook& book) {
     object operation{{"operationId", route.spec.operation},
                      {"summary", route.spec.summary},
                      {"x-caller", json_text{route.caller}},
@@ -131,6 +154,61 @@ object operation_of(Route const& route, SchemaBook& book) {
         operation.emplace("requestBody",
                           object{{"required", true}, {"content", json_content(route.request_schema(book))}});
     operation.emplace("responses", responses_of(route, book));
+    return operation;
+}
+
+/// A form with the file last, as browsers and S3 post it.
+value form_with_file() {
+    return {
+        {"multipart/form-data",
+         {{"schema", object{{"type", "object"},
+                            {"properties",
+                             object{{"file", object{{"type", "string"},
+                                                    {"format", "binary"},
+                                                    {"description", "The file, after every other field."}}}}},
+                            {"required", array{"file"}},
+                            {"additionalProperties", object{{"type", "string"}}}}}}}};
+}
+
+object file_responses(FileDeclaration const& file, SchemaBook& book) {
+    object responses;
+    array shapes;
+    for (auto const reply : file.replies)
+        shapes.push_back(reply(book));
+    if (shapes.empty())
+        responses.emplace("204", object{{"description", "Taken."}});
+    else
+        responses.emplace(
+            "200", object{{"description", "Done."},
+                          {"content",
+                           json_content(shapes.size() == 1 ? shapes.front() : value{{"oneOf", shapes}})}});
+    if (file.has_languages)
+        responses.emplace("304", object{{"description", "The client has it already (If-None-Match)."}});
+    std::set<Fault> faults{Fault::internal, Fault::unavailable};
+    faults.insert(file.refusals.begin(), file.refusals.end());
+    for (auto const& [status, codes] : by_status(faults))
+        responses.emplace(std::to_string(status), refusal_response(status, codes));
+    return responses;
+}
+
+object file_operation(FileDeclaration const& file, SchemaBook& book) {
+    object operation{
+        {"operationId", file.operation}, {"summary", file.summary}, {"x-caller", json_text{Visitor::kName}},
+        {"x-retries", file.retries},     {"x-file", true},          {"servers", array{object{{"url", "/"}}}},
+        {"security", array{object{}}}};
+    auto parameters = path_parameters(file.path);
+    if (file.has_languages)
+        parameters.push_back(object{
+            {"name", "language_code"},
+            {"in", "query"},
+            {"required", false},
+            {"description", "The language of the file, a BCP 47 tag. Left out: as Accept-Language says."},
+            {"schema", plain_schema("string")}});
+    if (!parameters.empty())
+        operation.emplace("parameters", std::move(parameters));
+    if (file.replies.empty())
+        operation.emplace("requestBody", object{{"required", true}, {"content", form_with_file()}});
+    operation.emplace("responses", file_responses(file, book));
     return operation;
 }
 
@@ -160,13 +238,19 @@ object problem_schema() {
             {"additionalProperties", false}};
 }
 
-object paths_of(std::vector<Route> const& routes, SchemaBook& book) {
+object paths_of(std::vector<RouteDeclaration> const& routes, std::vector<FileDeclaration> const& files,
+                SchemaBook& book) {
     std::map<std::string, std::map<std::string, object>> paths;
     std::set<std::string> operations;
     for (auto const& route : routes) {
         if (!operations.insert(route.spec.operation).second)
             throw std::logic_error(fmt::format("two routes are called {}", route.spec.operation));
         paths[route.spec.path][lower_case(method_name(route.method))] = operation_of(route, book);
+    }
+    for (auto const& file : files) {
+        if (!operations.insert(file.operation).second)
+            throw std::logic_error(fmt::format("two paths are called {}", file.operation));
+        paths[file.path][lower_case(method_name(file.method))] = file_operation(file, book);
     }
     object printed;
     for (auto const& [path, methods] : paths) {
@@ -191,9 +275,10 @@ object security_schemes(CookiePolicy const& cookies) {
 
 } // namespace
 
-std::string openapi_document(ContractInfo const& info, std::vector<Route> const& routes) {
+std::string openapi_document(ContractInfo const& info, std::vector<RouteDeclaration> const& routes,
+                             std::vector<FileDeclaration> const& files) {
     SchemaBook book;
-    auto paths = paths_of(routes, book);
+    auto paths = paths_of(routes, files, book);
     auto schemas = book.components();
     schemas.emplace("Problem", problem_schema());
     object const document{{"openapi", "3.1.0"},

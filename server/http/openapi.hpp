@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "http/file_declaration.hpp"
 #include "http/route.hpp"
 
 namespace evenkeel::http {
@@ -14,8 +15,10 @@ struct ContractInfo {
     CookiePolicy cookies{}; ///< Whose names the security scheme shows.
 };
 
-/// The OpenAPI 3.1 document of the routes, in the order of their paths, the same bytes every time.
-/// Throws std::logic_error when two routes share an operation, or two types a name.
-[[nodiscard]] std::string openapi_document(ContractInfo const& info, std::vector<Route> const& routes);
+/// The OpenAPI 3.1 document of the routes and files, in the order of their paths, the same bytes every time.
+/// Throws std::logic_error when two of them share an operation, or two types a name.
+[[nodiscard]] std::string openapi_document(ContractInfo const& info,
+                                           std::vector<RouteDeclaration> const& routes,
+                                           std::vector<FileDeclaration> const& files = {});
 
 } // namespace evenkeel::http

@@ -56,7 +56,8 @@ template <json::Described Query>
     return json::read<Query>(*object, json::Trail{});
 }
 
-/// The query's fields as OpenAPI parameters.
+/// The query's fields as OpenAPI parameters. `x-struct` names the struct at whose members their sentences
+/// stand; tools/contract puts those in its place.
 template <json::Described Query>
 boost::json::array query_parameters(SchemaBook& book) {
     boost::json::array parameters;
@@ -66,6 +67,7 @@ boost::json::array query_parameters(SchemaBook& book) {
             {"name", member.name},
             {"in", "query"},
             {"required", !json::kIsOptional<Field>},
+            {"x-struct", short_type_name(typeid(Query))},
             {"schema", book.of<typename detail::QueryField<Field>::Type>(Direction::request)}});
     });
     return parameters;

@@ -7,13 +7,14 @@
 
 namespace evenkeel::http {
 
-namespace {
+namespace detail {
 
-std::optional<Failure> over_limit(RouteSpec const& spec, Request const& request, Gate const& gate) {
+std::optional<Failure> over_limit(RouteSpec const& spec, Request const& request,
+                                  account::RateLimits& rate_limits, Instant now) {
     if (!spec.limit)
         return std::nullopt;
     auto const key = fmt::format("{} {}", spec.operation, address_block(request.client_address));
-    auto const decision = gate.rate_limits.take(key, *spec.limit, gate.clock.now());
+    auto const decision = rate_limits.take(key, *spec.limit, now);
     if (decision.allowed)
         return std::nullopt;
     return Failure{.fault = Fault::too_many_requests,
@@ -22,9 +23,16 @@ std::optional<Failure> over_limit(RouteSpec const& spec, Request const& request,
                    .retry_after = std::max(decision.retry_after, std::chrono::seconds{1})};
 }
 
-} // namespace
+Reply keeping(std::shared_ptr<void const> kept, Reply reply) {
+    if (auto* const stream = std::get_if<Stream>(&reply.body))
+        stream->produce = [kept = std::move(kept),
+                           produce = std::move(stream->produce)](StreamWriter& writer) { produce(writer); };
+    return reply;
+}
 
-namespace detail {
+std::string path_below(std::string_view prefix, RouteSpec const& spec) {
+    return fmt::format("{}{}", prefix, spec.path);
+}
 
 Result<void> demand_json(Request const& request) {
     if (request.body.empty())
@@ -54,17 +62,5 @@ Reply event_reply(int status, std::string body) {
 }
 
 } // namespace detail
-
-void mount(Router& router, std::string_view prefix, std::vector<Route> const& routes, Gate gate) {
-    for (auto const& route : routes) {
-        auto endpoint = [route, gate](Request const& request) {
-            if (auto const failure = over_limit(route.spec, request, gate))
-                return error_reply(*failure, request.request_id);
-            return route.answer({request, gate.authorizer, Sentences::english()});
-        };
-        router.add(route.method, fmt::format("{}{}", prefix, route.spec.path), std::move(endpoint),
-                   route.spec.body_limit);
-    }
-}
 
 } // namespace evenkeel::http

@@ -61,57 +61,93 @@ struct CountedLimits : account::RateLimits {
     std::map<std::string, int> calls;
 };
 
-Route greet() {
-    return post<Member, GreetRequest, Greeting>(
-        {.operation = "greet",
-         .path = "/authorized/greet",
-         .summary = "Says hello.",
-         .retries = 2,
-         .refusals = {Fault::conflict},
-         .statuses = {201}},
-        [](Member const& caller, GreetRequest const& request, Exchange const& exchange) -> Answer<Greeting> {
-            if (request.name == "nobody")
-                return refuse(Fault::conflict, "name", "Nobody is here already.");
-            return created(Greeting{.text = "hello " + request.name + " from " + caller.id().value() +
-                                            " at " + std::string{exchange.client_address()}})
-                .with_cookie({.name = "greeted", .value = "yes", .secure = Secure::no});
-        });
+/// What the test's handlers answer from.
+struct TestContext {
+    std::string client_address;
+    std::shared_ptr<Sentences const> words;
+
+    [[nodiscard]] Sentences const& sentences() const { return *words; }
+
+    [[nodiscard]] std::shared_ptr<void const> kept() const { return words; }
+};
+
+std::shared_ptr<Sentences const> german_words() {
+    return std::make_shared<Sentences const>(
+        "de", Sentences::Patterns{{"Too many tries. Please wait a little and try again.",
+                                   "Zu viele Versuche. Bitte warte kurz und versuche es noch einmal."}});
 }
 
-Route visit() {
-    return post<ServiceVisitor, Empty, Empty>(
-        {.operation = "visit",
-         .path = "/visits/{place}",
-         .summary = "Comes by.",
-         .limit = account::RateLimit{.calls = 1, .window = 60s}},
-        [](ServiceVisitor const&, Empty const&) { return Answer<Empty>{Empty{}}; });
+using TestRoute = Route<TestContext>;
+
+Answer<Greeting> greet(TestContext const& context, Member const& caller, GreetRequest const& request) {
+    if (request.name == "nobody")
+        return refuse(Fault::conflict, "name", "Nobody is here already.");
+    return created(Greeting{.text = "hello " + request.name + " from " + caller.id().value() + " at " +
+                                    context.client_address})
+        .with_cookie({.name = "greeted", .value = "yes", .secure = Secure::no});
 }
 
-Route weather() {
-    return get<Visitor, Greeting>(
-        {.operation = "weather", .path = "/weather", .summary = "Looks outside."},
-        [](Visitor const&) -> Answer<Greeting> { return Greeting{.text = "mild"}; });
+TestRoute greet_route() {
+    return post<greet>({.operation = "greet",
+                        .path = "/authorized/greet",
+                        .summary = "Says hello.",
+                        .retries = 2,
+                        .refusals = {Fault::conflict},
+                        .statuses = {201}});
 }
 
-std::string told(Greeting const& greeting) {
+Answer<Empty> visit(TestContext const&, ServiceVisitor const&, Empty const&) {
+    return Empty{};
+}
+
+TestRoute visit_route() {
+    return post<visit>({.operation = "visit",
+                        .path = "/visits/{place}",
+                        .summary = "Comes by.",
+                        .limit = account::RateLimit{.calls = 1, .window = 60s}});
+}
+
+Answer<Greeting> weather(TestContext const&, Visitor const&) {
+    return Greeting{.text = "mild"};
+}
+
+TestRoute weather_route() {
+    return get<weather>({.operation = "weather", .path = "/weather", .summary = "Looks outside."});
+}
+
+Answer<Greeting> tell(TestContext const&, Member const&, GreetRequest const& request) {
+    if (request.name.empty())
+        return refuse(Fault::invalid_input, "name", "Say who.");
+    return created(Greeting{.text = "hello " + request.name});
+}
+
+std::string greeting_events(Greeting const& greeting) {
     return "event: greeting\ndata: " + greeting.text + "\n\n";
 }
 
-Route tell() {
-    return post_or_events<Member, GreetRequest, Greeting>(
-        {.operation = "tell", .path = "/authorized/tell", .summary = "Says it in events.", .statuses = {201}},
-        [](Member const&, GreetRequest const& request) -> Answer<Greeting> {
-            if (request.name.empty())
-                return refuse(Fault::invalid_input, "name", "Say who.");
-            return created(Greeting{.text = "hello " + request.name});
-        },
-        &told);
+boost::json::object greeting_event_schemas(SchemaBook& book) {
+    return {{"greeting", book.of<Greeting>(Direction::reply)}};
+}
+
+TestRoute tell_route() {
+    return post_or_events<tell, greeting_events, greeting_event_schemas>({.operation = "tell",
+                                                                          .path = "/authorized/tell",
+                                                                          .summary = "Says it in events.",
+                                                                          .statuses = {201}});
+}
+
+Answer<Greeting> repeat(TestContext const&, Visitor const&, Greeting const& greeting) {
+    return greeting;
 }
 
 class Routes : public ::testing::Test {
 protected:
     Routes() {
-        mount(router_, "/api", {greet(), tell(), visit(), weather()}, {authorizer_, limits_, clock_});
+        mount<TestContext>(
+            router_, "/api", {greet_route(), tell_route(), visit_route(), weather_route()},
+            {authorizer_, limits_, clock_, [this](Request const& request, std::string_view language) {
+                 return TestContext{request.client_address, language == "de" ? german_ : english_};
+             }});
     }
 
     static Request call(std::string path, std::string body, std::string const& token = "ana-token") {
@@ -132,6 +168,8 @@ protected:
     OneSession sessions_;
     CountedLimits limits_;
     Authorizer authorizer_{sessions_, clock_, CookiePolicy{}};
+    std::shared_ptr<Sentences const> english_{std::make_shared<Sentences const>(Sentences::english())};
+    std::shared_ptr<Sentences const> german_{german_words()};
     Router router_;
 };
 
@@ -217,15 +255,25 @@ TEST_F(Routes, CountCallsPerOperationAndAddress) {
     EXPECT_TRUE(limits_.calls.contains("visit 203.0.113.7"));
 }
 
+TEST_F(Routes, AskForPatienceInTheLanguageOfTheCaller) {
+    Request request{.method = Method::post, .path = "/api/visits/here", .client_address = "203.0.113.9"};
+    request.headers.add("Accept-Language", "de");
+    EXPECT_EQ(router_.answer(request).status, 200);
+    auto const refused = router_.answer(request);
+    EXPECT_EQ(refused.status, 429);
+    EXPECT_THAT(body(refused), HasSubstr("Zu viele Versuche"));
+}
+
 TEST_F(Routes, AnswerGetWithoutABody) {
     Request request{.method = Method::get, .path = "/api/weather"};
     EXPECT_THAT(body(router_.answer(request)), HasSubstr("mild"));
 }
 
 boost::json::value contract() {
-    return *parse_json(openapi_document({.title = "Test", .version = "1", .base_url = "/api"},
-                                        {weather(), greet(), visit()}),
-                       32);
+    return *parse_json(
+        openapi_document({.title = "Test", .version = "1", .base_url = "/api"},
+                         declarations_of<TestContext>({weather_route(), greet_route(), visit_route()})),
+        32);
 }
 
 TEST(OpenApi, DescribesWhoMayCallAndHow) {
@@ -264,21 +312,62 @@ TEST(OpenApi, ListsPathParametersAndTooManyRequests) {
     auto const document = contract();
     auto const& operation = document.at_pointer("/paths/~1visits~1{place}/post");
     EXPECT_EQ(operation.at_pointer("/parameters/0/name"), "place");
-    EXPECT_TRUE(operation.at("responses").as_object().contains("429"));
+    EXPECT_EQ(operation.at_pointer("/responses/429/headers/Retry-After/schema/type"), "integer");
+}
+
+boost::json::value contract_with(FileDeclaration const& file) {
+    return *parse_json(openapi_document({.title = "Test", .version = "1", .base_url = "/api"},
+                                        declarations_of<TestContext>({tell_route()}), {file}),
+                       32);
+}
+
+TEST(OpenApi, DescribesTheEventsOfAnAnswer) {
+    auto const document = contract_with({.operation = "file", .path = "/file.json"});
+    EXPECT_EQ(document.at_pointer("/paths/~1authorized~1tell/post/responses/201/content/text~1event-stream/"
+                                  "x-events/greeting/$ref"),
+              "#/components/schemas/Greeting");
+}
+
+TEST(OpenApi, DescribesFilesOutsideOfThePrefixOfTheCalls) {
+    auto const document = contract_with({.operation = "getGreetingFile",
+                                         .path = "/greetings/{filename}",
+                                         .summary = "A greeting.",
+                                         .replies = {file_schema<Greeting>},
+                                         .has_languages = true,
+                                         .refusals = {Fault::not_found}});
+    auto const& operation = document.at_pointer("/paths/~1greetings~1{filename}/get");
+    EXPECT_EQ(operation.at_pointer("/servers/0/url"), "/");
+    EXPECT_EQ(operation.at("x-file"), true);
+    EXPECT_EQ(operation.at_pointer("/parameters/0/name"), "filename");
+    EXPECT_EQ(operation.at_pointer("/parameters/1/name"), "language_code");
+    EXPECT_EQ(operation.at_pointer("/responses/200/content/application~1json/schema/$ref"),
+              "#/components/schemas/Greeting");
+    EXPECT_TRUE(operation.at("responses").as_object().contains("304"));
+    EXPECT_EQ(print_json(operation.at_pointer("/responses/404/x-error-codes")), R"(["not_found"])");
+}
+
+TEST(OpenApi, DescribesAFormThatHandsAFileOver) {
+    auto const document =
+        contract_with({.operation = "take", .path = "/store/{bucket}", .method = Method::post});
+    auto const& operation = document.at_pointer("/paths/~1store~1{bucket}/post");
+    EXPECT_EQ(operation.at_pointer("/requestBody/content/multipart~1form-data/schema/properties/file/format"),
+              "binary");
+    EXPECT_FALSE(operation.at_pointer("/responses/204").as_object().contains("content"));
 }
 
 TEST(OpenApi, PrintsTheSameBytesInWhateverOrderRoutesCome) {
     ContractInfo const info{.title = "Test", .version = "1", .base_url = "/api"};
-    EXPECT_EQ(openapi_document(info, {greet(), visit(), weather()}),
-              openapi_document(info, {weather(), visit(), greet()}));
+    EXPECT_EQ(
+        openapi_document(info, declarations_of<TestContext>({greet_route(), visit_route(), weather_route()})),
+        openapi_document(info,
+                         declarations_of<TestContext>({weather_route(), visit_route(), greet_route()})));
 }
 
 TEST(OpenApi, RefusesTwoMeaningsOfOneName) {
-    EXPECT_THROW((void)openapi_document({}, {weather(), weather()}), std::logic_error);
-    auto const both_ways = post<Visitor, Greeting, Greeting>(
-        {.operation = "both", .path = "/both", .summary = ""},
-        [](Visitor const&, Greeting const& greeting) -> Answer<Greeting> { return greeting; });
-    EXPECT_THROW((void)openapi_document({}, {both_ways}), std::logic_error);
+    EXPECT_THROW((void)openapi_document({}, declarations_of<TestContext>({weather_route(), weather_route()})),
+                 std::logic_error);
+    auto const both_ways = post<repeat>({.operation = "both", .path = "/both", .summary = ""});
+    EXPECT_THROW((void)openapi_document({}, declarations_of<TestContext>({both_ways})), std::logic_error);
 }
 
 } // namespace

@@ -17,7 +17,7 @@ struct SurfacePolicy {
 
 enum class BehindTls { yes, no };
 
-/// Pages without code of strangers, camera or embedding.
+/// Pages without code of strangers, camera or embedding. `service_url`: one address or more, between spaces.
 [[nodiscard]] SurfacePolicy site_policy(std::string prefix, std::string_view service_url);
 
 /// The member app: WebAssembly, the camera, and calls to the service listener.

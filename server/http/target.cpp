@@ -1,84 +1,49 @@
 #include "http/target.hpp"
 
+#include <boost/url/parse.hpp>
+#include <boost/url/url_view.hpp>
+
+#include "core/base/utf8.hpp"
 #include "http/text.hpp"
-#include "http/utf8.hpp"
 
 namespace evenkeel::http {
 
 namespace {
 
-int hex_digit(char character) {
-    if (character >= '0' && character <= '9')
-        return character - '0';
-    if (character >= 'a' && character <= 'f')
-        return character - 'a' + 10;
-    if (character >= 'A' && character <= 'F')
-        return character - 'A' + 10;
-    return -1;
+namespace urls = boost::urls;
+
+std::optional<std::string> decoded(urls::pct_string_view text, urls::encoding_opts options = {}) {
+    auto plain = text.decode(options);
+    return is_utf8(plain) ? std::optional{std::move(plain)} : std::nullopt;
 }
 
-std::optional<std::string> percent_decoded(std::string_view text) {
-    std::string decoded;
-    decoded.reserve(text.size());
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        if (text[at] != '%') {
-            decoded += text[at];
-            continue;
-        }
-        int const high = at + 2 < text.size() ? hex_digit(text[at + 1]) : -1;
-        int const low = at + 2 < text.size() ? hex_digit(text[at + 2]) : -1;
-        if (high < 0 || low < 0)
-            return std::nullopt;
-        decoded += static_cast<char>(high * 16 + low);
-        at += 2;
-    }
-    return is_utf8(decoded) ? std::optional{decoded} : std::nullopt;
-}
-
-std::optional<std::string> decoded_path(std::string_view raw) {
+/// Boost's own segments leave out a leading "/.", and two readers must not see two different paths.
+std::optional<std::string> decoded_path(urls::url_view const& url) {
     std::string path;
-    for (auto const segment : split(raw.substr(1), '/')) {
-        auto const decoded = percent_decoded(segment);
-        if (!decoded || decoded->find_first_of(std::string_view{"/\\\0", 3}) != std::string::npos)
+    for (auto const segment : split(std::string_view{url.encoded_path()}.substr(1), '/')) {
+        auto const plain = decoded(urls::pct_string_view{segment});
+        if (!plain || plain->find_first_of(std::string_view{"/\\\0", 3}) != std::string::npos)
             return std::nullopt;
         path += '/';
-        path += *decoded;
+        path += *plain;
     }
     return path;
 }
 
-std::optional<std::string> form_decoded(std::string_view text) {
-    std::string with_spaces{text};
-    for (char& character : with_spaces)
-        if (character == '+')
-            character = ' ';
-    return percent_decoded(with_spaces);
-}
-
-std::optional<std::vector<NameValue>> parsed_query(std::string_view raw) {
+/// Forms write a space as "+".
+std::optional<std::vector<NameValue>> decoded_query(urls::url_view const& url) {
+    urls::encoding_opts form;
+    form.space_as_plus = true;
     std::vector<NameValue> query;
-    for (auto const pair : split(raw, '&')) {
-        if (pair.empty())
-            continue;
-        auto const equals = pair.find('=');
-        auto name = form_decoded(pair.substr(0, equals));
-        auto value =
-            form_decoded(equals == std::string_view::npos ? std::string_view{} : pair.substr(equals + 1));
+    for (auto const parameter : url.encoded_params()) {
+        auto name = decoded(parameter.key, form);
+        auto value = decoded(parameter.value, form);
         if (!name || !value)
             return std::nullopt;
-        query.push_back({.name = std::move(*name), .value = std::move(*value)});
+        if (!name->empty() || parameter.has_value)
+            query.push_back({.name = std::move(*name), .value = std::move(*value)});
     }
     return query;
-}
-
-/// RFC 9112 3.2.2: servers must accept the absolute form, though only proxies are sent it.
-std::string_view without_authority(std::string_view target) {
-    for (std::string_view const scheme : {"http://", "https://"})
-        if (target.starts_with(scheme)) {
-            auto const path = target.find_first_of("/?", scheme.size());
-            return path == std::string_view::npos ? std::string_view{"/"} : target.substr(path);
-        }
-    return target;
 }
 
 } // namespace
@@ -86,14 +51,13 @@ std::string_view without_authority(std::string_view target) {
 std::optional<Target> parse_target(std::string_view target) {
     if (target == "*")
         return Target{.path = "*"};
-    target = without_authority(target);
-    auto const question = target.find('?');
-    auto const raw_path = target.substr(0, question);
-    if (!raw_path.starts_with('/'))
+    // RFC 9112 3.2.2: servers must accept the absolute form, though only proxies are sent it.
+    auto const url =
+        target.starts_with('/') ? urls::parse_origin_form(target) : urls::parse_absolute_uri(target);
+    if (!url || (url->has_scheme() && url->scheme() != "http" && url->scheme() != "https"))
         return std::nullopt;
-    auto path = decoded_path(raw_path);
-    auto query =
-        parsed_query(question == std::string_view::npos ? std::string_view{} : target.substr(question + 1));
+    auto path = url->encoded_path().empty() ? std::optional<std::string>{"/"} : decoded_path(*url);
+    auto query = decoded_query(*url);
     if (!path || !query)
         return std::nullopt;
     return Target{.path = std::move(*path), .query = std::move(*query)};

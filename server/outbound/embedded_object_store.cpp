@@ -54,7 +54,7 @@ EmbeddedObjectStore::EmbeddedObjectStore(EmbeddedObjectStoreOptions options) : o
     sweep_leftovers(options_.directory, std::chrono::hours{1});
 }
 
-reading::PresignedPost EmbeddedObjectStore::presign(std::string const& key, Instant now) const {
+PresignedPost EmbeddedObjectStore::presign(std::string const& key, Instant now) const {
     auto const date = amz_date(now);
     auto const day = date.substr(0, kDayDigits);
     std::map<std::string, std::string> fields{{"key", key},

@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <string>
 
-#include "core/reading/object_store.hpp"
+#include "core/base/object_store.hpp"
 #include "core/reading/signed_uploads.hpp"
 #include "outbound/sigv4.hpp"
 
@@ -23,12 +23,12 @@ struct EmbeddedObjectStoreOptions {
 /// An object store in a directory of ours, behind the same signed forms as S3, so that the browser's side and
 /// the policy are the same and S3-compatible storage is a line of configuration. Safe from many threads and
 /// processes.
-class EmbeddedObjectStore final : public reading::ObjectStore, public reading::SignedUploads {
+class EmbeddedObjectStore final : public ObjectStore, public reading::SignedUploads {
 public:
     /// Clears away what a crash left half written.
     explicit EmbeddedObjectStore(EmbeddedObjectStoreOptions options);
 
-    [[nodiscard]] reading::PresignedPost presign(std::string const& key, Instant now) const override;
+    [[nodiscard]] PresignedPost presign(std::string const& key, Instant now) const override;
     [[nodiscard]] std::optional<std::string> read(std::string const& key) const override;
     void remove(std::string const& key) override;
 

@@ -105,7 +105,7 @@ public:
 
 protected:
     /// The form a browser would post for this key.
-    static reading::UploadForm form_of(reading::PresignedPost const& post, std::string_view bytes = kBytes) {
+    static reading::UploadForm form_of(PresignedPost const& post, std::string_view bytes = kBytes) {
         reading::UploadForm form{.file = bytes};
         for (auto const& [name, content] : post.fields)
             form.fields.emplace_back(name, content);
@@ -132,7 +132,7 @@ protected:
                                 .public_url = "http://localhost:8081",
                                 .scope = {.access_key_id = "evenkeel", .secret_access_key = "secret"},
                                 .largest_file = 100}};
-    reading::PresignedPost post_ = store_.presign(std::string{kKey}, kNow);
+    PresignedPost post_ = store_.presign(std::string{kKey}, kNow);
 };
 
 TEST_F(Store, SignsAFormForOneKeyAndTenMinutes) {

@@ -41,7 +41,7 @@ std::string iso_time(Instant instant) {
                        time.subseconds().count());
 }
 
-std::optional<std::string> from_base64(std::string_view text) {
+std::optional<std::string> decoded_base64(std::string_view text) {
     if (text.size() % 4 != 0)
         return std::nullopt;
     std::string bytes(text.size() / 4 * 3, '\0');
@@ -56,7 +56,7 @@ std::optional<std::string> from_base64(std::string_view text) {
 }
 
 std::optional<object> parse_policy(std::string_view policy_base64) {
-    auto const text = from_base64(policy_base64);
+    auto const text = decoded_base64(policy_base64);
     boost::json::error_code error;
     auto const policy = text ? boost::json::parse(*text, error) : value{};
     bool const usable = !error && policy.is_object() && policy.get_object().contains("expiration") &&

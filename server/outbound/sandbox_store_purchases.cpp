@@ -23,7 +23,7 @@ bool is_id(std::string_view text) {
 Result<commerce::VerifiedPurchase> SandboxStorePurchases::verify(commerce::PurchaseClaim const& claim) {
     std::string_view id = claim.transaction;
     if (!id.starts_with(kMark) || !is_id(id.substr(kMark.size())))
-        return refuse(Fault::purchase_refused, "transaction", "Only test purchases are taken here.");
+        return refuse(Fault::purchase_refused, "transaction", "Only test purchases are accepted here.");
     id.remove_prefix(kMark.size());
     if (id.starts_with("declined"))
         return refuse(Fault::purchase_refused, "transaction", "The store does not know this purchase.");

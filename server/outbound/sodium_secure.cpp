@@ -19,7 +19,7 @@ std::string to_hex(std::array<unsigned char, Size> const& bytes) {
     return text;
 }
 
-std::string to_base64(std::array<unsigned char, kTokenBytes> const& bytes) {
+std::string url_safe_base64(std::array<unsigned char, kTokenBytes> const& bytes) {
     std::string text(sodium_base64_encoded_len(bytes.size(), kBase64), '\0');
     sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), kBase64);
     text.pop_back(); // the terminating zero is counted by the library
@@ -51,7 +51,7 @@ SodiumSecure::SodiumSecure(Clock const& clock) : clock_{clock} {
 std::string SodiumSecure::token() {
     std::array<unsigned char, kTokenBytes> bytes{};
     randombytes_buf(bytes.data(), bytes.size());
-    return to_base64(bytes);
+    return url_safe_base64(bytes);
 }
 
 std::string SodiumSecure::uuid() {
@@ -83,7 +83,7 @@ std::string SodiumSecure::keyed_digest(std::string_view key, std::string_view me
     crypto_auth_hmacsha256_init(&state, bytes_of(key), key.size());
     crypto_auth_hmacsha256_update(&state, bytes_of(message), message.size());
     crypto_auth_hmacsha256_final(&state, digest.data());
-    return to_base64(digest);
+    return url_safe_base64(digest);
 }
 
 } // namespace evenkeel::outbound

@@ -1,7 +1,8 @@
 #include "worker/job_runner.hpp"
 
-#include "tests/support/fake_jobs.hpp"
+#include "core/job/jobs.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 #include <spdlog/sinks/ostream_sink.h>
@@ -50,7 +51,8 @@ protected:
 
     CapturedLog log_;
     testing::FixedClock clock_;
-    testing::FakeJobs jobs_;
+    testing::TestStores stores_;
+    job::Jobs& jobs_{stores_.jobs};
     Handlers handlers_{
         {"works", [](job::Job const&) { return Outcome::done; }},
         {"waits", [](job::Job const&) { return Outcome::try_again_later; }},
@@ -62,7 +64,7 @@ protected:
 TEST_F(JobRunnerTest, ForgetsWhatIsDone) {
     jobs_.enqueue(a_job("works"));
     run_next();
-    EXPECT_TRUE(jobs_.queued().empty());
+    EXPECT_TRUE(stores_.queued().empty());
     EXPECT_TRUE(jobs_.list_parked(9).empty());
 }
 
@@ -72,15 +74,15 @@ TEST_F(JobRunnerTest, WaitingForSomethingNeverCountsTowardsParking) {
         run_next();
         clock_.advance(2s);
     }
-    ASSERT_EQ(jobs_.queued().size(), 1U);
-    EXPECT_EQ(jobs_.queued().front().attempts, 0);
-    EXPECT_EQ(jobs_.queued().front().run_at, clock_.now());
+    ASSERT_EQ(stores_.queued().size(), 1U);
+    EXPECT_EQ(stores_.queued().front().attempts, 0);
+    EXPECT_EQ(stores_.queued().front().run_at, clock_.now());
 }
 
 TEST_F(JobRunnerTest, AFailureIsTriedAgainAfterItsDelay) {
     jobs_.enqueue(a_job("fails"));
     run_next();
-    auto const queued = jobs_.queued();
+    auto const queued = stores_.queued();
     ASSERT_EQ(queued.size(), 1U);
     EXPECT_EQ(queued.front().attempts, 1);
     EXPECT_EQ(queued.front().run_at, kMondayMorning + job::delay_after(queued.front().id, 1));
@@ -89,7 +91,7 @@ TEST_F(JobRunnerTest, AFailureIsTriedAgainAfterItsDelay) {
 TEST_F(JobRunnerTest, AFailureThatIsNoStandardExceptionIsTriedAgainToo) {
     jobs_.enqueue(a_job("throws_a_number"));
     run_next();
-    EXPECT_EQ(jobs_.queued().size(), 1U);
+    EXPECT_EQ(stores_.queued().size(), 1U);
 }
 
 TEST_F(JobRunnerTest, IsParkedWithTheReasonAfterTheLastAttempt) {

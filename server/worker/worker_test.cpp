@@ -1,9 +1,11 @@
 #include "worker/worker.hpp"
 
 #include "core/base/unavailable.hpp"
+#include "core/job/jobs.hpp"
+#include "storage/engine/database.hpp"
 #include "tests/support/eventually.hpp"
-#include "tests/support/fake_jobs.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -20,6 +22,9 @@ using testing::kMondayMorning;
 /// A poll that no test waits for.
 constexpr std::chrono::hours kNever{1};
 
+constexpr storage::Statement kLeasedUntil{
+    "test/leased_until", "SELECT leased_until FROM jobs WHERE job_id = CAST($1 AS INTEGER)", ""};
+
 class WorkerTest : public ::testing::Test {
 protected:
     /// Handles "counts" by counting.
@@ -28,9 +33,18 @@ protected:
                             return Outcome::done;
                         }}};
     Options options_{.name = "worker", .threads = 2, .poll_interval = kNever, .schedules = {}};
+
+    Instant leased_until(JobId const& job) {
+        return stores_.database()
+            .read([&](storage::Connection& connection) { return connection.run(kLeasedUntil, job); })
+            .first()
+            .instant("leased_until");
+    }
+
     std::atomic<int> ran_{0};
     testing::FixedClock clock_;
-    testing::FakeJobs jobs_;
+    testing::TestStores stores_;
+    job::Jobs& jobs_{stores_.jobs};
 };
 
 TEST_F(WorkerTest, RunDueRunsEverythingThatIsDueAndNothingElse) {
@@ -40,7 +54,7 @@ TEST_F(WorkerTest, RunDueRunsEverythingThatIsDueAndNothingElse) {
     jobs_.enqueue(a_job("counts", {}, kMondayMorning + 1ms));
     EXPECT_EQ(worker.run_due(), 5U);
     EXPECT_EQ(ran_, 5);
-    EXPECT_EQ(jobs_.queued().size(), 1U);
+    EXPECT_EQ(stores_.queued().size(), 1U);
     EXPECT_EQ(worker.run_due(), 0U);
 }
 
@@ -119,7 +133,7 @@ TEST_F(WorkerTest, StopFinishesWhatRunsAndBeginsNothingMore) {
     }
     EXPECT_TRUE(ended);
     EXPECT_EQ(ran_, 0);
-    EXPECT_EQ(jobs_.queued().size(), 1U);
+    EXPECT_EQ(stores_.queued().size(), 1U);
 }
 
 TEST_F(WorkerTest, RenewsTheLeaseOfALongJob) {
@@ -128,7 +142,7 @@ TEST_F(WorkerTest, RenewsTheLeaseOfALongJob) {
         for (int half = 0; half < 6; ++half) {
             clock_.advance(options_.lease / 2);
             auto const renewed = clock_.now() + options_.lease;
-            EXPECT_TRUE(eventually([&] { return jobs_.leased_until(job.id) == renewed; }));
+            EXPECT_TRUE(eventually([&] { return leased_until(job.id) == renewed; }));
             EXPECT_TRUE(jobs_.lease("another worker", clock_.now(), 30ms, 1).empty());
         }
         return Outcome::done;
@@ -136,7 +150,7 @@ TEST_F(WorkerTest, RenewsTheLeaseOfALongJob) {
     Worker worker{jobs_, clock_, handlers_, options_};
     jobs_.enqueue(a_job("long"));
     EXPECT_EQ(worker.run_due(), 1U);
-    EXPECT_TRUE(jobs_.queued().empty());
+    EXPECT_TRUE(stores_.queued().empty());
 }
 
 TEST_F(WorkerTest, TurnsSchedulesIntoJobsOncePerPeriod) {

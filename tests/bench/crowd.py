@@ -8,7 +8,7 @@ import sqlite3
 import sys
 
 DAY_MS = 86_400_000
-# What leads into an account, or leads out of it; a copy needs no way in.
+# Rows that lead into an account or out of it; a copy needs no way in.
 LEFT_OUT = {"sessions", "api_tokens", "account_links", "external_identities", "notification_tokens"}
 
 

@@ -37,7 +37,7 @@ export async function aDiligentMember(server: Server): Promise<Known> {
   return person
 }
 
-/** What wrk needs to be these people: "cookies<TAB>csrf token", a line each. */
+/** Lets wrk act as these people: "cookies<TAB>csrf token", a line each. */
 export function writeMembers(server: Server, people: readonly Person[]): string {
   const file = join(server.folder, 'members.tsv')
   writeFileSync(file, people.map(({ jar }) => `${jar.header()}\t${jar.get('csrf_token')}\n`).join(''))

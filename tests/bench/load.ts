@@ -7,6 +7,7 @@ import { processorSeconds } from './process'
 const CONNECTIONS = 64
 
 export interface Load {
+  requests: number
   requestsPerSecond: number
   p99: string
   /** Of the server process, microseconds. */
@@ -14,7 +15,7 @@ export interface Load {
 }
 
 /**
- * Lets wrk ask as fast as it can for so many seconds; any refusal makes the figures worthless and throws.
+ * Lets wrk ask as fast as it can for so many seconds; any refusal invalidates the figures and throws.
  * `words` are the name of a script beside this file, and what it is told.
  */
 export async function underLoad(server: Server, words: readonly [string, ...string[]], seconds = 10): Promise<Load> {
@@ -28,6 +29,7 @@ export async function underLoad(server: Server, words: readonly [string, ...stri
   if (refused) throw new Error(`${script}: ${refused[0]}`)
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1])
   return {
+    requests,
     requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     p99: /99%\s+(\S+)/.exec(stdout)?.[1] ?? '?',
     processorPerRequest: (used / requests) * 1e6,

@@ -40,7 +40,7 @@ async function logins(server: Server, addresses: readonly string[]): Promise<str
 
 const calls = ['login with a password', ...Object.values(words), 'check-in (durable)']
 
-/** What each of `calls` does in a crowd of this size. */
+/** Measures each of `calls` in a crowd of this size. */
 async function crowdColumn(size: number): Promise<string[]> {
   const server = await Server.start(QUIET)
   try {
@@ -69,7 +69,7 @@ async function historyRow(length: number): Promise<string[]> {
   }
 }
 
-/** What the daily calls cost, with few and many members, and with a short and a long history of one's own. */
+/** Measures the daily calls with few and many members, and with a short and a long history of one member. */
 export async function members(): Promise<Section[]> {
   const columns: string[][] = []
   for (const size of CROWDS) columns.push(await crowdColumn(size))

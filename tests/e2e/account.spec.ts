@@ -55,7 +55,7 @@ test.describe('with an account', () => {
     await member.field('sign_up.first_name').fill('Bea')
     await member.field('sign_up.email').fill(member.emailAddress)
     await member.button('sign_up.create').click()
-    await expect(page.getByRole('alert')).toContainText('There is an account with this address already')
+    await expect(page.getByRole('alert')).toContainText('There is already an account with this address')
     await page.getByRole('alert').getByRole('link').click()
     await expect(page).toHaveURL(/\/login$/)
   })

@@ -12,7 +12,7 @@ test('without a finger nothing is measured, and a blank recording is refused in 
 
   await member.button('reading.finding.anyway').click({ timeout: 30_000 })
   await expect(member.heading('reading.rejected.title')).toBeVisible({ timeout: 120_000 })
-  await expect(page.getByText(/Cover lens and light completely with the fingertip/)).toBeVisible()
+  await expect(page.getByText(/Cover the lens and the light completely with your fingertip/)).toBeVisible()
   expect((await member.snapshot()).latest_reading).toBeNull()
   await checkScreen(page, 'reading-rejected')
 })

@@ -11,7 +11,7 @@ const refusals: [string, string, string][] = [
 
 for (const [what, errorName, reason] of refusals) {
   test(`a camera that is ${what} is said in its own words, and trying again works`, async ({ member, page }) => {
-    // In whatever document the reading begins: the way there may load the page anew.
+    // In whatever document the reading begins: the way there may reload the page.
     await page.addInitScript((name) => {
       const { mediaDevices } = navigator
       const open = mediaDevices.getUserMedia.bind(mediaDevices)

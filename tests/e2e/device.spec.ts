@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { words, wordsLike } from './support/words'
 
-// What the device lends the app: a screen that stays lit, a voice, and a memory for when the app was killed.
+// The device lends the app three things: a screen that stays lit, a voice, and a memory for when the app was killed.
 
 interface Lit {
   asked: number
@@ -143,7 +143,7 @@ test('an exercise goes on where it stood when the app was killed', async ({ memb
   await again.goto(address)
   await again.getByRole('button', { name: wordsLike('player.before.go_on') }).click()
   await expect.poll(async () => Number(await position(again).inputValue())).toBeGreaterThanOrEqual(6_000)
-  // Once begun anew, the former place is not offered any more.
+  // After a new start, the former place is no longer offered.
   await again.getByRole('button', { name: words('player.finish'), exact: true }).click()
   await again.getByRole('button', { name: words('player.after.save'), exact: true }).click()
   await expect(again.getByRole('heading', { name: words('player.done.title') })).toBeVisible()

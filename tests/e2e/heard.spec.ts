@@ -3,8 +3,8 @@ import { expect, test } from './support/fixtures'
 import { Hearing } from './support/hearing'
 import { words } from './support/words'
 
-// What a screen reader says in the three main tasks stands in docs/screen-reader-script.md, and is compared with it word
-// for word: a change of it is seen in that file. UPDATE_HEARD=1 writes it anew.
+// A screen reader's words in the three main tasks are written in docs/screen-reader-script.md and compared with it word
+// for word: a change of it is seen in that file. UPDATE_HEARD=1 rewrites it.
 
 const ringOf = (page: Page) => page.getByRole('slider', { name: words('check_in.ring') })
 

@@ -115,8 +115,10 @@ test('with reduced motion nothing moves by itself', async ({ member, page }) => 
   await member.button('player.before.start').click()
   await expect(member.button('player.pause')).toBeVisible()
   const radius = () => page.locator('svg circle').first().getAttribute('r')
+  const position = page.getByRole('slider', { name: words('player.position') })
   const before = await radius()
-  await page.waitForTimeout(1_500)
+  // The exercise has gone on for this many milliseconds, and its picture has not.
+  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(1_500)
   expect(await radius()).toBe(before)
   const moving = await page.evaluate(() =>
     document

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 import type { Member } from './support/member'
 import { words } from './support/words'
 
-// What was said and done comes back where a person looks for it: the history, the chart of an exercise, the journal.
+// Entries come back where a person looks for them: the history, the chart of an exercise, the journal.
 
 test.use({ settled: 'Ana' })
 
@@ -148,7 +148,7 @@ async function converse(member: Member, aspect: number, state: number): Promise<
 
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
-test('the journal search opens the message that was sought', async ({ member, page }) => {
+test('the journal search opens the message that was found', async ({ member, page }) => {
   test.setTimeout(120_000)
   const said = [await converse(member, 0, 0), await converse(member, 1, 5), await converse(member, 2, 3)]
   const [older = '', ...others] = said

@@ -132,7 +132,7 @@ test('a check-in whose answer was lost is sent again and counts once', async ({ 
 test('the app starts without a connection', async ({ member, page, context }) => {
   await page.reload()
   await member.expectHome()
-  // What is still on its way would be given up by the reload, and is not what is looked for.
+  // The reload would give up any call that is still on its way, which is not what this test is about.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const missing: string[] = []
@@ -199,5 +199,6 @@ test('a trial that is over is said in words, and the check-in is not kept for ev
   await member.place('check_in').click()
   await member.fillCheckIn()
   await member.button('check_in.save').click()
-  await expect(page.getByRole('alert')).toHaveText('This is part of Premium.')
+  await expect(page.getByRole('alert')).toContainText('This is part of Premium.')
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '/app/me/membership')
 })

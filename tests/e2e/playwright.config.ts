@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { strapRecordingNames } from '../support/recordings'
 import type { TestOptions, WorkerFixtures } from './support/fixtures'
+import { isForPeople } from './support/looks'
 import { TIME_ZONE } from './support/member'
 
 const results = '../../build'
@@ -11,14 +13,14 @@ const report = process.env.E2E_REPORT ?? 'e2e'
 const STEADY_PEOPLE = ['subject_05', 'subject_18']
 
 /** `./dev looks` draws every pixel of a phone, for people to look at; a judgement of the layout needs fewer. */
-const sharpness = process.env.E2E_SHARP ? {} : { deviceScaleFactor: 1 }
+const sharpness = isForPeople ? {} : { deviceScaleFactor: 1 }
 
 /** Every screen, empty and lived in. */
 const SCREENS = 'screens*.spec.ts'
 /** Those that not every language is looked at in `./dev test`. */
 const FURTHER = ['screens-lived-in.spec.ts', 'screens-ways-in.spec.ts']
 
-/** What a look judges stands in its message and its picture; recording all of them would cost a quarter of the time. */
+/** A look's finding is in its message and its picture; recording all of them would cost a quarter of the time. */
 const looking = { camera: 'blank', isLean: true, trace: 'off', screenshot: 'only-on-failure' } as const
 
 const hasDataSet = strapRecordingNames().length > 0
@@ -26,8 +28,8 @@ const hasDataSet = strapRecordingNames().length > 0
 export default defineConfig<TestOptions, WorkerFixtures>({
   testDir: '.',
   outputDir: `${results}/e2e-traces`,
-  // Two browsers at once: more would share a core. `./dev test` gives those with a beating camera a turn of their own.
-  workers: 2,
+  // A browser for each core. `./dev test` gives those with a beating camera a turn of their own.
+  workers: availableParallelism(),
   // Each test begins with a person of its own, so that no file is the last one to run.
   fullyParallel: true,
   forbidOnly: true,
@@ -43,7 +45,8 @@ export default defineConfig<TestOptions, WorkerFixtures>({
     locale: 'en-GB',
     timezoneId: TIME_ZONE,
     permissions: ['camera'],
-    trace: 'retain-on-failure',
+    // Without a film of the page, which would cost every test a quarter of its time: each step has its own state of it.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     { name: 'finger', testMatch: 'journey.spec.ts', use: { camera: 'golden:rest_70s' } },

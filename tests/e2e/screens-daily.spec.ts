@@ -2,7 +2,7 @@ import { checkScreen } from './support/check-screen'
 import { expect, test } from './support/fixtures'
 import { words } from './support/words'
 
-// What a new member uses from day to day.
+// The screens that a new member uses from day to day.
 
 test.describe.configure({ timeout: 120_000 })
 

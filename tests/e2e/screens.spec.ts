@@ -2,7 +2,7 @@ import { checkScreen } from './support/check-screen'
 import { expect, test } from './support/fixtures'
 import { words, wordsLike } from './support/words'
 
-// What somebody sees who comes, enters and looks around for the first time.
+// The screens that somebody sees who arrives, signs up and looks around for the first time.
 
 test.describe('without an account', () => {
   test('screens of a visitor', async ({ member, page }) => {

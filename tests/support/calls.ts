@@ -13,15 +13,17 @@ export interface Call {
   caller: string
 }
 
-/** Every call of a listener, as its contract lists them. */
+/** Every call of a listener, as its contract lists them. Files are no calls: nobody signs in for them. */
 export const callsOf = (listener: Listener): Call[] =>
   Object.entries(contract(listener).document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      listener,
-      method: method.toUpperCase(),
-      path,
-      caller: String(operation['x-caller']),
-    })),
+    Object.entries(methods)
+      .filter(([, operation]) => !operation['x-file'])
+      .map(([method, operation]) => ({
+        listener,
+        method: method.toUpperCase(),
+        path,
+        caller: String(operation['x-caller']),
+      })),
   )
 
 export const everyCall: readonly Call[] = (['member', 'service', 'dashboard'] as const).flatMap(callsOf)

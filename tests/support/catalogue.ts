@@ -9,7 +9,7 @@ export interface CatalogueCall {
   /** The specified names; 'passed through' where the specification leaves the body to us. */
   payload: readonly string[] | 'passed through'
   retries: Retries
-  /** What we take beside the specified names. None of it may be required. */
+  /** Fields that we accept beside the specified ones. None of them may be required. */
   beside?: readonly string[]
 }
 

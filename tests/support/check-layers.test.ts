@@ -13,6 +13,7 @@ describe('the layer check finds', () => {
     ['a new folder that no rule knows', 'server/magic/spell.cpp', ''],
     ['a feature that knows another', 'web/apps/app/src/features/home/Home.tsx', "import { x } from '../check-in/x'"],
     ['a library that knows a feature', 'web/apps/app/src/lib/x.ts', "import { x } from '../features/home/x'"],
+    ['a start that knows a feature', 'web/apps/app/src/boot/x.ts', "import { x } from '../features/home/x'"],
     ['a drawing that knows the router', 'web/packages/ui/src/Card.tsx', "import { Link } from 'react-router'"],
     ['a drawing that calls the server', 'web/packages/ui/src/Card.tsx', "import { api } from '@evenkeel/api'"],
     ['an app that knows another', 'web/apps/site/src/a.ts', "import { x } from '../../app/src/lib/x'"],
@@ -38,6 +39,15 @@ describe('the layer check lets pass', () => {
   test.for(allowed)('%s', ([path, text]) => {
     expect(faults(path, text)).toEqual([])
   })
+})
+
+test('two areas of core that know each other are a fault, their tests aside', () => {
+  const account: [string, string] = ['server/core/account/erase.cpp', '#include "core/commerce/billing.hpp"\n']
+  const commerce: [string, string] = ['server/core/commerce/invite.cpp', '#include "core/account/member.hpp"\n']
+  expect(judge([account, commerce], [])).toEqual([
+    'server/core/account/erase.cpp: account and commerce may not know each other; server/core/commerce/invite.cpp knows account',
+  ])
+  expect(judge([account, ['server/core/commerce/invite_test.cpp', commerce[1]]], [])).toEqual([])
 })
 
 test('an exception is honoured, and is a fault once nothing needs it', () => {

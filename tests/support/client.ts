@@ -17,7 +17,7 @@ export interface ErrorBody {
 
 interface ClientPlan {
   contract: ContractName
-  /** Asked anew for each call: a restarted server may listen elsewhere. */
+  /** Asked again for each call: a restarted server may listen elsewhere. */
   address: () => string
   /** Between the address and the paths of the contract. */
   prefix: string

@@ -37,7 +37,7 @@ const load = createRequire(import.meta.url)
 const { Ajv2020 } = load('ajv/dist/2020.js') as { Ajv2020: typeof Ajv }
 const { default: addFormats } = load('ajv-formats') as { default: FormatsPlugin }
 
-/** What the schemas of a document call themselves to each other. */
+/** The names by which the schemas of a document refer to each other. */
 const ROOT = 'contract'
 
 /** A committed OpenAPI file, as a judge of what the server really answers. The judging is a package's, not ours. */
@@ -54,6 +54,8 @@ export class Contract {
   ) {
     this.document = document ?? (JSON.parse(readFileSync(`${contractFolder}/${name}.json`, 'utf8')) as Document)
     addFormats(this.#schemas)
+    // The package knows addresses in ASCII alone.
+    this.#schemas.addFormat('idn-email', /^[^@\s]+@[^@\s]+\.[^@\s]+$/)
     this.#schemas.addSchema(this.document, ROOT)
   }
 

@@ -7,7 +7,7 @@ export interface Colour {
   blue: number
 }
 
-/** What lies on the lens at a time in seconds. */
+/** The colour on the lens at a time in seconds. */
 export type Scene = (second: number) => Colour
 
 export interface VideoPlan {

@@ -11,6 +11,8 @@ const DEBIAN_VERSIONS = '/usr/lib/postgresql'
 export interface Postgres {
   /** Without the name of a database. */
   url: string
+  /** Of the process whose children answer. */
+  pid: number
   stop: () => Promise<void>
 }
 
@@ -40,7 +42,8 @@ export async function startPostgres(): Promise<Postgres> {
 
   const port = await freePort()
   // The machine does not lose power during the tests; the server that is killed in them is ours.
-  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=200']
+  const careless = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off', 'jit=off']
+  const settings = ['listen_addresses=127.0.0.1', 'max_connections=200', ...careless].flatMap((one) => ['-c', one])
   const process_ = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...settings], {
     ...as,
     stdio: 'ignore',
@@ -52,6 +55,7 @@ export async function startPostgres(): Promise<Postgres> {
   })
   return {
     url: `postgresql://${USER}@127.0.0.1:${port}`,
+    pid: process_.pid as number,
     stop: async () => {
       process_.kill('SIGINT') // "fast shutdown": does not wait for clients
       await ended

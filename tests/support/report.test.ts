@@ -33,6 +33,18 @@ test('failures are told in full and skipped tests by name', () => {
   expect(text).toMatch(/1 SKIPPED[\s\S]*s › elsewhere/)
 })
 
+test('parts that take long are named with their seconds, and short ones are not', () => {
+  const text = report(
+    [passed],
+    [
+      { name: 'build', seconds: 61.04 },
+      { name: 'links', seconds: 0.4 },
+    ],
+  )
+  expect(text).toContain('  61.0 s  build')
+  expect(text).not.toContain('links')
+})
+
 test.for([
   ['all passed', [passed], true],
   ['one failed', [passed, failed], false],

@@ -19,7 +19,7 @@ function lengthOfSlot(text: string): number {
   return text.length
 }
 
-/** What a pattern can become: anything may stand in a slot. */
+/** Matches every sentence that a pattern can become: a slot can hold anything. */
 function becomes(pattern: string): RegExp {
   let source = ''
   for (let rest = pattern; rest !== ''; ) {

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Packs an EPUB anew so that the same content gives the same bytes, and refuses one that a reader could stumble over:
+"""Packs an EPUB again so that the same content gives the same bytes, and refuses one that a reader could stumble over:
 XML that cannot be read, a file that the manifest lacks or has too much, a link that leads nowhere."""
 import os
 import posixpath

@@ -17,7 +17,7 @@ before(() => {
 })
 after(() => rmSync(join(content, '..'), { recursive: true }))
 
-/** What is said of the content with one piece of one file replaced, without the folder's name. */
+/** Returns the findings for the content with one piece of one file replaced, without the folder's name. */
 function faultsWhen(path, piece, by, now = NOW) {
   const file = join(content, path)
   const text = readFileSync(file, 'utf8')
@@ -70,7 +70,7 @@ for (const [name, path, piece, by, expected] of BROKEN) {
   })
 }
 
-test('the product\'s own content has nothing to mend', () => {
+test('the product\'s own content has nothing to fix', () => {
   const { faults, counts } = check(content, NOW)
   assert.deepEqual(faults, [])
   assert.ok(counts['guide lines'] >= 400)

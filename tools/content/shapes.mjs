@@ -1,4 +1,4 @@
-// What a field may hold. A shape is a function of a field that says what is wrong with it.
+// The values that a field may hold. A shape is a function of a field that says what is wrong with it.
 
 const must = (holds, sentence) => (field) => { if (!holds(field)) field.say(sentence) }
 const isWord = (field) => field.isScalar && typeof field.value === 'string'
@@ -38,7 +38,7 @@ export function demandUnique(fields) {
   }
 }
 
-/** A mapping. A name that ends in "?" need not be there; no other names may be. */
+/** A mapping. A name that ends in "?" is optional; names that are not listed are refused. */
 export const mapping = (shapes, alsoHolds = anything) => (field) => {
   if (!field.isMap) return field.say('here a list of "field: value" lines is needed')
   const known = new Set()

@@ -1,4 +1,4 @@
-// What other files may refer to: the names of states, life aspects, exercises, codes. A file that is broken gives no names
+// The names that other files may refer to: states, life aspects, exercises, codes. A file that is broken gives no names
 // here and is complained about by the server's own check, so nothing is said twice.
 import { existsSync, readdirSync } from 'node:fs'
 import { readYaml } from './yaml.mjs'

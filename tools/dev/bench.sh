@@ -5,8 +5,8 @@
 verb_bench() {
     # shellcheck source=tools/dev/build.sh
     . tools/dev/build.sh
-    ensure_packages build bench
-    build_native "$BUILD_DIR" -DCMAKE_BUILD_TYPE=Release
+    ensure_packages bench
+    build_release all
     install_node_modules tests
     if [ "${1:-}" = hrv ]; then
         shift

@@ -33,12 +33,11 @@ packages_for() {
 
 # ensure_packages build test …: installs what of these groups is missing, and asks apt for nothing when all is there.
 ensure_packages() {
-    local missing=() group package
-    for group in "$@"; do
-        for package in $(packages_for "$group"); do
-            dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
-        done
-    done
+    local wanted missing
+    wanted=$(for group in "$@"; do packages_for "$group"; done | xargs -n 1 | sort -u)
+    # shellcheck disable=SC2086
+    mapfile -t missing < <(dpkg-query -W -f='${db:Status-Status} ${Package}\n' $wanted 2>/dev/null |
+        sed -n 's/^installed //p' | sort -u | comm -23 <(echo "$wanted") -)
     [ ${#missing[@]} -eq 0 ] && return
     say "Installing ${#missing[@]} Debian packages: ${missing[*]}"
     as_root apt-get update -qq || fail "apt-get update failed: is there a network, and are the package sources right?"

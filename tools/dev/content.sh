@@ -4,14 +4,13 @@ verb_content() {
     [ "${1:-}" = check ] || fail "content knows one thing: ./dev content check"
     # shellcheck source=tools/dev/build.sh
     . tools/dev/build.sh
-    ensure_packages build
-    build_native "$BUILD_DIR" -DCMAKE_BUILD_TYPE=Release
+    build_release evenkeel
     install_node_modules tests
     install_node_modules web
     check_content
 }
 
-# What the server reads is judged by the server's own reader, so that both never differ; the rest by tools/content. All of
+# The server's own reader checks the files that the server reads, so that the two never differ; tools/content checks the rest. All of
 # them speak before the verb fails.
 check_content() {
     local failed=0

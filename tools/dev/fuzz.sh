@@ -17,7 +17,6 @@ verb_fuzz() {
 
 build_fuzz() {
     mkdir -p build
-    export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
     configure "$FUZZ" -DCMAKE_BUILD_TYPE=RelWithDebInfo -DHRV_FUZZ=ON -DEVENKEEL_TESTS=OFF
     say "Building $FUZZ"
     flock "$FUZZ.lock" ninja -C "$FUZZ" hrv_fuzz >"$FUZZ.log" 2>&1 || {

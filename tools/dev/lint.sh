@@ -8,7 +8,7 @@ verb_lint() {
     ensure_packages build lint
     begin_steps
     install_for_lint
-    step "build" check - build_native "$BUILD_DIR" -DCMAKE_BUILD_TYPE=Release
+    step "build" check - build_release evenkeel
     run_checks
     end_steps
 }
@@ -29,8 +29,11 @@ run_checks() {
     check "C++ format" check_cpp_format
     check "layers" node tools/check_layers.mjs
     check "links in the documents" node tools/check_links.mjs
+    check "plain words" node tools/check_words.mjs
     check "content" check_content
-    check "tests of the checks" node --test tools/content/ tools/translations/ tools/sentences/ tools/clang_tidy.test.mjs
+    check "hidden names" node tools/check_hidden_names.mjs
+    check "tests of the checks" node --test tools/content/ tools/contract/ tools/translations/ tools/sentences/ tools/clang_tidy.test.mjs \
+        tools/check_words.test.mjs tools/check_hidden_names.test.mjs
     check "sizes" node tools/check_sizes.mjs
     check "what must not compile" bash tools/check_must_not_compile.sh
     check "contracts and configuration page are in step" check_printed_files
@@ -40,8 +43,8 @@ run_checks() {
     check "tests format and lint" in_folder tests npm run --silent lint
     check "tests types" in_folder tests npm run --silent typecheck
     check "shell scripts" check_shell_scripts
+    check "clang-tidy" node tools/clang_tidy.mjs "$BUILD_DIR"
     settle
-    step "clang-tidy" check - node tools/clang_tidy.mjs "$BUILD_DIR"
 }
 
 in_folder() {
@@ -55,7 +58,7 @@ check_cpp_format() { cpp_files | xargs -r clang-format-19 --dry-run --Werror; }
 check_printed_files() {
     local fresh differ=0
     fresh=$(mktemp -d)
-    print_from_code "$fresh"
+    print_from_code "$fresh" || differ=1
     diff -ru contract "$fresh/contract" || differ=1
     diff -u docs/configuration.md "$fresh/docs/configuration.md" || differ=1
     rm -rf "$fresh"

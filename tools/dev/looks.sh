@@ -6,9 +6,9 @@ verb_looks() {
     . tools/dev/build.sh
     # shellcheck source=tools/dev/lint.sh
     . tools/dev/lint.sh # in_folder
-    ensure_packages build test
-    build_all
+    ensure_packages test
+    build_beside_web evenkeel
     install_node_modules tests
-    in_folder tests env E2E_REPORT=looks E2E_SHARP=1 npx playwright test --config e2e/playwright.config.ts screens \
+    in_folder tests env E2E_REPORT=looks E2E_LOOKS=1 npx playwright test --config e2e/playwright.config.ts screens \
         --project=English --project=Arabic --project=German --project='German further' --project=Spanish "$@"
 }

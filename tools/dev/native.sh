@@ -47,7 +47,7 @@ newer_node() {
     echo "$own"
 }
 
-# Makes both anew, twice, and looks at what is there.
+# Generates both from scratch, twice, and looks at the result.
 check_shells() {
     install_shell_packages
     "$(newer_node)" --test tools/native/*.test.mjs

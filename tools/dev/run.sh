@@ -3,6 +3,6 @@
 verb_run() {
     # shellcheck source=tools/dev/build.sh
     . tools/dev/build.sh
-    build_all
+    build_beside_web evenkeel
     exec "$BUILD_DIR/evenkeel" serve --demo true --in-app-purchases sandbox --data data "$@"
 }

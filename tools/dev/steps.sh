@@ -2,12 +2,13 @@
 
 readonly RESULTS=build/test-results
 readonly STEPS=$RESULTS/steps.tsv
-STEPS_BEGUN=0
+readonly BEGUN=$RESULTS/begun
 
 begin_steps() {
     rm -rf "$RESULTS"
     mkdir -p "$RESULTS"
     : >"$STEPS"
+    : >"$BEGUN"
 }
 
 # A command runs in a shell of its own with `set -e`, and outside of any `||`, which would switch that off inside it: a
@@ -18,7 +19,7 @@ step() {
     local name=$1 kind=$2 results=$3 code=0 began=$EPOCHREALTIME
     local log="$RESULTS/${name//[ \/]/-}.log"
     shift 3
-    STEPS_BEGUN=$((STEPS_BEGUN + 1))
+    echo "$name" >>"$BEGUN"
     say "── $name"
     set +e
     (
@@ -33,12 +34,29 @@ step() {
 # The same without showing, for commands that have little to say and many lines for it, and beside others: as many at once
 # as there are processors. `settle` waits for those that were begun.
 quiet_step() {
-    STEPS_BEGUN=$((STEPS_BEGUN + 1))
-    while [ "$(jobs -rp | wc -l)" -ge "$(nproc)" ]; do wait -n; done
+    echo "$1" >>"$BEGUN"
+    while [ "$(jobs -rp | grep -cvx "${IDLE_LANE:-none}")" -ge "$(nproc)" ]; do sleep 0.1; done
     run_quietly "$@" &
 }
 
-settle() { wait; }
+settle() {
+    local begun
+    for begun in $(jobs -rp); do [ "$begun" = "$IDLE_LANE" ] || wait "$begun"; done
+}
+
+# in_idle_time COMMAND…: runs steps beside all others, with what they leave of the processors and nothing more: a browser
+# that waits for a video leaves most of one, and does not notice who takes it. `end_idle_time` waits for the last of them.
+IDLE_LANE=
+in_idle_time() {
+    (
+        chrt --idle --pid 0 "$BASHPID" 2>/dev/null || renice -n 19 -p "$BASHPID" >/dev/null
+        "$@"
+        settle
+    ) &
+    IDLE_LANE=$!
+}
+
+end_idle_time() { [ -z "$IDLE_LANE" ] || wait "$IDLE_LANE"; }
 
 run_quietly() {
     local name=$1 kind=$2 results=$3 code=0 began=$EPOCHREALTIME
@@ -70,9 +88,10 @@ note_step() {
 
 # The counts, and with them the success of the whole run. A step that never told how it ended has not passed.
 end_steps() {
-    local told
+    local begun told
+    begun=$(wc -l <"$BEGUN")
     told=$(wc -l <"$STEPS")
     ensure_node
-    [ "$told" -eq "$STEPS_BEGUN" ] || fail "$STEPS_BEGUN steps were begun and $told told how they ended: $STEPS"
+    [ "$told" -eq "$begun" ] || fail "$begun steps were begun and $told told how they ended: $STEPS"
     node tools/report/report.mjs "$STEPS"
 }

@@ -8,6 +8,10 @@ verb_test() {
     esac
     # shellcheck source=tools/dev/build.sh
     . tools/dev/build.sh
+    if [ "$part" = unit ] && [ $# -eq 2 ]; then
+        test_area "$2"
+        return
+    fi
     # shellcheck source=tools/dev/steps.sh
     . tools/dev/steps.sh
     # shellcheck source=tools/dev/lint.sh
@@ -16,40 +20,78 @@ verb_test() {
     . tools/dev/fuzz.sh
     # shellcheck source=tools/dev/native.sh
     . tools/dev/native.sh
-    ensure_packages build test lint
+    ensure_packages build wasm test lint
     begin_steps
     "test_$part"
     end_steps
 }
 
+# Everything that needs no attention runs in what the tests leave of the processors: the checks, clang-tidy above all.
 test_all() {
-    build_step build_all
-    unit_steps
+    build_step build_for_tests
     install_for_lint
-    run_checks
+    in_idle_time run_checks
+    unit_steps
     functional_steps
     e2e_steps
+    end_idle_time
 }
 
 test_unit() {
-    build_step build_all
+    build_step build_for_unit_tests
     unit_steps
 }
 
 test_functional() {
-    build_step build_native "$BUILD_DIR" -DCMAKE_BUILD_TYPE=Release
+    build_step build_release evenkeel
     functional_steps
 }
 
 test_e2e() {
-    build_step build_all
+    build_step build_beside_web evenkeel
     e2e_steps
 }
 
 test_lint() {
-    build_step build_native "$BUILD_DIR" -DCMAKE_BUILD_TYPE=Release
+    build_step build_release evenkeel
     install_for_lint
     run_checks
+}
+
+build_for_tests() {
+    install_node_modules tests
+    install_shell_packages
+    build_for_unit_tests
+}
+
+build_for_unit_tests() {
+    build_all
+    build_fuzz
+}
+
+# test_area AREA: the tests of one folder, or of the one file whose name begins so: `./dev test unit core/account` builds
+# core_tests and runs what server/core/account holds.
+test_area() {
+    local area=${1%/} files suites program
+    files=$(git ls-files --cached --others --exclude-standard -- "server/$area*_test.cpp" "server/$area/*_test.cpp" \
+        "hrv/$area*_test.cpp" "hrv/$area/*_test.cpp" | sort -u)
+    [ -n "$files" ] || fail "there is no test in server/$area or hrv/$area"
+    # shellcheck disable=SC2086
+    suites=$(sed -nE 's/^(TYPED_)?TEST(_[FP])?\((\w+),.*/\3/p' $files | sort -u)
+    program=$(program_of "$(head -n 1 <<<"$files")")
+    build_release "$program"
+    # Parametrised and typed suites carry a name before or after their own.
+    "$BUILD_DIR/tests/$program" --gtest_brief=1 --gtest_filter="$(sed 's|.*|&.*:&/*:*/&.*:*/&/*|' <<<"$suites" | paste -sd :)"
+}
+
+program_of() {
+    case "$1" in
+    hrv/evaluation/* | hrv/plot/*) cut -d / -f 1,2 <<<"$1" | sed 's|/|_|; s|$|_tests|' ;;
+    hrv/*) echo hrv_tests ;;
+    server/tests/crash/*) echo crash_tests ;;
+    server/tests/*) echo port_contracts ;;
+    *) echo "$(cut -d / -f 2 <<<"$1")_tests" ;;
+    esac
 }
 
 # Without a build there is nothing to test: the report then says so and nothing else.
@@ -63,27 +105,21 @@ build_step() {
 unit_steps() {
     local program name
     ensure_node
+    install_node_modules web
+    install_node_modules tests
     say "── C++ unit and storage contract tests"
     for program in "$BUILD_DIR"/tests/*; do
         [ -x "$program" ] || continue
         name=$(basename "$program")
         quiet_step "$name" gtest "$RESULTS/$name.json" "$program" --gtest_output="json:$RESULTS/$name.json" --gtest_brief=1
     done
-    settle
-    step "fuzz the engine for a moment" check - fuzz_for_a_moment
-    step "engine in WebAssembly as native" check - node hrv/wasm/compare.mjs build/wasm/hrv.wasm \
+    check "native shells" check_shells
+    check "engine in WebAssembly as native" node hrv/wasm/compare.mjs build/wasm/hrv.wasm \
         "$BUILD_DIR/hrv/hrv_analyze_csv" hrv/tests/golden
-    install_node_modules web
+    check "fuzz the engine for a moment" fuzz_all 20 "$FUZZ_TARGETS"
+    settle
     step "web" vitest "$RESULTS/web.json" in_folder web npm run --silent test -- \
         --reporter=default --reporter=json --outputFile.json="../$RESULTS/web.json"
-    install_node_modules tests
-    quiet_step "native shells" check - check_shells
-    settle
-}
-
-fuzz_for_a_moment() {
-    build_fuzz
-    fuzz_all 20 "$FUZZ_TARGETS"
 }
 
 functional_steps() {
@@ -98,9 +134,9 @@ functional_steps() {
 e2e_steps() {
     install_node_modules tests
     install_shell_packages # one journey runs through Capacitor's own script
-    # The tests' own recordings are enough; those of the data set make two more where they are there.
-    # A browser that shares the processor plays the video late, and the heart in it beats slower than it did.
-    e2e_step e2e-heart --workers=1 --project=finger --project='subject_*'
+    # The tests' own recordings are enough; those of the data set make two more where they are there. A browser that
+    # shares its processor plays the video late, and the heart in it beats slower than it did: each has two for itself.
+    e2e_step e2e-heart --workers=$((($(nproc) + 1) / 2)) --project=finger --project='subject_*'
     e2e_step e2e --project='no finger' --project=English --project=Arabic --project=German
 }
 

@@ -8,8 +8,8 @@ export function folderOf(path) {
 
 const includeLine = /^\s*#\s*include\s*(["<])([^">]+)[">]/
 
-/** A test stands beside the code it tests and may use what tests share. */
-const sharedByTests = (path) => (/_test\.cpp$/.test(path) ? ['tests'] : [])
+/** A test stands beside the code it tests and may use what tests share, and a database in memory. */
+const sharedByTests = (path) => (/_test\.cpp$/.test(path) ? ['tests', 'storage'] : [])
 
 function judgeProjectInclude(path, target) {
   const from = folderOf(path)
@@ -37,4 +37,28 @@ export function cppFaults(path, text) {
     if (fault) faults.push({ ...fault, line: index + 1 })
   }
   return faults
+}
+
+const areaOf = (path) => /^server\/core\/(\w+)\//.exec(path)?.[1]
+
+/** The areas of core, and one include for each area that they know. Tests may know more. */
+function areasKnownBy(files) {
+  const known = new Map()
+  for (const [path, text] of files) {
+    const from = areaOf(path)
+    if (!from || /_test\.cpp$/.test(path)) continue
+    for (const [, to] of text.matchAll(/^\s*#\s*include\s*"core\/(\w+)\//gm))
+      if (to !== from) known.set(`${from} ${to}`, path)
+  }
+  return known
+}
+
+/** Two areas of core that know each other are one area in two folders. */
+export function twoWayAreas(files) {
+  const known = areasKnownBy(files)
+  return [...known].flatMap(([pair, path]) => {
+    const [from, to] = pair.split(' ')
+    const back = known.get(`${to} ${from}`)
+    return from < to && back ? [`${path}: ${from} and ${to} may not know each other; ${back} knows ${from}`] : []
+  })
 }

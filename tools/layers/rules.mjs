@@ -1,4 +1,4 @@
-// What each folder may know (docs: the arrows in docs/map.md). A line added here is a decision, not a fix.
+// The folders that each folder may know: the arrows of docs/tour.md. Adding a line here is a decision, not a fix.
 
 /** server/ and hrv/: the first part of an #include is the folder it leads to. */
 export const mayInclude = {
@@ -39,8 +39,13 @@ export const webMayNotUse = {
   'packages/hrv': /^(react|i18next)/,
 }
 
-/** Inside an app: what lies lower may not know what lies higher. */
-export const appFloors = ['lib', 'components', 'features', 'boot']
+/** Inside an app: what each folder below src/ may know of the others. Two features never know each other. */
+export const mayKnow = {
+  lib: ['lib'],
+  components: ['lib', 'components'],
+  features: ['lib', 'components', 'features'],
+  boot: ['lib', 'components', 'boot'],
+}
 
 /** Known exceptions, each with its reason. The list may only shrink: one that is no longer needed is a fault too. */
 export const exceptions = [

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { appFloors, mayImport, webMayNotUse } from './rules.mjs'
+import { mayImport, mayKnow, webMayNotUse } from './rules.mjs'
 
 const importLine = /(?:^|\s)(?:import|export)\b[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|^import\s*['"]([^'"]+)['"]/gm
 
@@ -32,15 +32,15 @@ function judgeRelative(path, specifier, isType) {
   if (!path.startsWith('web/apps/')) return undefined
   const [fromFloor, fromFeature] = placeIn(path)
   const [toFloor, toFeature] = placeIn(target)
-  const [from, to] = [appFloors.indexOf(fromFloor), appFloors.indexOf(toFloor)]
-  if (from >= 0 && to > from) return toFloor
+  const known = mayKnow[fromFloor]
+  if (known && toFloor in mayKnow && !known.includes(toFloor)) return toFloor
   const isOtherFeature = fromFloor === 'features' && toFloor === 'features' && fromFeature !== toFeature
   return isOtherFeature ? `features/${toFeature}` : undefined
 }
 
 /** The imports of one file that its place does not allow. */
 export function webFaults(path, text) {
-  // What lies beside src/ configures the build and is no part of the app.
+  // Files beside src/ configure the build and are not part of the app.
   if (!(unitOf(path) in mayImport) || !path.includes('/src/')) return []
   const faults = []
   for (const match of text.matchAll(importLine)) {

@@ -1,4 +1,4 @@
-// Makes the project of one platform anew: build/native is a result, nothing in it is kept.
+// Generates the project of one platform from scratch: build/native is a result, nothing in it is kept.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

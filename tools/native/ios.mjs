@@ -33,7 +33,7 @@ export const entitlements = (settings) => `<?xml version="1.0" encoding="UTF-8"?
 </plist>
 `
 
-/** What the push plugin wants to hear from the system. */
+/** The system's callbacks that the push plugin listens for. */
 const PUSH_CALLBACKS = `
     func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
         NotificationCenter.default.post(name: .capacitorDidRegisterForRemoteNotifications, object: deviceToken)

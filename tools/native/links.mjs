@@ -1,4 +1,4 @@
-// What our server has to answer for its links to open in the app.
+// The files that our server must serve so that its links open in the app.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

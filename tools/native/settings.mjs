@@ -1,4 +1,4 @@
-// What a shell is made from: the brand's own files, and what the command line adds.
+// The settings that a shell is made from: the brand's own files and the options of the command line.
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

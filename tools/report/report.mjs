@@ -9,6 +9,7 @@ if (!stepsFile) {
   console.error('usage: report.mjs build/test-results/steps.tsv')
   process.exit(2)
 }
-const tests = parseSteps(readFileSync(stepsFile, 'utf8')).flatMap(testsOf)
-console.log(report(tests))
+const steps = parseSteps(readFileSync(stepsFile, 'utf8'))
+const tests = steps.flatMap(testsOf)
+console.log(report(tests, steps))
 process.exitCode = isGood(tests) ? 0 : 1

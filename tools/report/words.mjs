@@ -1,4 +1,6 @@
 const SLOWEST = 10
+/** A part below this is no place to look for minutes. */
+const SHORT = 10
 
 const count = (tests, status) => tests.filter((test) => test.status === status).length
 
@@ -9,6 +11,13 @@ const inSeconds = (seconds) => `${seconds.toFixed(1).padStart(6)} s`
 function slowest(tests) {
   const slow = [...tests].sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
   return ['', `The ${slow.length} slowest:`, ...slow.map((test) => `${inSeconds(test.seconds)}  ${named(test)}`)]
+}
+
+/** Parts that take long, in the order in which they ended: some run beside others. */
+function longParts(steps) {
+  const long = steps.filter(({ seconds }) => seconds >= SHORT)
+  if (long.length === 0) return []
+  return ['', `Parts of ${SHORT} seconds and more:`, ...long.map(({ name, seconds }) => `${inSeconds(seconds)}  ${name}`)]
 }
 
 function skippedLines(tests) {
@@ -29,8 +38,8 @@ export function closingLine(tests) {
   return skipped > 0 ? `${counts}, ${skipped} skipped` : counts
 }
 
-export const report = (tests) =>
-  [...slowest(tests), ...skippedLines(tests), ...failureLines(tests), '', closingLine(tests)].join('\n')
+export const report = (tests, steps = []) =>
+  [...longParts(steps), ...slowest(tests), ...skippedLines(tests), ...failureLines(tests), '', closingLine(tests)].join('\n')
 
 /** A run of nothing proves nothing. */
 export const isGood = (tests) => count(tests, 'failed') === 0 && count(tests, 'passed') > 0

@@ -1,14 +1,14 @@
-// What the server's own code says, as it stands in the code: to a person (core/base/sentence.hpp), or to a program.
+// Lists the sentences that the server's own code holds, for a person (core/base/sentence.hpp) or for a program.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = ['core', 'api', 'http', 'outbound', 'storage'].map((name) => `server/${name}`)
 
-/** What a program gets to read stays English; for a person the app has words of its own (lib/call-words.ts). */
+/** Sentences for a program stay English; for a person the app has its own words (lib/call-words.ts). */
 const FILES_FOR_PROGRAMS = /^server\/(http\/(?!authorizer)|outbound\/(embedded_object_store|post_policy|outbox_mailer))/
 const FOR_PROGRAMS = /(in_english_only|malformed)\(\s*(fmt::format\(\s*)?$/
-/** What reads like a sentence and is said to nobody, by what stands before it. */
+/** Literals that read like a sentence but are shown to nobody, recognised by the code before them. */
 const SAID_TO_NOBODY = [/\.summary\s*=\s*$/, /static_assert\([^;]*$/, /\bnote(_at)?\([^;]*$/]
 
 const sources = (folder) =>

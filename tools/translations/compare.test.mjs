@@ -6,7 +6,7 @@ import { laws } from './laws.mjs'
 
 const problemsOf = (english, translated, language = 'de', same = []) => compare({ english, translated, language, same }).problems
 
-test('a faithful translation has nothing to mend', () => {
+test('a faithful translation has nothing to fix', () => {
   assert.deepEqual(problemsOf({ subject: 'Hello {name}', cues: ['Breathe in'] }, { subject: 'Hallo {name}', cues: ['Ein'] }), [])
 })
 

@@ -1,4 +1,4 @@
-// What holds for one file in any language, whatever English says.
+// Rules that hold for one file in any language, whatever English says.
 
 const TITLE = 40 // characters: what the screens have room for
 const SYNONYMS = 6

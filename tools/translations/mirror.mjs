@@ -24,7 +24,7 @@ const helplines = (countries) => ({
   hours: Object.fromEntries(countries.flatMap(({ lines }) => lines).filter(({ hours }) => hours !== ROUND_THE_CLOCK).map(({ hours }) => [hours, hours])),
 })
 
-/** What is said in danger, by the id of each line. */
+/** The replies in danger, by the id of each line. */
 const replies = ({ moves }) => ({ replies: Object.fromEntries(moves.flatMap(({ say }) => say).map(({ id, text }) => [id, text])) })
 
 const question = ({ text, refused }) => ({ text, ...(refused && { refused }) })

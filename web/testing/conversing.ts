@@ -28,7 +28,7 @@ export async function say(user: User, words: string) {
   await user.click(await screen.findByRole('button', { name: 'Send' }))
 }
 
-/** What is answered stands there at once. Ends with `vi.unstubAllGlobals`. */
+/** Shows an answer at once. Ends with `vi.unstubAllGlobals`. */
 export function wishForLessMotion() {
   const media = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('matchMedia', () => media)

@@ -2,7 +2,7 @@ import type { FakeApi } from './fake-api/fake-api'
 import { suggestion } from './fake-api/fake-daily'
 
 /** The slowest of our machines draws a whole screen in this time. */
-export const SLOW = { timeout: 5000 }
+export const SLOW = { timeout: 20_000 }
 
 export const CHECK_IN = '/api/premium/authorized/assessment/check-in'
 

@@ -41,9 +41,10 @@ const keepRecording = (page, readingData) =>
         const opening = indexedDB.open('evenkeel', 1)
         opening.onupgradeneeded = () => opening.result.createObjectStore('records')
         opening.onsuccess = () => {
-          const pending = { memberId: 'member-mara@example.org', context: 'other', readingData: text }
+          const owned = { id: 'r1', memberId: 'member-mara@example.org', order: 1 }
+          const pending = { ...owned, context: 'other', readingData: text }
           const written = opening.result.transaction('records', 'readwrite').objectStore('records')
-          written.put(pending, 'pending_reading').onsuccess = () => {
+          written.put(pending, 'outbox:r1').onsuccess = () => {
             opening.result.close()
             resolve()
           }
@@ -191,7 +192,7 @@ const screens = {
     path: '/signup',
     act: async (page) => {
       await page.getByLabel('First name').fill('Mara')
-      await page.getByLabel('E-mail address').fill('taken@example.org')
+      await page.getByLabel('Email address').fill('taken@example.org')
       await page.getByRole('button', { name: 'Create account' }).click()
       await page.getByText('There is an account').first().waitFor()
     },
@@ -371,7 +372,7 @@ const screens = {
       api.plan('/hrv-task/upload-url', ...Array.from({ length: 40 }, () => ({ status: 503 })))
       await keepRecording(page, 'time_ms,red,green,blue\n0,180,2,1')
       await page.reload()
-      await page.getByText('we keep trying').waitFor()
+      await page.getByText('we will keep trying').waitFor()
     },
   },
   'home-offline': {
@@ -394,7 +395,7 @@ const screens = {
     path: '/app/practice',
     before: member,
     act: async (page) => {
-      await page.getByLabel('How is it now?').fill('xyzzyx')
+      await page.getByLabel('How do you feel now?').fill('xyzzyx')
       await page.getByRole('button', { name: 'Find an exercise' }).click()
       await page.getByText('Did you mean').waitFor()
     },
@@ -404,7 +405,7 @@ const screens = {
     path: '/app/practice/shake-it-out',
     before: member,
     act: async (page) => {
-      await page.getByRole('button', { name: 'Look at 20 seconds' }).click()
+      await page.getByRole('button', { name: 'Watch 20 seconds' }).click()
       await page.waitForTimeout(2500)
     },
   },
@@ -443,9 +444,9 @@ const screens = {
   'sign-in-link-sent': {
     path: '/login/link',
     act: async (page) => {
-      await page.getByLabel('E-mail address').fill('mara@example.org')
+      await page.getByLabel('Email address').fill('mara@example.org')
       await page.getByRole('button', { name: 'Send the link' }).click()
-      await page.getByText('Look into your mail').first().waitFor()
+      await page.getByText('Check your email').first().waitFor()
     },
   },
   'reset-password': { path: '/reset_password/token' },

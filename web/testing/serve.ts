@@ -79,7 +79,7 @@ const inputOf = (method: string, query: URLSearchParams, body: string) =>
 /** The file is the last part of the form; its lines are all that the fake looks at. */
 const lastPart = (form: string) => form.slice(form.indexOf('time_ms,red,green,blue'))
 
-/** What stands at `/`: the main listener's site or the dashboard. */
+/** Serves `/`: the main listener's site or the dashboard. */
 type Front = 'site' | 'dashboard'
 
 /** Starts on a free port; answers its address and the fake behind it. */

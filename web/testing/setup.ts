@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { setNativeBridge } from '@evenkeel/native'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { network } from './network'
 
 // A busy machine takes its time; a test that fails should fail for another reason.
@@ -36,4 +36,9 @@ afterEach(() => {
   sessionStorage.clear()
   setNativeBridge(undefined)
 })
-afterAll(() => network.close())
+afterAll(() => {
+  network.close()
+  // The next file runs in the same place.
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})

@@ -10,5 +10,5 @@ export interface SiteContent {
   states: { name: string; display_name: string; description: string }[]
 }
 
-/** What a prerendered page says until /config answers: the content that this build was made beside. */
+/** The texts of a prerendered page until /config answers: the content that this build was made beside. */
 export const readSiteContent = (): SiteContent => ({ brand: read('brand/brand.yaml'), states: read('states.yaml') })

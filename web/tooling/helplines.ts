@@ -35,7 +35,7 @@ interface Country {
 
 const ROUND_THE_CLOCK = '24/7'
 
-/** What a person in need reads, as the server hands it out; where each number was compared stays in the file. */
+/** The helplines as the server hands them out; where each number was compared stays in the file. */
 const shown = ({ country, name, emergency, note, lines }: Country) => ({
   country,
   name,

@@ -14,7 +14,7 @@ interface Manifest {
 
 const readManifest = (path: string) => JSON.parse(readFileSync(at(path), 'utf8')) as Manifest
 
-/** Every package that ends up in a browser, with what its maker asks of whoever uses it. */
+/** Every package that ends up in a browser, with its maker's terms of use. */
 function collect() {
   const names = Object.keys(readManifest('../package.json').dependencies ?? {})
   return names.sort().map((name) => {

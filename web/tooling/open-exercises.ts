@@ -72,7 +72,7 @@ function detailOf(exercise_id: string, source: Source) {
   }
 }
 
-/** Those that suit everybody: whoever has no account was asked nothing about their health. */
+/** The exercises that suit everybody: visitors without an account were asked nothing about their health. */
 const isOpen = ({ contraindications, opt_in }: Source) => contraindications.length === 0 && !opt_in
 
 function collect() {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const WORKER = 'service-worker.js'
 const LIST = '__PRECACHE__'
-/** What the page itself shows before its first script has run. */
+/** The files that the page itself shows before its first script has run. */
 const FIRST_PICTURE = 'icons/ring.svg'
 
 /**

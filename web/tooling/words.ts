@@ -9,7 +9,7 @@ const RESOLVED = `\0${MODULE}`
 const FALLBACK = 'en'
 const folder = fileURLToPath(new URL('../../content/locales', import.meta.url))
 
-/** What a visitor's first screen says, and what stands around every screen; the rest comes with the next screen. */
+/** The texts of a visitor's first screen and of the frame around every screen; the rest comes with the next screen. */
 const FIRST = new Set([
   'common',
   'error_load_failed',

@@ -1,4 +1,4 @@
-#include "number.hpp"
+#include "input/number.hpp"
 
 #include <string>
 

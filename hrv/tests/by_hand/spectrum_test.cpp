@@ -1,5 +1,5 @@
 // Intervals that follow one or two sines: their power, band and breathing are known.
-#include "spectrum.hpp"
+#include "intervals/spectrum.hpp"
 
 #include <cmath>
 #include <numbers>

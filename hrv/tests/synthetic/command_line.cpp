@@ -1,6 +1,6 @@
 #include "synthetic/command_line.hpp"
 
-#include "number.hpp"
+#include "input/number.hpp"
 
 #include <array>
 #include <string_view>

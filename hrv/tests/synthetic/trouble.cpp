@@ -1,6 +1,6 @@
 #include "synthetic/trouble.hpp"
 
-#include "filter.hpp"
+#include "signal/filter.hpp"
 #include "synthetic/random.hpp"
 
 #include <algorithm>

@@ -2,8 +2,10 @@
 
 namespace evenkeel::api {
 
-std::vector<http::Route> dashboard_routes(DashboardUses const& uses) {
-    return {get_dashboard_config(uses)};
+std::vector<Route> dashboard_routes() {
+    return {
+        get_dashboard_config_route(),
+    };
 }
 
 } // namespace evenkeel::api

@@ -1,6 +1,9 @@
+#include "api/context.hpp"
 #include "api/member/config_view.hpp"
-#include "api/member/routes.hpp"
 #include "core/account/language.hpp"
+#include "core/account/members.hpp"
+#include "core/base/clock.hpp"
+#include "core/edition/edition.hpp"
 
 namespace evenkeel::api {
 namespace {
@@ -22,7 +25,8 @@ StateView view_of_state(content::StateText const& text) {
 
 /// What is the same for everyone. Texts come from the content folder, so an operator can change them at run
 /// time.
-ConfigReply common_part(MemberUses const& uses, content::Content const& content) {
+ConfigReply common_part(Context const& context, content::Content const& content) {
+    auto const& addresses = context.site.addresses;
     ConfigReply reply{.brand = view_of(content.brand),
                       .states = {},
                       .prices = {content.brand.prices.currency, content.brand.prices.three_months_cents,
@@ -30,86 +34,96 @@ ConfigReply common_part(MemberUses const& uses, content::Content const& content)
                                  static_cast<int>(account::kTrial.count())},
                       .onboarding = view_of_choices(content),
                       .body_signs = {},
-                      .main_url = uses.addresses.main_url,
-                      .service_url = uses.addresses.service_url,
-                      .dashboard_url = uses.addresses.dashboard_url,
-                      .server_time = uses.clock.now(),
+                      .main_url = context.exchange.as_called(addresses.main_url),
+                      .service_url = context.exchange.as_called(addresses.service_url),
+                      .dashboard_url = context.exchange.as_called(addresses.dashboard_url),
+                      .server_time = context.clock.now(),
                       .tz = {},
                       .language_code = {},
                       .languages = {},
                       .notices = {},
-                      .sandboxed = uses.sandboxed,
+                      .sandboxed = context.site.sandboxed,
                       .experiments = {},
-                      .publishable_keys = uses.public_keys.by_service,
-                      .web_push_key = uses.public_keys.web_push,
+                      .publishable_keys = context.site.public_keys.by_service,
+                      .web_push_key = context.site.public_keys.web_push,
                       .member = {}};
     for (auto const& state : content.states)
         reply.states.push_back(view_of_state(state));
     for (auto const& sign : content.body_signs)
         reply.body_signs.push_back({sign.key, sign.title});
-    for (auto const& [code, in_it] : uses.contents)
+    for (auto const& [code, in_it] : context.editions->contents())
         reply.languages.push_back({code, in_it.language.name, in_it.language.is_right_to_left});
     return reply;
 }
 
 /// What was asked for, else what the member once chose, else what the browser likes.
-std::string language_for(MemberUses const& uses, ConfigRequest const& request, http::Visitor const& visitor,
+std::string language_for(Context const& context, ConfigRequest const& request, http::Visitor const& visitor,
                          http::Request const& whole) {
     if (request.language_code)
-        return uses.languages.spoken(*request.language_code);
-    return uses.languages.spoken(visitor.session()
-                                     ? visitor.session()->language_code
-                                     : std::string{whole.header("Accept-Language").value_or("")});
+        return context.editions->languages().spoken(*request.language_code);
+    return context.editions->languages().spoken(
+        visitor.session() ? visitor.session()->language_code
+                          : std::string{whole.header("Accept-Language").value_or("")});
 }
 
-void settle_place(ConfigReply& reply, MemberUses const& uses, ConfigRequest const& request) {
-    auto const& sentences = content::in_language(uses.contents, reply.language_code).sentences;
+void settle_place(ConfigReply& reply, Context const& context, ConfigRequest const& request) {
+    auto const& sentences = content::in_language(context.editions->contents(), reply.language_code).sentences;
     reply.tz = account::known_time_zone(request.tz.value_or(""));
     if (request.tz && reply.tz != *request.tz)
         reply.notices.push_back(sentences.say("We do not know this time zone and use UTC."));
-    if (request.language_code && !uses.languages.speaks(*request.language_code))
+    if (request.language_code && !context.editions->languages().speaks(*request.language_code))
         reply.notices.push_back(sentences.say("We do not speak this language yet and use English."));
 }
 
-/// A member who travels is met where they are: days begin and end by the zone their device last told.
-void remember(MemberUses const& uses, ConfigRequest const& request, ConfigReply& reply,
-              account::LiveSession const& session) {
-    auto const known = uses.members.find(session.member_id);
-    if (!known)
-        return;
+/// What the device tells that was not kept so far.
+account::DetailsChange news(Context const& context, ConfigRequest const& request, ConfigReply const& reply,
+                            account::Member const& known) {
     account::DetailsChange change;
-    if (request.tz && reply.tz == *request.tz && reply.tz != known->time_zone)
+    if (request.tz && reply.tz == *request.tz && reply.tz != known.time_zone)
         change.time_zone = reply.tz;
-    if (request.language_code && uses.languages.speaks(*request.language_code) &&
-        reply.language_code != known->language_code)
+    if (request.language_code && context.editions->languages().speaks(*request.language_code) &&
+        reply.language_code != known.language_code)
         change.language_code = reply.language_code;
-    if (change.time_zone || change.language_code)
-        uses.members.change(session.member_id, change, session.session_id);
-    if (auto const snapshot = uses.read_snapshot_in(reply.language_code)(session.member_id))
-        reply.member = view_of(*snapshot);
+    return change;
+}
+
+/// A member who travels is met where they are: days begin and end by the zone their device last told.
+std::optional<MemberView> member_part(Context const& context, ConfigRequest const& request,
+                                      ConfigReply const& reply, account::LiveSession const& session) {
+    auto const& texts = context.editions->in(reply.language_code).snapshot;
+    auto snapshot = context.rules.read_snapshot(texts, session.member_id, session.revision);
+    if (!snapshot)
+        return std::nullopt;
+    auto const change = news(context, request, reply, snapshot->member);
+    if (change.time_zone || change.language_code) {
+        context.stores.members.change(session.member_id, change, session.session_id);
+        snapshot = context.rules.read_snapshot(texts, session.member_id);
+    }
+    return snapshot ? std::optional{view_of(*snapshot)} : std::nullopt;
+}
+
+http::Answer<ConfigReply> get_config(Context const& context, http::Visitor const& visitor,
+                                     ConfigRequest const& request) {
+    auto const language = language_for(context, request, visitor, context.exchange.request());
+    auto reply = common_part(context, content::in_language(context.editions->contents(), language));
+    reply.language_code = language;
+    settle_place(reply, context, request);
+    if (visitor.session())
+        reply.member = member_part(context, request, reply, *visitor.session());
+    return http::Answer<ConfigReply>{std::move(reply)}.with_cookie(
+        context.cookies.csrf(context.exchange.request(), account::kSessionLife));
 }
 
 } // namespace
 
-http::Route get_config(MemberUses const& uses) {
-    return http::post<http::Visitor, ConfigRequest, ConfigReply>(
+Route get_config_route() {
+    return http::post<get_config>(
         {.operation = "getConfig",
          .path = "/config",
          .summary =
              "Brand, states, prices, addresses, the CSRF cookie, and the member when a session is live.",
          .retries = 2,
-         .csrf = http::Csrf::not_required},
-        [uses](http::Visitor const& visitor, ConfigRequest const& request,
-               http::Exchange const& exchange) -> http::Answer<ConfigReply> {
-            auto const language = language_for(uses, request, visitor, exchange.request());
-            auto reply = common_part(uses, content::in_language(uses.contents, language));
-            reply.language_code = language;
-            settle_place(reply, uses, request);
-            if (visitor.session())
-                remember(uses, request, reply, *visitor.session());
-            return http::Answer<ConfigReply>{std::move(reply)}.with_cookie(
-                uses.cookies.csrf(exchange.request(), account::kSessionLife));
-        });
+         .csrf = http::Csrf::not_required});
 }
 
 } // namespace evenkeel::api

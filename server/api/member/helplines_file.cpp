@@ -1,4 +1,5 @@
-#include "api/member/helplines_file.hpp"
+#include "api/member/routes.hpp"
+#include "core/edition/edition.hpp"
 
 #include "api/quiz/public_json.hpp"
 #include "http/json.hpp"
@@ -8,31 +9,40 @@
 namespace evenkeel::api {
 
 struct HelplineView {
+    /// What the line is called.
     std::string name;
+    /// The number to call. Null: it takes no calls.
     std::optional<std::string> phone;
+    /// The number for texts. Null: it takes none.
     std::optional<std::string> sms;
+    /// Where to chat. Null: there is no chat.
     std::optional<std::string> chat_url;
+    /// When it answers, in words; `24/7` where it is round the clock.
     std::string hours;
+    /// Whether it answers at any hour.
     bool round_the_clock{false};
+    /// The languages it speaks, ISO 639.
     std::vector<std::string> languages;
+    /// Whom it is for. {one of suicide, abuse, youth, general}
     std::string kind;
+    /// Whether somebody compared the number with the organisation's own page.
     bool checked{false};
 };
 BOOST_DESCRIBE_STRUCT(HelplineView, (),
                       (name, phone, sms, chat_url, hours, round_the_clock, languages, kind, checked))
 
 struct HelpCountryView {
-    std::string country; ///< ISO 3166-1 alpha-2, or "international".
-    std::string name;
-    std::vector<std::string> emergency;
-    std::string note;
-    std::vector<HelplineView> lines;
+    std::string country;                ///< ISO 3166-1 alpha-2, or `international` for everywhere else.
+    std::string name;                   ///< The country's name, in the language of the file.
+    std::vector<std::string> emergency; ///< Emergency numbers; show the first one first.
+    std::string note;                   ///< A sentence to show beneath; may be empty.
+    std::vector<HelplineView> lines;    ///< Whom to call; empty where nobody could confirm a line.
 };
 BOOST_DESCRIBE_STRUCT(HelpCountryView, (), (country, name, emergency, note, lines))
 
 struct HelplinesFileView {
-    std::string language_code;
-    std::vector<HelpCountryView> countries;
+    std::string language_code;              ///< The language of this file. {language}
+    std::vector<HelpCountryView> countries; ///< Each country once, and one entry for everywhere else.
 };
 BOOST_DESCRIBE_STRUCT(HelplinesFileView, (), (language_code, countries))
 
@@ -61,16 +71,24 @@ HelpCountryView view_of(safety::HelplineCountry const& place) {
     return view;
 }
 
+http::Reply read_helplines_file(Context const& context, http::Request const& request) {
+    auto const& editions = *context.editions;
+    HelplinesFileView file{.language_code = editions.languages().spoken(languages_of(request)),
+                           .countries = {}};
+    for (auto const& place : editions.in(file.language_code).content.helplines)
+        file.countries.push_back(view_of(place));
+    return public_json(request, http::encode(file), context.secure);
+}
+
 } // namespace
 
-http::Endpoint helplines_file(content::ByLanguage const& contents, account::Languages languages,
-                              Secure const& secure) {
-    return [&contents, languages = std::move(languages), &secure](http::Request const& request) {
-        HelplinesFileView file{.language_code = languages.spoken(languages_of(request)), .countries = {}};
-        for (auto const& place : content::in_language(contents, file.language_code).helplines)
-            file.countries.push_back(view_of(place));
-        return public_json(request, http::encode(file), secure);
-    };
+PublicFile helplines_file() {
+    return {{.operation = "getHelplinesFile",
+             .path = "/content/safety/helplines.json",
+             .summary = "Whom to call when it is dangerous, by country.",
+             .replies = {http::file_schema<HelplinesFileView>},
+             .has_languages = true},
+            read_helplines_file};
 }
 
 } // namespace evenkeel::api

@@ -1,26 +1,19 @@
 #pragma once
 
+#include "api/context.hpp"
 #include "api/member/views.hpp"
 #include "core/base/result.hpp"
 
 namespace evenkeel::api {
 
-/// The member's fresh snapshot as it goes out. An account that was erased a moment ago has no session any
-/// more.
-[[nodiscard]] inline Result<MemberView> fresh_view(snapshot::ReadSnapshot const& read,
-                                                   MemberId const& member) {
-    auto const snapshot = read(member);
-    if (!snapshot)
-        return refuse(Fault::session_required, "This account is gone. Sign in again.");
-    return view_of(*snapshot);
-}
+/// The member as they are now, in the caller's language. Nothing when the account is gone.
+[[nodiscard]] std::optional<snapshot::MemberSnapshot> read_snapshot(Context const& context,
+                                                                    MemberId const& member);
 
-[[nodiscard]] inline Result<MemberReply> fresh_reply(snapshot::ReadSnapshot const& read,
-                                                     MemberId const& member) {
-    auto view = fresh_view(read, member);
-    if (!view)
-        return std::unexpected(view.error());
-    return MemberReply{std::move(*view)};
-}
+/// The member's fresh snapshot as it goes out. Refuses with session_required when the account was erased a
+/// moment ago.
+[[nodiscard]] Result<MemberView> fresh_view(Context const& context, MemberId const& member);
+
+[[nodiscard]] Result<MemberReply> fresh_reply(Context const& context, MemberId const& member);
 
 } // namespace evenkeel::api

@@ -13,7 +13,10 @@ namespace evenkeel::api {
 
 /// Which part of a list that is read newest first.
 struct PageQuery {
-    std::optional<std::string> before; ///< The `next` of the page before.
+    /// The `next` of the page before.
+    std::optional<std::string> before;
+    /// How many entries a page holds, at least 1. Each list has its own maximum, 50, 100 or 200, and refuses
+    /// more. {1..200}
     std::optional<int> limit;
 };
 BOOST_DESCRIBE_STRUCT(PageQuery, (), (before, limit))
@@ -34,7 +37,7 @@ inline constexpr int kLongestPage = 200;
                       {"A page has 1 to {most} entries.", {{"most", double(kLongestPage)}}});
     auto const behind = query.before ? parse_cursor(*query.before) : newest_first();
     if (!behind)
-        return refuse(Fault::invalid_input, "before", "This is no place in the list.");
+        return refuse(Fault::invalid_input, "before", "This is not a place in the list.");
     return PageBounds{.behind = *behind, .limit = static_cast<std::size_t>(limit)};
 }
 

@@ -1,4 +1,5 @@
-#include "api/member/routes.hpp"
+#include "api/context.hpp"
+#include "core/account/account_rules.hpp"
 
 #include <boost/describe.hpp>
 
@@ -9,32 +10,41 @@ BOOST_DESCRIBE_ENUM(SignInMethod, password, apple, email_link)
 namespace evenkeel::api {
 
 struct ValidateAccountRequest {
-    std::string email_address;
+    std::string email_address; ///< The address to look at.
 };
 BOOST_DESCRIBE_STRUCT(ValidateAccountRequest, (), (email_address))
 
 struct ValidateAccountReply {
+    /// The address, trimmed and in lower case where it is well formed, else as it came.
     std::string email_address;
+    /// Whether mail could be sent to it.
     bool is_valid{false};
+    /// Whether an account has it.
     bool account_exists{false};
+    /// The ways into that account; empty where there is none.
     std::vector<account::SignInMethod> sign_in_methods;
 };
 BOOST_DESCRIBE_STRUCT(ValidateAccountReply, (), (email_address, is_valid, account_exists, sign_in_methods))
 
-http::Route validate_account(MemberUses const& uses) {
-    return http::post<http::Visitor, ValidateAccountRequest, ValidateAccountReply>(
+namespace {
+
+http::Answer<ValidateAccountReply> validate_account(Context const& context, http::Visitor const&,
+                                                    ValidateAccountRequest const& request) {
+    auto const report = context.rules.account.validate_address(request.email_address);
+    return ValidateAccountReply{report.email_address, report.is_valid, report.account_exists,
+                                report.sign_in_methods};
+}
+
+} // namespace
+
+Route validate_account_route() {
+    return http::post<validate_account>(
         {.operation = "validateAccount",
          .path = "/account/validate",
          .summary = "Is this address well formed, has it an account, and which ways in.",
          .retries = 2,
          .refusals = {Fault::invalid_input},
-         .limit = account::RateLimit{.calls = 20, .window = std::chrono::minutes{1}}},
-        [&validate = uses.validate_address](http::Visitor const&, ValidateAccountRequest const& request)
-            -> http::Answer<ValidateAccountReply> {
-            auto const report = validate(request.email_address);
-            return ValidateAccountReply{report.email_address, report.is_valid, report.account_exists,
-                                        report.sign_in_methods};
-        });
+         .limit = account::RateLimit{.calls = 20, .window = std::chrono::minutes{1}}});
 }
 
 } // namespace evenkeel::api

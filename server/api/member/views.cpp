@@ -1,22 +1,10 @@
 #include "api/member/views.hpp"
+#include "api/rounded.hpp"
 
 #include <cmath>
 
 namespace evenkeel::api {
 namespace {
-
-constexpr double kTenths = 10.0;
-constexpr double kThousandths = 1000.0;
-
-/// Angles are shown to a tenth of a degree; more would be noise.
-double rounded_angle(state::RingAngle angle) {
-    return std::round(angle.degrees() * kTenths) / kTenths;
-}
-
-/// Shares need no more digits; what lies behind them moves with every second.
-double rounded_share(double share) {
-    return std::round(share * kThousandths) / kThousandths;
-}
 
 PremiumView premium_view(snapshot::MemberSnapshot const& snapshot) {
     return {.is_premium = snapshot.is_premium,
@@ -33,12 +21,13 @@ BalanceView balance_view(snapshot::MemberSnapshot const& snapshot) {
     view.status = BalanceStatus::READY;
     view.score = snapshot.balance->score;
     view.state = std::string{state::to_text(newest.state)};
-    view.angle = rounded_angle(newest.angle);
-    view.certainty = rounded_share(snapshot.balance->certainty);
+    view.angle = to_tenth(newest.angle.degrees());
+    view.certainty = to_hundredth(snapshot.balance->certainty);
     view.check_ins_counted = snapshot.balance->visits_counted;
     view.last_changed_at = newest.recorded_at;
     for (auto const& reason : snapshot.balance->reasons)
-        view.reasons.push_back({reason.name, reason.text, reason.weight, rounded_share(reason.value)});
+        view.reasons.push_back(
+            {reason.name, reason.text, to_hundredth(reason.weight), to_hundredth(reason.value)});
     return view;
 }
 
@@ -61,7 +50,8 @@ std::optional<FirstPlanView> plan_view(snapshot::MemberSnapshot const& snapshot)
                          .current_state = std::string{state::to_text(plan.current)},
                          .preferred_state = std::string{state::to_text(onboarding.preferred_state)},
                          .target_state = std::string{state::to_text(plan.target)},
-                         .stage_text = plan.stage.title};
+                         .stage_title = plan.stage.title,
+                         .stage_text = plan.stage.text};
 }
 
 ProgramView program_view(snapshot::MemberSnapshot const& snapshot) {
@@ -83,7 +73,7 @@ PracticeView practice_view(program::Rhythm const& rhythm) {
 std::vector<RecentCheckInView> recent_view(std::vector<checkin::CheckIn> const& check_ins) {
     std::vector<RecentCheckInView> views;
     for (auto const& check_in : check_ins)
-        views.push_back({check_in.id.value(), check_in.checked_in_at, rounded_angle(check_in.angle),
+        views.push_back({check_in.id.value(), check_in.checked_in_at, to_tenth(check_in.angle.degrees()),
                          std::string{state::to_text(check_in.state)}});
     return views;
 }
@@ -116,14 +106,14 @@ ReadingView reading_view(reading::HrvTask const& task) {
         tags.emplace_back(reading::to_text(tag));
     return {.task_id = task.id.value(),
             .measured_at = task.measured_at,
-            .hr_bpm = measured.hr_bpm,
-            .rmssd_ms = measured.rmssd_ms,
-            .sdnn_ms = measured.sdnn_ms,
-            .pnn50 = measured.pnn50,
-            .quality = measured.quality,
+            .hr_bpm = to_tenth(measured.hr_bpm),
+            .rmssd_ms = to_tenth(measured.rmssd_ms),
+            .sdnn_ms = to_tenth(measured.sdnn_ms),
+            .pnn50 = to_tenth(measured.pnn50),
+            .quality = to_hundredth(measured.quality),
             .quality_reason = measured.quality_reason,
             .beats = measured.beats,
-            .duration_s = measured.duration_s,
+            .duration_s = to_tenth(measured.duration_s),
             .context = std::string{reading::to_text(task.context)},
             .tags = std::move(tags)};
 }

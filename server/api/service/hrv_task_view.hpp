@@ -1,6 +1,7 @@
 #pragma once
 
 #include "api/member/views.hpp"
+#include "api/rounded.hpp"
 #include "core/reading/hrv_task.hpp"
 #include "http/callers.hpp"
 
@@ -16,18 +17,28 @@ BOOST_DESCRIBE_ENUM(TaskStatus, queued, running, done, rejected)
 namespace evenkeel::api {
 
 struct RejectionView {
+    /// Why there is no number: the engine's name for it, or that the file is no recording or never arrived.
+    /// {one of unreadable, upload_missing, malformed, no_finger, too_dark, saturated, lamp_flicker, motion,
+    /// pressure, weak_pulse, no_pulse, irregular_rhythm, frame_rate, too_short, too_long}
     std::string reason;
+    /// What happened and what helps, for the person.
     std::string message;
+    /// About where in the recording it happened, in seconds, to a tenth. Null: nowhere in particular. {0..}
     std::optional<double> second;
 };
 BOOST_DESCRIBE_STRUCT(RejectionView, (), (reason, message, second))
 
 struct HrvTaskReply {
+    /// Names the reading.
     std::string task_id;
+    /// How far the analysis is: ask again while it is `queued` or `running`.
     reading::TaskStatus status{};
+    /// The reading. Null unless `done`.
     std::optional<ReadingView> result;
+    /// Why there is no number. Null unless `rejected`.
     std::optional<RejectionView> rejection;
-    std::optional<MemberView> member; ///< With the result, when a member asks.
+    /// The member's fresh snapshot, with the result and where a member asks; else null.
+    std::optional<MemberView> member;
 };
 BOOST_DESCRIBE_STRUCT(HrvTaskReply, (), (task_id, status, result, rejection, member))
 
@@ -42,8 +53,8 @@ BOOST_DESCRIBE_STRUCT(HrvTaskReply, (), (task_id, status, result, rejection, mem
     if (task.measurement)
         reply.result = reading_view(task);
     if (task.rejection)
-        reply.rejection =
-            RejectionView{task.rejection->reason, task.rejection->message, task.rejection->second};
+        reply.rejection = RejectionView{task.rejection->reason, task.rejection->message,
+                                        task.rejection->second.transform(to_tenth)};
     return reply;
 }
 

@@ -40,4 +40,16 @@ http::Endpoint receive_upload(reading::SignedUploads& uploads, Clock const& cloc
     };
 }
 
+http::FileDeclaration receive_upload_declaration() {
+    return {.operation = "receiveUpload",
+            .path = "/object-store/{bucket}",
+            .summary = "Takes a recording by the form that `/hrv-task/upload-url` signed: its fields "
+                       "unchanged, then the "
+                       "file. An outside object store takes the same form at its own address.",
+            .method = http::Method::post,
+            .retries = 3,
+            .refusals = {Fault::malformed_request, Fault::upload_refused, Fault::conflict,
+                         Fault::payload_too_large, Fault::unsupported_media_type, Fault::request_timeout}};
+}
+
 } // namespace evenkeel::api

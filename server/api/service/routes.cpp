@@ -2,8 +2,15 @@
 
 namespace evenkeel::api {
 
-std::vector<http::Route> service_routes(ServiceUses const& uses) {
-    return {create_hrv_upload(uses), start_hrv_task(uses), get_hrv_task_status(uses)};
+std::vector<Route> service_routes() {
+    return {
+        create_hrv_upload_route(),   get_hrv_task_status_route(), start_hrv_task_route(),
+        update_journal_chat_route(), keep_quiz_result_route(),
+    };
+}
+
+std::vector<PublicFile> service_files() {
+    return {quiz_result_file()};
 }
 
 } // namespace evenkeel::api

@@ -1,27 +1,28 @@
 #pragma once
 
-#include "core/reading/request_upload.hpp"
-#include "core/reading/start_analysis.hpp"
-#include "core/snapshot/member_snapshot.hpp"
-#include "http/route.hpp"
+#include "api/context.hpp"
 
 #include <vector>
 
 namespace evenkeel::api {
 
-/// Everything the calls of the quiz and HRV service reach inward to.
-struct ServiceUses {
-    reading::RequestUpload const& request_upload;
-    reading::StartAnalysis const& start_analysis;
-    reading::HrvTasks const& hrv_tasks;
-    snapshot::ReadSnapshot const& read_snapshot;
-};
-
 /// The calls of the service listener, at its root.
-[[nodiscard]] std::vector<http::Route> service_routes(ServiceUses const& uses);
+[[nodiscard]] std::vector<Route> service_routes();
 
-[[nodiscard]] http::Route create_hrv_upload(ServiceUses const& uses);
-[[nodiscard]] http::Route start_hrv_task(ServiceUses const& uses);
-[[nodiscard]] http::Route get_hrv_task_status(ServiceUses const& uses);
+// Recordings.
+[[nodiscard]] Route create_hrv_upload_route();
+[[nodiscard]] Route get_hrv_task_status_route();
+[[nodiscard]] Route start_hrv_task_route();
+
+// Writing in a journal.
+[[nodiscard]] Route update_journal_chat_route();
+
+// The discovery quiz.
+[[nodiscard]] Route keep_quiz_result_route();
+
+/// The files that anybody may read who knows their names.
+[[nodiscard]] std::vector<PublicFile> service_files();
+
+[[nodiscard]] PublicFile quiz_result_file();
 
 } // namespace evenkeel::api

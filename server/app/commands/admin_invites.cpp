@@ -24,10 +24,10 @@ commerce::InviteDraft draft_of(CommandLine const& line, commerce::InviteKind kin
 }
 
 void print(commerce::Invite const& invite, trainer::TrainerLinks const& trainers) {
-    std::cout << fmt::format("code     {}\nexpires  {:%Y-%m-%d}\n", commerce::spelled_out(invite.code),
+    std::cout << fmt::format("code     {}\nexpires  {:%Y-%m-%d}\n", spelled_out(invite.code),
                              std::chrono::floor<std::chrono::days>(invite.expires_at));
     if (auto const trainer = trainers.find_trainer(invite.trainer_id))
-        std::cout << fmt::format("clients  {}\n", commerce::spelled_out(trainer->invite_code));
+        std::cout << fmt::format("clients  {}\n", spelled_out(trainer->invite_code));
 }
 
 int create_invite(CommandLine const& line, commerce::InviteKind kind) {

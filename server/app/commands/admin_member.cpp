@@ -1,5 +1,8 @@
 #include "app/commands/admin_member.hpp"
 
+#include "core/account/members.hpp"
+#include "storage/sql_stores.hpp"
+
 #include <iostream>
 
 namespace evenkeel::app {
@@ -14,7 +17,8 @@ int with_member(Config const& config, std::string const& email_address,
     auto const installation = prepare_installation(config);
     auto const database = storage::open(installation.database);
     storage::migrate(*database);
-    Stores stores{*database};
+    storage::SqlStores adapters{*database};
+    auto const stores = adapters.stores();
     auto const member = stores.members.find_by_address(*address);
     if (!member) {
         std::cerr << "evenkeel: there is no member with the address " << *address << '\n';

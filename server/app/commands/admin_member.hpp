@@ -2,7 +2,8 @@
 
 #include "app/config.hpp"
 #include "app/installation.hpp"
-#include "app/stores.hpp"
+#include "core/account/member.hpp"
+#include "core/stores.hpp"
 #include "storage/engine/migrate.hpp"
 
 #include <functional>
@@ -13,7 +14,7 @@ namespace evenkeel::app {
 /// What an operator's command about one member works with.
 struct MemberAtHand {
     Installation const& installation;
-    Stores& stores;
+    Stores const& stores;
     account::Member const& member;
 };
 

@@ -1,17 +1,19 @@
+#include "api/context.hpp"
 #include "app/announce.hpp"
 #include "app/commands/commands.hpp"
 #include "app/content_watch.hpp"
+#include "app/cookies.hpp"
 #include "app/demo.hpp"
 #include "app/doors.hpp"
-#include "app/edition.hpp"
 #include "app/free_port.hpp"
 #include "app/installation.hpp"
-#include "app/job_handlers.hpp"
+#include "app/live_editions.hpp"
 #include "app/logs.hpp"
-#include "app/routes.hpp"
 #include "app/session_directory.hpp"
+#include "app/stand_ins.hpp"
 #include "app/stop_signal.hpp"
 #include "app/testing_controls.hpp"
+#include "core/all_rules.hpp"
 #include "http/server.hpp"
 #include "outbound/apple_stand_in.hpp"
 #include "outbound/argon2_passwords.hpp"
@@ -19,12 +21,15 @@
 #include "outbound/embedded_object_store.hpp"
 #include "outbound/nothing_bills.hpp"
 #include "outbound/outbox_mailer.hpp"
+#include "outbound/portability/foreign_files.hpp"
 #include "outbound/portability/signed_zip_format.hpp"
 #include "outbound/sandbox_store_purchases.hpp"
 #include "outbound/sodium_secure.hpp"
 #include "outbound/sodium_vault.hpp"
 #include "outbound/system_clock.hpp"
 #include "storage/engine/migrate.hpp"
+#include "storage/sql_stores.hpp"
+#include "worker/job_table.hpp"
 #include "worker/worker.hpp"
 
 #include <fmt/format.h>
@@ -74,8 +79,13 @@ void bring_up_to_date(storage::Database& database, Config const& config) {
     }
 }
 
+/// Whom our mails come from.
+std::string sender_of(content::Brand const& brand) {
+    return fmt::format("{} <{}>", brand.name, brand.support_email);
+}
+
 worker::Options worker_options(Config const& config, Secure& secure) {
-    return {.name = secure.uuid(), .threads = config.job_threads, .schedules = schedules()};
+    return {.name = secure.uuid(), .threads = config.job_threads, .schedules = worker::schedules()};
 }
 
 std::unique_ptr<account::AppleSignIn> apple_sign_in(Config const& config) {
@@ -84,22 +94,10 @@ std::unique_ptr<account::AppleSignIn> apple_sign_in(Config const& config) {
     return std::make_unique<outbound::NoAppleSignIn>();
 }
 
-bool sells_for_nothing(Config const& config) {
-    return config.in_app_purchases == "sandbox";
-}
-
 std::unique_ptr<commerce::StorePurchases> store_purchases(Config const& config, Clock const& clock) {
-    if (sells_for_nothing(config))
+    if (config.in_app_purchases == "sandbox")
         return std::make_unique<outbound::SandboxStorePurchases>(clock);
     return std::make_unique<outbound::NoStorePurchases>();
-}
-
-/// The outside services that a stand-in plays, by the names the apps know.
-std::vector<std::string> stand_ins(Config const& config) {
-    std::vector<std::string> names{"mail", "payments"};
-    if (sells_for_nothing(config))
-        names.emplace_back("in_app_purchases");
-    return names;
 }
 
 /// A name with Apple is of use only where somebody answers for Apple.
@@ -112,19 +110,11 @@ api::PublicKeys public_keys(Config const& config) {
     return keys;
 }
 
-void index_articles(Edition const& edition) {
-    if (auto const changed = edition.english().rules.learn.index_articles(); changed > 0)
-        spdlog::info("indexed {} articles that were new, changed or gone", changed);
-}
-
 /// Serves the content as it is now, or goes on with what there was and says why. Never throws.
-void take_over(std::filesystem::path const& folder, EditionPlan const& plan, LiveEdition& live) {
+void take_over(std::filesystem::path const& folder, LiveEditions& live) {
     try {
-        auto const edition =
-            std::make_shared<Edition const>(outbound::read_content_by_language(folder), plan);
-        live.replace(edition);
+        live.replace(std::make_shared<Editions const>(outbound::read_content_by_language(folder)));
         spdlog::info("the content has changed and is served from now on");
-        index_articles(*edition);
     } catch (outbound::ContentError const& error) {
         for (auto const& fault : error.faults())
             spdlog::error("the content as it was read last keeps serving, because of {}",
@@ -150,102 +140,92 @@ int serve(Config const& config) {
     auto const urls = addresses(config, ports);
     auto const secure_cookies = is_tls(urls.main_url) ? http::Secure::yes : http::Secure::no;
 
-    // The world outside: time, chance, texts, passwords, recordings, mail.
+    // Content: data, replaced whenever its files change.
+    auto const content_mark = mark_of(installation.content);
+    LiveEditions live{outbound::read_content_by_language(installation.content)};
+
+    // The world outside: time, chance, passwords, recordings, mail, the app stores.
     outbound::SystemClock clock;
     outbound::SodiumSecure secure{clock};
     outbound::SodiumVault vault{installation.health_secret};
     outbound::Argon2Passwords passwords{{}};
-    auto const content_mark = mark_of(installation.content);
-    auto first_content = outbound::read_content_by_language(installation.content);
     outbound::EmbeddedObjectStore objects{
         {.directory = installation.data / "objects",
          .public_url = urls.service_url,
          .scope = {.access_key_id = "evenkeel", .secret_access_key = installation.object_store_secret}}};
-    auto const brand = content::in_language(first_content, "en").brand;
     outbound::OutboxMailer mailer{installation.data / "outbox",
-                                  fmt::format("{} <{}>", brand.name, brand.support_email), clock};
+                                  sender_of(live.current()->english().content.brand), clock};
     auto const apple = apple_sign_in(config);
+    auto const purchases = store_purchases(config, clock);
     outbound::NothingBills billing;
     outbound::SignedZipFormat const archive_format{secure, installation.link_secret};
-    std::counting_semaphore<> export_places{portability::kExportsAtOnce};
-    std::counting_semaphore<> import_places{portability::kImportsAtOnce};
-    auto const purchases = store_purchases(config, clock);
+    outbound::ForeignFiles const import_files;
+    Outside const outside{.clock = clock,
+                          .secure = secure,
+                          .vault = vault,
+                          .apple = *apple,
+                          .passwords = passwords,
+                          .billing = billing,
+                          .store_purchases = *purchases,
+                          .mailer = mailer,
+                          .archive_format = archive_format,
+                          .import_files = import_files,
+                          .objects = objects,
+                          .main_url = urls.main_url,
+                          .dashboard_url = urls.dashboard_url + "/",
+                          .link_secret = installation.link_secret};
 
     // Keeps accounts, check-ins, recordings and the queue.
     auto const database = storage::open(
         installation.database, {.connections = static_cast<std::size_t>(config.database_connections)});
     bring_up_to_date(*database, config);
-    Stores stores{*database};
+    storage::SqlStores adapters{*database};
+    auto const stores = adapters.stores();
 
-    // Content, and the rules, calls and jobs that are made of it: anew for every change of its files.
-    auto const members = member_cookies(config.cookie_domain, secure_cookies);
-    auto const trainers = dashboard_cookies(config.cookie_domain, secure_cookies);
-    EditionPlan const plan{.stores = stores,
-                           .outside =
-                               [&](MadeOfContent const& made) {
-                                   return Outside{.content = made.texts.content,
-                                                  .contents = made.texts.contents,
-                                                  .clock = clock,
-                                                  .secure = secure,
-                                                  .vault = vault,
-                                                  .passwords = passwords,
-                                                  .objects = objects,
-                                                  .mailer = mailer,
-                                                  .store_purchases = *purchases,
-                                                  .journal_guide = made.journal_guide,
-                                                  .apple = *apple,
-                                                  .billing = billing,
-                                                  .archive_format = archive_format,
-                                                  .import_files = made.import_files,
-                                                  .export_places = export_places,
-                                                  .import_places = import_places,
-                                                  .main_url = urls.main_url,
-                                                  .dashboard_url = urls.dashboard_url + "/",
-                                                  .link_secret = installation.link_secret};
-                               },
-                           .route_parts =
-                               [&](Texts const& texts) {
-                                   return RouteParts{.content = texts.content,
-                                                     .contents = texts.contents,
-                                                     .addresses = urls,
-                                                     .sandboxed = stand_ins(config),
-                                                     .public_keys = public_keys(config),
-                                                     .member_cookies = members,
-                                                     .dashboard_cookies = trainers,
-                                                     .clock = clock,
-                                                     .secure = secure,
-                                                     .read_snapshot_in = texts.read_snapshot_in};
-                               }};
-    LiveEdition live{std::make_shared<Edition const>(std::move(first_content), plan)};
-    index_articles(*live.current());
+    // Rules, built once.
+    AllRules const all_rules{stores, outside};
+    auto const rules = all_rules.by_area();
 
     // Does what was put off, in this process unless job_threads is 0.
-    worker::Worker worker{stores.jobs, clock, live_jobs(live), worker_options(config, secure)};
+    worker::Worker worker{stores.jobs, clock, worker::handlers(rules, [&live] { return live.current(); }),
+                          worker_options(config, secure)};
     auto const listener = database->listen_for_jobs([&worker] { worker.wake(); });
 
     // Doors.
+    auto const played = stand_ins(config, installation);
+    api::Site const site{
+        .addresses = urls, .sandboxed = names_of(played), .public_keys = public_keys(config)};
+    http::SessionCookies const members{member_cookies(config.cookie_domain, secure_cookies)};
+    http::SessionCookies const trainers{dashboard_cookies(config.cookie_domain, secure_cookies)};
+    auto const context_with = [&](http::SessionCookies const& cookies) {
+        return [&](http::Request const& request, std::string_view language) {
+            auto editions = live.current();
+            auto const& edition = editions->in(language);
+            return api::Context{rules,
+                                stores,
+                                site,
+                                cookies,
+                                clock,
+                                secure,
+                                std::move(editions),
+                                edition,
+                                http::Exchange{request}};
+        };
+    };
     MemberSessionDirectory member_sessions{
         {stores.sessions, stores.api_tokens, stores.rate_limits, clock, secure}};
     NoSessions trainer_sessions;
-    http::Authorizer const member_authorizer{member_sessions, clock, members};
-    http::Authorizer const trainer_authorizer{trainer_sessions, clock, trainers};
-    auto const offer = live_offer(live);
-    auto doors =
-        build_doors({.installation = installation,
-                     .addresses = urls,
-                     .behind_tls = is_tls(urls.main_url) ? http::BehindTls::yes : http::BehindTls::no,
-                     .member_gate = {member_authorizer, stores.rate_limits, clock},
-                     .dashboard_gate = {trainer_authorizer, stores.rate_limits, clock},
-                     .member_routes = offer.routes.member,
-                     .service_routes = offer.routes.service,
-                     .dashboard_routes = offer.routes.dashboard,
-                     .article_file = offer.article_file,
-                     .quiz_file = offer.quiz_file,
-                     .helplines_file = offer.helplines_file,
-                     .quiz_result_file = offer.quiz_result_file,
-                     .uploads = objects,
-                     .clock = clock,
-                     .ready = [&database] { return database->is_ready(); }});
+    http::Authorizer const member_authorizer{member_sessions, clock, members.policy()};
+    http::Authorizer const trainer_authorizer{trainer_sessions, clock, trainers.policy()};
+    auto doors = build_doors(
+        {.installation = installation,
+         .addresses = urls,
+         .behind_tls = is_tls(urls.main_url) ? http::BehindTls::yes : http::BehindTls::no,
+         .member_gate = {member_authorizer, stores.rate_limits, clock, context_with(members)},
+         .dashboard_gate = {trainer_authorizer, stores.rate_limits, clock, context_with(trainers)},
+         .uploads = objects,
+         .clock = clock,
+         .ready = [&database] { return database->is_ready(); }});
     if (config.testing_controls)
         add_testing_controls(doors.main, clock, [&worker] { return worker.run_due(); });
 
@@ -256,23 +236,20 @@ int serve(Config const& config) {
     }
     if (config.job_threads > 0)
         worker.start();
-    auto const demo = [&](Edition const& edition) {
-        return prepare_demo(installation.data, stores, edition.english().rules, edition.english().outside);
+    auto const demo = [&] {
+        auto const editions = live.current();
+        return prepare_demo(installation.data, {stores, outside, rules, editions->english()});
     };
-    Announcement const announcement{
-        .addresses = urls,
-        .listeners = config.listen_only,
-        .stand_ins = {fmt::format("mail goes to {}", (installation.data / "outbox").string()),
-                      "payments are not taken",
-                      sells_for_nothing(config) ? "purchases in the app are tests: anybody can take premium"
-                                                : "purchases in the app are refused"},
-        .demo = config.demo ? std::optional{demo(*live.current())} : std::nullopt};
+    Announcement const announcement{.addresses = urls,
+                                    .listeners = config.listen_only,
+                                    .stand_ins = sentences_of(played),
+                                    .demo = config.demo ? std::optional{demo()} : std::nullopt};
     std::cout << for_people(announcement) << for_scripts(announcement) << std::endl;
 
     ContentWatch watch{{.folder = installation.content,
                         .mark = content_mark,
                         .every = std::chrono::seconds{config.content_watch_seconds}},
-                       [&] { take_over(installation.content, plan, live); }};
+                       [&] { take_over(installation.content, live); }};
     stop_signal.wait([&watch] { watch.look_now(); });
     spdlog::info("told to stop; finishing what is in flight");
     server.stop();

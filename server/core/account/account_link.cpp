@@ -43,15 +43,14 @@ std::string mail_job_kind(LinkPurpose purpose) {
 Failure used_link(std::string const& field) {
     return {.fault = Fault::link_used,
             .field = field,
-            .message = "This link was used already. Ask for a new one if you still need it.",
+            .message = "This link has already been used. Ask for a new one if you still need it.",
             .retry_after = {}};
 }
 
 Result<AccountLink> open_link(std::optional<AccountLink> link, Instant now, std::string const& field) {
     if (!link)
-        return refuse(
-            Fault::link_invalid, field,
-            "We do not know this link. Check that you opened the whole of it, or ask for a new one.");
+        return refuse(Fault::link_invalid, field,
+                      "We do not know this link. Check that you opened all of it, or ask for a new one.");
     if (link->used_at)
         return std::unexpected(used_link(field));
     if (link->expires_at <= now)

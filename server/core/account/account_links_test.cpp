@@ -1,17 +1,21 @@
 #include "core/account/confirm_address.hpp"
+
+#include "core/account/account_links.hpp"
 #include "core/account/forget_links.hpp"
 #include "core/account/link_tokens.hpp"
+#include "core/account/members.hpp"
+#include "core/account/rate_limits.hpp"
 #include "core/account/request_erase.hpp"
 #include "core/account/request_link.hpp"
 #include "core/account/reset_password.hpp"
+#include "core/account/sessions.hpp"
 #include "core/account/sign_in_by_link.hpp"
-#include "tests/support/fake_account_links.hpp"
-#include "tests/support/fake_members.hpp"
+#include "core/job/jobs.hpp"
+#include "core/trainer/trainer_links.hpp"
 #include "tests/support/fake_passwords.hpp"
-#include "tests/support/fake_rate_limits.hpp"
 #include "tests/support/fake_secure.hpp"
-#include "tests/support/fake_sessions.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -44,13 +48,12 @@ protected:
     testing::FixedClock clock_;
     testing::FakeSecure secure_;
     testing::FakePasswords passwords_;
-    testing::FakeRateLimits rate_limits_;
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeMembers members_{accounts_, jobs_};
-    testing::FakeSessions sessions_{accounts_};
-    testing::FakeTrainerLinks trainer_links_;
-    testing::FakeAccountLinks links_{accounts_, trainer_links_, jobs_};
+    testing::TestStores stores_;
+    account::RateLimits& rate_limits_{stores_.rate_limits};
+    job::Jobs& jobs_{stores_.jobs};
+    account::Members& members_{stores_.members};
+    account::Sessions& sessions_{stores_.sessions};
+    account::AccountLinks& links_{stores_.account_links};
     LinkTokens tokens_{secure_, "key"};
     RequestLink request_{jobs_, rate_limits_, clock_, secure_};
     SignInByLink sign_in_{links_, clock_, secure_};
@@ -75,7 +78,7 @@ TEST_F(AccountLinksTest, AskingDoesTheSameForKnownAndUnknownAddresses) {
     for (auto const purpose : {LinkPurpose::sign_in, LinkPurpose::password_reset}) {
         ASSERT_TRUE(request_(purpose, " ANA@example.com"));
         ASSERT_TRUE(request_(purpose, "nobody@example.com"));
-        auto const queued = jobs_.queued();
+        auto const queued = stores_.queued();
         auto const& known = queued.at(queued.size() - 2);
         auto const& unknown = queued.back();
         EXPECT_EQ(known.kind, mail_job_kind(purpose));
@@ -83,14 +86,15 @@ TEST_F(AccountLinksTest, AskingDoesTheSameForKnownAndUnknownAddresses) {
         EXPECT_TRUE(known.payload.ends_with(" ana@example.com"));
         EXPECT_TRUE(unknown.payload.ends_with(" nobody@example.com"));
     }
-    EXPECT_TRUE(accounts_.links.empty()); // no look at the members, and so no difference in time
+    EXPECT_EQ(stores_.count_rows("account_links"),
+              0U); // no look at the members, and so no difference in time
 }
 
 TEST_F(AccountLinksTest, WhileAMailWaitsAnotherIsNotQueued) {
-    auto const before = jobs_.queued().size();
+    auto const before = stores_.queued().size();
     for (int i = 0; i < 3; ++i)
         ASSERT_TRUE(request_(LinkPurpose::sign_in, "ana@example.com"));
-    EXPECT_EQ(jobs_.queued().size(), before + 1);
+    EXPECT_EQ(stores_.queued().size(), before + 1);
 }
 
 TEST_F(AccountLinksTest, AskingIsLimitedPerAddressWhetherItIsKnownOrNot) {
@@ -182,16 +186,17 @@ TEST_F(AccountLinksTest, AnAddressThatWasTakenMeanwhileIsRefused) {
 
 TEST_F(AccountLinksTest, AnErasureIsAskedForAndConfirmed) {
     ASSERT_TRUE(erase_.request(kAna));
-    auto const link = accounts_.links.front();
-    EXPECT_EQ(jobs_.queued().back().kind, "send_erase_mail");
+    auto const mail = stores_.queued().back();
+    EXPECT_EQ(mail.kind, "send_erase_mail");
+    LinkId const link{mail.payload.substr(0, mail.payload.find(' '))};
     EXPECT_EQ(sessions_of_ana(), 1U); // nothing happens yet
-    auto const confirmed = erase_.confirm(tokens_.token_of(link.id));
+    auto const confirmed = erase_.confirm(tokens_.token_of(link));
     ASSERT_TRUE(confirmed);
     EXPECT_EQ(*confirmed, kAna);
-    EXPECT_EQ(jobs_.queued().back().kind, "erase_member");
-    EXPECT_EQ(jobs_.queued().back().payload, "ana");
+    EXPECT_EQ(stores_.queued().back().kind, "erase_member");
+    EXPECT_EQ(stores_.queued().back().payload, "ana");
     EXPECT_EQ(sessions_of_ana(), 0U);
-    EXPECT_EQ(erase_.confirm(tokens_.token_of(link.id)).error().fault, Fault::link_used);
+    EXPECT_EQ(erase_.confirm(tokens_.token_of(link)).error().fault, Fault::link_used);
 }
 
 TEST_F(AccountLinksTest, AskingForTheErasureIsLimited) {

@@ -7,9 +7,10 @@ constexpr char kField[] = "apple_authorization_code";
 
 } // namespace
 
-Result<CreatedAccount> AppleAccounts::create(AccountDraft const& draft, std::string const& code) const {
+Result<CreatedAccount> AppleAccounts::create(Languages const& languages, AccountDraft const& draft,
+                                             std::string const& code) const {
     auto settled = draft;
-    settled.language_code = parts_.languages.spoken(draft.language_code);
+    settled.language_code = languages.spoken(draft.language_code);
     auto prepared = prepare_account(settled, parts_.clock.now(), parts_.secure);
     if (!prepared)
         return std::unexpected(prepared.error());
@@ -23,7 +24,7 @@ Result<CreatedAccount> AppleAccounts::create(AccountDraft const& draft, std::str
         return std::move(account);
     case NewIdentity::identity_taken:
         return refuse(Fault::account_exists, kField,
-                      "This Apple ID has an account already. Sign in with it.");
+                      "This Apple ID already has an account. Sign in with it.");
     case NewIdentity::address_taken:
         break;
     }
@@ -38,7 +39,7 @@ Result<LoggedIn> AppleAccounts::log_in(std::string const& code, Device const& de
     auto const member = found ? parts_.members.find(*found) : std::nullopt;
     if (!member)
         return refuse(Fault::login_failed, kField,
-                      "No account is joined to this Apple ID. Make one, or sign in with a link by mail.");
+                      "No account is linked to this Apple ID. Create one, or sign in with a link by email.");
     auto opened = new_session(member->id, device, parts_.clock.now(), parts_.secure);
     parts_.sessions.add(opened.session);
     return LoggedIn{*member, std::move(opened)};

@@ -18,14 +18,14 @@ public:
         Sessions& sessions;
         Clock const& clock;
         Secure& secure;
-        Languages languages{};
     };
 
-    explicit AppleAccounts(Parts parts) : parts_{std::move(parts)} {}
+    explicit AppleAccounts(Parts const& parts) : parts_{parts} {}
 
     /// As CreateAccount, with the Apple identity as the way in. An identity that has an account already is
     /// refused as account_exists, field apple_authorization_code.
-    Result<CreatedAccount> create(AccountDraft const& draft, std::string const& code) const;
+    Result<CreatedAccount> create(Languages const& languages, AccountDraft const& draft,
+                                  std::string const& code) const;
 
     /// Refuses with login_failed when no account is joined to this identity.
     Result<LoggedIn> log_in(std::string const& code, Device const& device) const;

@@ -1,10 +1,12 @@
 #include "core/account/apple_accounts.hpp"
 
-#include "tests/support/fake_external_identities.hpp"
-#include "tests/support/fake_members.hpp"
+#include "core/account/external_identities.hpp"
+#include "core/account/members.hpp"
+#include "core/account/sessions.hpp"
+#include "core/job/jobs.hpp"
 #include "tests/support/fake_secure.hpp"
-#include "tests/support/fake_sessions.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -34,11 +36,10 @@ protected:
     FakeApple apple_;
     testing::FixedClock clock_;
     testing::FakeSecure secure_;
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeMembers members_{accounts_, jobs_};
-    testing::FakeSessions sessions_{accounts_};
-    testing::FakeExternalIdentities identities_{accounts_, jobs_};
+    testing::TestStores stores_;
+    account::Members& members_{stores_.members};
+    account::Sessions& sessions_{stores_.sessions};
+    account::ExternalIdentities& identities_{stores_.external_identities};
     AppleAccounts accounts_by_apple_{{.apple = apple_,
                                       .members = members_,
                                       .identities = identities_,
@@ -48,25 +49,25 @@ protected:
 };
 
 TEST_F(AppleAccountsTest, WhoMadeAnAccountWithAppleSignsInWithIt) {
-    auto const made = accounts_by_apple_.create(draft("mira@example.com"), "code of mira");
+    auto const made = accounts_by_apple_.create(Languages{}, draft("mira@example.com"), "code of mira");
     ASSERT_TRUE(made);
-    EXPECT_EQ(jobs_.queued().front().kind, kSendWelcomeMail);
+    EXPECT_EQ(stores_.queued().front().kind, kSendWelcomeMail);
     auto const in = accounts_by_apple_.log_in("code of mira", {"tablet", "Browser/1.0"});
     ASSERT_TRUE(in);
     EXPECT_EQ(in->member.id, made->member.id);
-    EXPECT_EQ(accounts_.sessions.size(), 2U);
+    EXPECT_EQ(stores_.count_rows("sessions"), 2U);
 }
 
 TEST_F(AppleAccountsTest, OneIdentityOpensOneAccount) {
-    ASSERT_TRUE(accounts_by_apple_.create(draft("mira@example.com"), "code of mira"));
-    auto const again = accounts_by_apple_.create(draft("other@example.com"), "code of mira");
+    ASSERT_TRUE(accounts_by_apple_.create(Languages{}, draft("mira@example.com"), "code of mira"));
+    auto const again = accounts_by_apple_.create(Languages{}, draft("other@example.com"), "code of mira");
     ASSERT_FALSE(again);
     EXPECT_EQ(again.error().fault, Fault::account_exists);
     EXPECT_EQ(again.error().field, "apple_authorization_code");
-    auto const taken = accounts_by_apple_.create(draft("mira@example.com"), "code of bo");
+    auto const taken = accounts_by_apple_.create(Languages{}, draft("mira@example.com"), "code of bo");
     ASSERT_FALSE(taken);
     EXPECT_EQ(taken.error().field, "email_address");
-    EXPECT_EQ(accounts_.members.size(), 1U);
+    EXPECT_EQ(stores_.count_rows("members"), 1U);
 }
 
 TEST_F(AppleAccountsTest, AnAccountWithTheSameAddressIsNotOpenedByAppleAlone) {
@@ -79,10 +80,11 @@ TEST_F(AppleAccountsTest, AnAccountWithTheSameAddressIsNotOpenedByAppleAlone) {
 
 TEST_F(AppleAccountsTest, WhatAppleDoesNotConfirmOpensNothing) {
     EXPECT_EQ(accounts_by_apple_.log_in("made up", {}).error().fault, Fault::login_failed);
-    EXPECT_EQ(accounts_by_apple_.create(draft("mira@example.com"), "made up").error().fault,
+    EXPECT_EQ(accounts_by_apple_.create(Languages{}, draft("mira@example.com"), "made up").error().fault,
               Fault::login_failed);
-    EXPECT_EQ(accounts_by_apple_.create(draft("mira"), "code of mira").error().field, "email_address");
-    EXPECT_TRUE(accounts_.members.empty());
+    EXPECT_EQ(accounts_by_apple_.create(Languages{}, draft("mira"), "code of mira").error().field,
+              "email_address");
+    EXPECT_EQ(stores_.count_rows("members"), 0U);
 }
 
 } // namespace

@@ -46,7 +46,7 @@ Result<void> ChangeDetails::check_present_password(Member const& member, Details
     if (!guesses.allowed)
         return std::unexpected(too_many_guesses(guesses.retry_after));
     if (!parts_.passwords.verify(member.password_hash, draft.current_password.value_or("")))
-        return refuse(Fault::invalid_input, "current_password", "This is not your present password.");
+        return refuse(Fault::invalid_input, "current_password", "This is not your current password.");
     return {};
 }
 

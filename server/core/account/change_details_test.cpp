@@ -1,12 +1,16 @@
 #include "core/account/change_details.hpp"
 
-#include "tests/support/fake_account_links.hpp"
-#include "tests/support/fake_members.hpp"
+#include "core/account/account_links.hpp"
+#include "core/account/erasure.hpp"
+#include "core/account/members.hpp"
+#include "core/account/rate_limits.hpp"
+#include "core/account/sessions.hpp"
+#include "core/job/jobs.hpp"
+#include "core/trainer/trainer_links.hpp"
 #include "tests/support/fake_passwords.hpp"
-#include "tests/support/fake_rate_limits.hpp"
 #include "tests/support/fake_secure.hpp"
-#include "tests/support/fake_sessions.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -63,6 +67,14 @@ protected:
         return use_case(kAna, SessionId{"phone"}, draft);
     }
 
+    /// The link of the first mail to a new address.
+    [[nodiscard]] AccountLink mailed_link() {
+        for (auto const& job : stores_.queued())
+            if (job.kind == mail_job_kind(LinkPurpose::address_change))
+                return links_.find(kAna, LinkId{job.payload.substr(0, job.payload.find(' '))}).value();
+        return {};
+    }
+
     [[nodiscard]] Member ana() const { return members_.find(kAna).value(); }
 
     MemberId const kAna{"ana"};
@@ -70,20 +82,18 @@ protected:
     testing::FakeSecure secure_;
     LinkTokens tokens_{secure_, "key"};
     testing::FakePasswords passwords_;
-    testing::FakeRateLimits rate_limits_;
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeMembers members_{accounts_, jobs_};
-    testing::FakeSessions sessions_{accounts_};
-    testing::FakeTrainerLinks trainer_links_;
-    testing::FakeAccountLinks links_{accounts_, trainer_links_, jobs_};
+    testing::TestStores stores_;
+    account::RateLimits& rate_limits_{stores_.rate_limits};
+    account::Members& members_{stores_.members};
+    account::Sessions& sessions_{stores_.sessions};
+    account::AccountLinks& links_{stores_.account_links};
 };
 
 TEST_F(ChangeDetailsTest, ChangesTheNameAndNothingElse) {
     ASSERT_TRUE(change(name("  Anna ")));
     EXPECT_EQ(ana().first_name, "Anna");
     EXPECT_EQ(ana().password_hash, "");
-    EXPECT_EQ(accounts_.sessions.size(), 2U);
+    EXPECT_EQ(stores_.count_rows("sessions"), 2U);
 }
 
 TEST_F(ChangeDetailsTest, ACountryIsToldAndTakenBack) {
@@ -105,8 +115,8 @@ TEST_F(ChangeDetailsTest, ACountryIsToldAndTakenBack) {
 TEST_F(ChangeDetailsTest, AFirstPasswordNeedsNoOldOneAndEndsOtherSessions) {
     ASSERT_TRUE(change(password(kNew)));
     EXPECT_TRUE(passwords_.verify(ana().password_hash, kNew));
-    ASSERT_EQ(accounts_.sessions.size(), 1U);
-    EXPECT_EQ(accounts_.sessions.front().id, SessionId{"phone"});
+    ASSERT_EQ(stores_.count_rows("sessions"), 1U);
+    EXPECT_EQ(sessions_.list(kAna, clock_.now()).front().id, SessionId{"phone"});
 }
 
 TEST_F(ChangeDetailsTest, ANewPasswordNeedsTheOldOne) {
@@ -117,11 +127,11 @@ TEST_F(ChangeDetailsTest, ANewPasswordNeedsTheOldOne) {
         EXPECT_EQ(refused.error().field, "current_password");
     }
     EXPECT_TRUE(passwords_.verify(ana().password_hash, kOld));
-    EXPECT_EQ(accounts_.sessions.size(), 2U);
+    EXPECT_EQ(stores_.count_rows("sessions"), 2U);
 
     ASSERT_TRUE(change(password(kNew, kOld)));
     EXPECT_TRUE(passwords_.verify(ana().password_hash, kNew));
-    EXPECT_EQ(accounts_.sessions.size(), 1U);
+    EXPECT_EQ(stores_.count_rows("sessions"), 1U);
 }
 
 TEST_F(ChangeDetailsTest, LimitsGuessesAtThePresentPassword) {
@@ -147,7 +157,7 @@ TEST_F(ChangeDetailsTest, RepeatingTheAddressChangesNothing) {
     auto const changed = change(address("ANA@example.com"));
     ASSERT_TRUE(changed);
     EXPECT_FALSE(changed->pending_email_address);
-    EXPECT_TRUE(accounts_.links.empty());
+    EXPECT_EQ(stores_.count_rows("account_links"), 0U);
 }
 
 TEST_F(ChangeDetailsTest, ANewAddressWaitsForItsMail) {
@@ -155,26 +165,26 @@ TEST_F(ChangeDetailsTest, ANewAddressWaitsForItsMail) {
     ASSERT_TRUE(changed);
     EXPECT_EQ(changed->pending_email_address, "zoe@example.com");
     EXPECT_EQ(ana().email_address, "ana@example.com");
-    ASSERT_EQ(accounts_.links.size(), 1U);
-    auto const& link = accounts_.links.front();
+    ASSERT_EQ(stores_.count_rows("account_links"), 1U);
+    auto const link = mailed_link();
     EXPECT_EQ(link.purpose, LinkPurpose::address_change);
     EXPECT_EQ(link.email_address, "zoe@example.com");
     EXPECT_EQ(link.token_hash, tokens_.hash_of(link.id));
-    EXPECT_EQ(jobs_.queued().back().payload, link.id.value() + " ana");
+    EXPECT_EQ(stores_.queued().back().payload, link.id.value() + " ana");
 }
 
 TEST_F(ChangeDetailsTest, AnAddressOfSomebodyElseIsAnsweredAlike) {
     ASSERT_TRUE(members_.add(testing::a_member("bo"), testing::a_session("bo", MemberId{"bo"}),
                              testing::a_job("welcome")));
     EXPECT_EQ(change(address("bo@example.com"))->pending_email_address, "bo@example.com");
-    EXPECT_EQ(accounts_.links.size(), 1U);
+    EXPECT_EQ(stores_.count_rows("account_links"), 1U);
 }
 
 TEST_F(ChangeDetailsTest, ANewAddressAsksForThePresentPassword) {
     set_password(kOld);
     EXPECT_EQ(change(address("zoe@example.com")).error().field, "current_password");
     EXPECT_EQ(change(address("zoe@example.com", "a wrong one")).error().field, "current_password");
-    EXPECT_TRUE(accounts_.links.empty());
+    EXPECT_EQ(stores_.count_rows("account_links"), 0U);
     EXPECT_TRUE(change(address("zoe@example.com", kOld)));
 }
 
@@ -188,9 +198,9 @@ TEST_F(ChangeDetailsTest, APasswordAndAnAddressAtOnceKeepTheNewLinkOpen) {
     auto draft = address("zoe@example.com");
     draft.password = kNew;
     ASSERT_TRUE(change(draft));
-    EXPECT_FALSE(accounts_.links.front().used_at);
+    EXPECT_FALSE(mailed_link().used_at);
     ASSERT_TRUE(change(password("another deep lake", kNew)));
-    EXPECT_TRUE(accounts_.links.front().used_at);
+    EXPECT_TRUE(mailed_link().used_at);
 }
 
 TEST_F(ChangeDetailsTest, OneWrongFieldChangesNothing) {
@@ -201,7 +211,7 @@ TEST_F(ChangeDetailsTest, OneWrongFieldChangesNothing) {
 }
 
 TEST_F(ChangeDetailsTest, AnAccountThatIsGoneHasToSignInAgain) {
-    accounts_.members.clear();
+    stores_.erasure.erase({.member_id = kAna, .email_address = {}, .address_digest = {}}, {});
     auto const refused = change(name("Zoe"));
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().fault, Fault::session_required);

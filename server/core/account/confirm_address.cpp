@@ -13,7 +13,7 @@ Result<std::string> ConfirmAddress::operator()(std::string const& token) const {
     case AddressChange::changed:
         return link->email_address;
     case AddressChange::taken:
-        return refuse(Fault::account_exists, kField, "Another account has this address by now.");
+        return refuse(Fault::account_exists, kField, "Another account uses this address now.");
     case AddressChange::link_used:
         break;
     }

@@ -36,7 +36,8 @@ Result<std::string> normalise_country_code(std::string_view code) {
         return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
     });
     if (!capitals.empty() && !is_country_code(capitals))
-        return refuse(Fault::invalid_input, "country_code", "This is no country of ISO 3166-1, such as AT.");
+        return refuse(Fault::invalid_input, "country_code",
+                      "This is not a country code of ISO 3166-1, such as AT.");
     return capitals;
 }
 

@@ -7,7 +7,7 @@ namespace evenkeel::account {
 Failure address_taken() {
     return {.fault = Fault::account_exists,
             .field = "email_address",
-            .message = "There is an account with this address. Sign in instead.",
+            .message = "There is already an account with this address. Sign in instead.",
             .retry_after = {}};
 }
 
@@ -36,9 +36,10 @@ Result<PreparedAccount> prepare_account(AccountDraft const& draft, Instant now, 
                                        .run_at = now}};
 }
 
-Result<CreatedAccount> CreateAccount::operator()(AccountDraft const& draft) const {
+Result<CreatedAccount> CreateAccount::operator()(Languages const& languages,
+                                                 AccountDraft const& draft) const {
     auto settled = draft;
-    settled.language_code = languages_.spoken(draft.language_code);
+    settled.language_code = languages.spoken(draft.language_code);
     auto prepared = prepare_account(settled, clock_.now(), secure_);
     if (!prepared)
         return std::unexpected(prepared.error());

@@ -40,16 +40,15 @@ struct PreparedAccount {
 /// An address that has an account already is refused as account_exists.
 class CreateAccount {
 public:
-    CreateAccount(Members& members, Clock const& clock, Secure& secure, Languages languages = Languages{})
-        : members_{members}, clock_{clock}, secure_{secure}, languages_{std::move(languages)} {}
+    CreateAccount(Members& members, Clock const& clock, Secure& secure)
+        : members_{members}, clock_{clock}, secure_{secure} {}
 
-    Result<CreatedAccount> operator()(AccountDraft const& draft) const;
+    Result<CreatedAccount> operator()(Languages const& languages, AccountDraft const& draft) const;
 
 private:
     Members& members_;
     Clock const& clock_;
     Secure& secure_;
-    Languages languages_;
 };
 
 } // namespace evenkeel::account

@@ -1,9 +1,11 @@
 #include "core/account/create_account.hpp"
 
-#include "tests/support/fake_members.hpp"
+#include "core/account/members.hpp"
+#include "core/account/sessions.hpp"
+#include "core/job/jobs.hpp"
 #include "tests/support/fake_secure.hpp"
-#include "tests/support/fake_sessions.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -15,7 +17,7 @@ using testing::kMondayMorning;
 class CreateAccountTest : public ::testing::Test {
 protected:
     Result<CreatedAccount> create(AccountDraft const& draft) {
-        return CreateAccount{members_, clock_, secure_}(draft);
+        return CreateAccount{members_, clock_, secure_}(Languages{}, draft);
     }
 
     static AccountDraft ana() {
@@ -28,10 +30,9 @@ protected:
 
     testing::FixedClock clock_;
     testing::FakeSecure secure_;
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeMembers members_{accounts_, jobs_};
-    testing::FakeSessions sessions_{accounts_};
+    testing::TestStores stores_;
+    account::Members& members_{stores_.members};
+    account::Sessions& sessions_{stores_.sessions};
 };
 
 TEST_F(CreateAccountTest, KeepsAMemberOnTrialWithoutAPassword) {
@@ -55,19 +56,19 @@ TEST_F(CreateAccountTest, SignsTheMemberInOnThisDevice) {
     auto const live = sessions_.find_live(secure_.sha256(created->opened.token), kMondayMorning);
     ASSERT_TRUE(live);
     EXPECT_EQ(live->member_id, created->member.id);
-    EXPECT_EQ(accounts_.sessions.front().device_uuid, "phone");
+    EXPECT_EQ(sessions_.list(created->member.id, kMondayMorning).front().device_uuid, "phone");
 }
 
 TEST_F(CreateAccountTest, NeverKeepsTheTokenItself) {
     auto const created = create(ana());
     ASSERT_TRUE(created);
-    EXPECT_NE(accounts_.sessions.front().token_hash, created->opened.token);
+    EXPECT_NE(sessions_.list(created->member.id, kMondayMorning).front().token_hash, created->opened.token);
 }
 
 TEST_F(CreateAccountTest, QueuesTheWelcomeMail) {
     auto const created = create(ana());
     ASSERT_TRUE(created);
-    auto const queued = jobs_.queued();
+    auto const queued = stores_.queued();
     ASSERT_EQ(queued.size(), 1U);
     EXPECT_EQ(queued.front().kind, kSendWelcomeMail);
     EXPECT_EQ(queued.front().payload, created->member.id.value());
@@ -81,9 +82,9 @@ TEST_F(CreateAccountTest, RefusesATakenAddressHoweverItIsSpelled) {
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().fault, Fault::account_exists);
     EXPECT_EQ(refused.error().field, "email_address");
-    EXPECT_EQ(accounts_.members.size(), 1U);
-    EXPECT_EQ(accounts_.sessions.size(), 1U);
-    EXPECT_EQ(jobs_.queued().size(), 1U);
+    EXPECT_EQ(stores_.count_rows("members"), 1U);
+    EXPECT_EQ(stores_.count_rows("sessions"), 1U);
+    EXPECT_EQ(stores_.queued().size(), 1U);
 }
 
 TEST_F(CreateAccountTest, RefusesWhatIsNotWellFormedAndKeepsNothing) {
@@ -97,8 +98,8 @@ TEST_F(CreateAccountTest, RefusesWhatIsNotWellFormedAndKeepsNothing) {
     ASSERT_FALSE(create(two_lines));
     EXPECT_EQ(create(two_lines).error().field, "first_name");
 
-    EXPECT_TRUE(accounts_.members.empty());
-    EXPECT_TRUE(jobs_.queued().empty());
+    EXPECT_EQ(stores_.count_rows("members"), 0U);
+    EXPECT_TRUE(stores_.queued().empty());
 }
 
 TEST_F(CreateAccountTest, UnknownZoneAndLanguageFallBack) {

@@ -41,11 +41,12 @@ Result<CreatedApiToken> CreateApiToken::operator()(MemberId const& member, std::
         return CreatedApiToken{token, std::move(secret)};
     case NewApiToken::name_taken:
         return refuse(Fault::conflict, "name",
-                      "You have a token of this name. Revoke it or choose another name.");
+                      "You already have a token with this name. Revoke it or choose another name.");
     case NewApiToken::too_many:
         break;
     }
-    return refuse(Fault::invalid_input, "name", "You have 20 tokens. Revoke one that you do not need.");
+    return refuse(Fault::invalid_input, "name",
+                  "You already have 20 tokens. Revoke one that you do not need.");
 }
 
 } // namespace evenkeel::account

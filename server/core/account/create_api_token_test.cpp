@@ -1,8 +1,9 @@
 #include "core/account/create_api_token.hpp"
 
-#include "tests/support/fake_api_tokens.hpp"
+#include "core/account/api_tokens.hpp"
 #include "tests/support/fake_secure.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,13 +12,13 @@ namespace {
 
 class CreateApiTokenTest : public ::testing::Test {
 protected:
-    void SetUp() override { accounts_.members.emplace(kAna, testing::a_member("ana")); }
+    void SetUp() override { stores_.add(testing::a_member("ana")); }
 
     MemberId const kAna{"ana"};
     testing::FixedClock clock_;
     testing::FakeSecure secure_;
-    testing::FakeAccounts accounts_;
-    testing::FakeApiTokens tokens_{accounts_};
+    testing::TestStores stores_;
+    account::ApiTokens& tokens_{stores_.api_tokens};
     CreateApiToken create_{tokens_, clock_, secure_};
 };
 
@@ -27,7 +28,7 @@ TEST_F(CreateApiTokenTest, TheSecretIsToldOnceAndNeverKept) {
     EXPECT_EQ(made->token.name, "My watch");
     EXPECT_TRUE(made->secret.starts_with(kApiTokenPrefix));
     EXPECT_EQ(tokens_.find_holder(secure_.sha256(made->secret))->member_id, kAna);
-    EXPECT_NE(accounts_.api_tokens.front().token_hash, made->secret);
+    EXPECT_NE(tokens_.list(kAna).front().token_hash, made->secret);
 }
 
 TEST_F(CreateApiTokenTest, RefusesByName) {

@@ -14,7 +14,7 @@ public:
     Result<void> one(MemberId const& member, SessionId const& present, SessionId const& session) const {
         if (session == present)
             return refuse(Fault::invalid_input, "session_id",
-                          "This is the device you are using. Log out here.");
+                          "This is the device you are using. Sign out here instead.");
         sessions_.end(member, session);
         return {};
     }

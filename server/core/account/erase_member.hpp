@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/account/billing.hpp"
 #include "core/account/erasure.hpp"
 #include "core/account/members.hpp"
+#include "core/base/object_store.hpp"
 #include "core/base/secure.hpp"
-#include "core/commerce/billing.hpp"
-#include "core/reading/object_store.hpp"
 
 namespace evenkeel::account {
 
@@ -25,8 +25,8 @@ public:
     struct Parts {
         Members const& members;
         Erasure& erasure;
-        reading::ObjectStore& objects;
-        commerce::Billing& billing;
+        ObjectStore& objects;
+        account::Billing& billing;
         Clock const& clock;
         Secure& secure;
     };
@@ -36,6 +36,9 @@ public:
     /// False when there is no such member (any more). Throws Unavailable when something outside cannot answer
     /// now; it can be called again.
     bool operator()(MemberId const& member) const;
+
+    /// Removes what came after the erasure, or could not be removed with it. Throws Unavailable as above.
+    void remove_object(std::string const& key) const { parts_.objects.remove(key); }
 
 private:
     [[nodiscard]] std::vector<job::NewJob> remove_objects(MemberId const& member) const;

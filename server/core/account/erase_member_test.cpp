@@ -1,11 +1,16 @@
 #include "core/account/erase_member.hpp"
 
+#include "core/account/erasure.hpp"
+#include "core/account/members.hpp"
 #include "core/base/unavailable.hpp"
-#include "tests/support/fake_erasure.hpp"
-#include "tests/support/fake_members.hpp"
+#include "core/commerce/invites.hpp"
+#include "core/job/jobs.hpp"
+#include "core/reading/hrv_tasks.hpp"
+#include "core/trainer/trainer_links.hpp"
 #include "tests/support/fake_object_store.hpp"
 #include "tests/support/fake_secure.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -17,7 +22,7 @@ namespace {
 using namespace std::chrono_literals;
 using testing::kMondayMorning;
 
-struct FakeBilling final : commerce::Billing {
+struct FakeBilling final : account::Billing {
     void cancel_everything(MemberId const&) override {
         if (is_down)
             throw Unavailable{"billing is down"};
@@ -52,7 +57,7 @@ protected:
 
     std::vector<std::string> queued() {
         std::vector<std::string> kinds;
-        for (auto const& job : jobs_.queued())
+        for (auto const& job : stores_.queued())
             kinds.push_back(job.kind);
         return kinds;
     }
@@ -60,13 +65,10 @@ protected:
     MemberId const kAna{"ana"};
     testing::FixedClock clock_;
     testing::FakeSecure secure_;
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeMembers members_{accounts_, jobs_};
-    testing::FakeHrvTasks tasks_{jobs_};
-    testing::FakeTrainerLinks trainers_;
-    testing::FakeInvites invites_{accounts_, trainers_, jobs_};
-    testing::FakeErasure erasure_{{accounts_, tasks_, jobs_, invites_}};
+    testing::TestStores stores_;
+    account::Members& members_{stores_.members};
+    reading::HrvTasks& tasks_{stores_.hrv_tasks};
+    account::Erasure& erasure_{stores_.erasure};
     testing::FakeObjectStore objects_;
     FakeBilling billing_;
 };
@@ -74,9 +76,9 @@ protected:
 TEST_F(EraseMemberTest, CancelsErasesAndQueuesTheReceipt) {
     EXPECT_TRUE(erase());
     EXPECT_EQ(billing_.cancelled, 1);
-    EXPECT_TRUE(accounts_.members.empty());
+    EXPECT_EQ(stores_.count_rows("members"), 0U);
     EXPECT_THAT(queued(), ::testing::ElementsAre(kSendEraseReceipt));
-    EXPECT_TRUE(jobs_.queued().front().payload.ends_with(" ana@example.com"));
+    EXPECT_TRUE(stores_.queued().front().payload.ends_with(" ana@example.com"));
     EXPECT_FALSE(erase());
     EXPECT_EQ(billing_.cancelled, 1);
 }
@@ -87,7 +89,7 @@ TEST_F(EraseMemberTest, RemovesEveryRecordingHoweverMany) {
     EXPECT_TRUE(erase());
     for (int i = 0; i < 250; ++i)
         EXPECT_FALSE(objects_.holds(fmt::format("recordings/{:03}.csv", i)));
-    EXPECT_EQ(jobs_.queued().size(), 1U);
+    EXPECT_EQ(stores_.queued().size(), 1U);
 }
 
 TEST_F(EraseMemberTest, LooksAgainWhereAFileMayStillArrive) {
@@ -95,8 +97,8 @@ TEST_F(EraseMemberTest, LooksAgainWhereAFileMayStillArrive) {
     upload("young", kMondayMorning - 5min);
     EXPECT_TRUE(erase());
     ASSERT_THAT(queued(), ::testing::ElementsAre(kRemoveObject, kSendEraseReceipt));
-    EXPECT_EQ(jobs_.queued().front().payload, "recordings/young.csv");
-    EXPECT_EQ(jobs_.queued().front().run_at, kMondayMorning - 5min + kLateUpload);
+    EXPECT_EQ(stores_.queued().front().payload, "recordings/young.csv");
+    EXPECT_EQ(stores_.queued().front().run_at, kMondayMorning - 5min + kLateUpload);
 }
 
 TEST_F(EraseMemberTest, WhatCannotBeHadNowLeavesTheMemberForTheNextTry) {
@@ -106,7 +108,7 @@ TEST_F(EraseMemberTest, WhatCannotBeHadNowLeavesTheMemberForTheNextTry) {
     upload("one", kMondayMorning);
     objects_.set_down(true);
     EXPECT_THROW((void)erase(), Unavailable);
-    EXPECT_EQ(accounts_.members.size(), 1U);
+    EXPECT_EQ(stores_.count_rows("members"), 1U);
     objects_.set_down(false);
     EXPECT_TRUE(erase());
 }

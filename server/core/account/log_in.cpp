@@ -21,7 +21,7 @@ Result<LoggedIn> LogIn::operator()(Credentials const& credentials) const {
     auto const member = parts_.members.find_by_address(*address);
     auto const hash = member ? member->password_hash : std::string{};
     if (!parts_.passwords.verify(hash, credentials.password) || !member)
-        return refuse(Fault::login_failed, "Address and password do not match.");
+        return refuse(Fault::login_failed, "The address and the password do not match.");
 
     auto opened = new_session(member->id, credentials.device, now, parts_.secure);
     parts_.sessions.add(opened.session);

@@ -1,11 +1,13 @@
 #include "core/account/log_in.hpp"
 
-#include "tests/support/fake_members.hpp"
+#include "core/account/members.hpp"
+#include "core/account/rate_limits.hpp"
+#include "core/account/sessions.hpp"
+#include "core/job/jobs.hpp"
 #include "tests/support/fake_passwords.hpp"
-#include "tests/support/fake_rate_limits.hpp"
 #include "tests/support/fake_secure.hpp"
-#include "tests/support/fake_sessions.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -43,11 +45,10 @@ protected:
     testing::FixedClock clock_;
     testing::FakeSecure secure_;
     testing::FakePasswords passwords_;
-    testing::FakeRateLimits rate_limits_;
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeMembers members_{accounts_, jobs_};
-    testing::FakeSessions sessions_{accounts_};
+    testing::TestStores stores_;
+    account::RateLimits& rate_limits_{stores_.rate_limits};
+    account::Members& members_{stores_.members};
+    account::Sessions& sessions_{stores_.sessions};
 };
 
 TEST_F(LogInTest, OpensASession) {
@@ -69,7 +70,7 @@ TEST_F(LogInTest, AnswersTheSameWhateverDoesNotMatch) {
         EXPECT_EQ(answer->error().field, "");
         EXPECT_EQ(answer->error().message.english(), wrong.error().message.english());
     }
-    EXPECT_EQ(accounts_.sessions.size(), 2U); // those that SetUp made
+    EXPECT_EQ(stores_.count_rows("sessions"), 2U); // those that SetUp made
 }
 
 TEST_F(LogInTest, DoesTheSameWorkForAnUnknownAddress) {

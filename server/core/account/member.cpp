@@ -90,7 +90,7 @@ Result<std::string> normalise_address(std::string_view address) {
                              text.find('@') == at && is_local_part(text.substr(0, at)) &&
                              is_domain(text.substr(at + 1));
     if (!well_formed)
-        return refuse(Fault::invalid_input, "email_address", "This does not look like an e-mail address.");
+        return refuse(Fault::invalid_input, "email_address", "This does not look like an email address.");
     std::string lowered{text};
     std::ranges::transform(lowered, lowered.begin(),
                            [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });

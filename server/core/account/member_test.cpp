@@ -1,4 +1,5 @@
 #include "core/account/language.hpp"
+
 #include "core/account/member.hpp"
 
 #include <gtest/gtest.h>

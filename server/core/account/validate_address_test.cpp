@@ -1,8 +1,10 @@
 #include "core/account/validate_address.hpp"
 
-#include "tests/support/fake_external_identities.hpp"
-#include "tests/support/fake_members.hpp"
+#include "core/account/external_identities.hpp"
+#include "core/account/members.hpp"
+#include "core/job/jobs.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -18,10 +20,9 @@ protected:
         ASSERT_TRUE(members_.add(member, testing::a_session(id, member.id), testing::a_job("welcome")));
     }
 
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeMembers members_{accounts_, jobs_};
-    testing::FakeExternalIdentities identities_{accounts_, jobs_};
+    testing::TestStores stores_;
+    account::Members& members_{stores_.members};
+    account::ExternalIdentities& identities_{stores_.external_identities};
     ValidateAddress validate_{members_, identities_};
 };
 

@@ -9,6 +9,9 @@
 
 namespace evenkeel {
 
+/// A day on the calendar of the member.
+using Day = std::chrono::local_days;
+
 /// Whether the time-zone database knows this IANA name.
 [[nodiscard]] bool is_time_zone(std::string_view name);
 

@@ -1,5 +1,7 @@
 #include "core/base/text.hpp"
 
+#include "core/base/utf8.hpp"
+
 #include <algorithm>
 
 namespace evenkeel {
@@ -15,10 +17,7 @@ bool continues_a_character(char byte) {
 std::string beginning_of(std::string_view text, std::size_t most_bytes) {
     if (text.size() <= most_bytes)
         return std::string{text};
-    auto end = most_bytes;
-    while (end > 0 && continues_a_character(text[end]))
-        --end;
-    return std::string{text.substr(0, end)};
+    return std::string{text.substr(0, character_start(text, most_bytes))};
 }
 
 std::string first_characters(std::string_view text, std::size_t most) {

@@ -23,9 +23,9 @@ Result<void> check_answers(CheckInDraft const& draft) {
         return refuse(Fault::invalid_input, "event_uuid",
                       "A check-in needs an event id of 1 to 64 characters.");
     if (!is_unit_range(draft.arousal))
-        return refuse(Fault::invalid_input, "arousal", "Arousal goes from -1 to 1.");
+        return refuse(Fault::invalid_input, "arousal", "Arousal must be between -1 and 1.");
     if (!is_unit_range(draft.comfort))
-        return refuse(Fault::invalid_input, "comfort", "Comfort goes from -1 to 1.");
+        return refuse(Fault::invalid_input, "comfort", "Comfort must be between -1 and 1.");
     if (characters_in(draft.note) > kLongestNote)
         return refuse(Fault::invalid_input, "note", "A note can have up to 2,000 characters.");
     return {};
@@ -74,9 +74,9 @@ state::RingAngle nudged(state::RingAngle felt, CheckInDraft const& draft, Push c
 Result<void> check_moment(CheckInDraft const& draft, Instant now) {
     auto const at = draft.checked_in_at.value_or(now);
     if (at > now + kClockTolerance)
-        return refuse(Fault::invalid_input, "checked_in_at", "A check-in cannot lie in the future.");
+        return refuse(Fault::invalid_input, "checked_in_at", "A check-in cannot be in the future.");
     if (at < now - kOldestBackDate)
-        return refuse(Fault::invalid_input, "checked_in_at", "A check-in can be at most 60 days back.");
+        return refuse(Fault::invalid_input, "checked_in_at", "A check-in can be at most 60 days old.");
     return {};
 }
 

@@ -7,13 +7,18 @@
 
 namespace evenkeel::checkin {
 
+/// Whose check-in it is. Days are counted where the member lives.
+struct Author {
+    MemberId member;
+    std::string time_zone;
+};
+
 /// The member says where they are, or where they were.
 class RecordCheckIn {
 public:
     struct Needs {
         CheckIns& check_ins;
         account::Members const& members; ///< Days are counted where the member lives.
-        std::vector<BodySign> const& body_signs;
         Clock const& clock;
         Secure& secure;
     };
@@ -21,7 +26,8 @@ public:
     explicit RecordCheckIn(Needs const& needs) : needs_{needs} {}
 
     /// Refuses as `place` and `check_moment`, and with not_found (event_uuid) what was removed meanwhile.
-    Result<CheckIns::Kept> operator()(MemberId const& member, CheckInDraft const& draft) const;
+    Result<CheckIns::Kept> operator()(std::vector<BodySign> const& body_signs, Author const& author,
+                                      CheckInDraft const& draft) const;
 
 private:
     Needs needs_;
@@ -33,8 +39,8 @@ public:
     explicit EditCheckIn(RecordCheckIn::Needs const& needs) : needs_{needs} {}
 
     /// Refuses as `place` does, and with not_found (check_in_id).
-    Result<CheckIn> operator()(MemberId const& member, CheckInId const& check_in,
-                               CheckInDraft const& draft) const;
+    Result<CheckIn> operator()(std::vector<BodySign> const& body_signs, MemberId const& member,
+                               CheckInId const& check_in, CheckInDraft const& draft) const;
 
 private:
     RecordCheckIn::Needs needs_;

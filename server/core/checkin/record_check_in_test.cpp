@@ -1,10 +1,10 @@
-#include "core/checkin/record_check_in.hpp"
+#include "core/checkin/check_in_rules.hpp"
 
+#include "core/job/jobs.hpp"
 #include "core/state/refresh_balance.hpp"
-#include "tests/support/fake_check_ins.hpp"
-#include "tests/support/fake_members.hpp"
-#include "tests/support/fake_secure.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_outside.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -16,19 +16,14 @@ using testing::kMondayMorning;
 
 class RecordCheckInTest : public ::testing::Test {
 protected:
-    Result<CheckIns::Kept> record(CheckInDraft const& draft) { return RecordCheckIn{needs()}(kAna, draft); }
+    void SetUp() override { stores_.add(testing::a_member("ana")); }
 
-    void SetUp() override {
-        ASSERT_TRUE(
-            members_.add(testing::a_member("ana"), testing::a_session("s", kAna), testing::a_job("w")));
+    Result<CheckIns::Kept> record(CheckInDraft const& draft) {
+        return rules_.record_check_in(signs_, {.member = kAna, .time_zone = "Europe/Vienna"}, draft);
     }
 
-    RecordCheckIn::Needs needs() {
-        return {.check_ins = check_ins_,
-                .members = members_,
-                .body_signs = signs_,
-                .clock = clock_,
-                .secure = secure_};
+    Result<CheckIn> edit(CheckInId const& id, CheckInDraft const& draft) {
+        return rules_.edit_check_in(signs_, kAna, id, draft);
     }
 
     /// Quiet and comfortable.
@@ -41,16 +36,16 @@ protected:
                 .checked_in_at = {}};
     }
 
-    [[nodiscard]] std::vector<CheckIn> kept() const { return check_ins_.since(kAna, Instant{}, 100); }
+    [[nodiscard]] std::vector<CheckIn> kept() const { return stores_.check_ins.since(kAna, Instant{}, 100); }
+
+    [[nodiscard]] std::vector<state::BalancePoint> points() const {
+        return stores_.balance_points.list(kAna, all_days(), 100);
+    }
 
     MemberId const kAna{"ana"};
-    testing::FixedClock clock_;
-    testing::FakeSecure secure_;
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeJobs welcome_mails_;
-    testing::FakeMembers members_{accounts_, welcome_mails_};
-    testing::FakeCheckIns check_ins_{jobs_};
+    testing::TestOutside outside_;
+    testing::TestStores stores_;
+    CheckInRules const rules_{stores_, outside_};
     std::vector<BodySign> const signs_{{"warm_hands", "Warm hands", -0.5, 0.5}};
 };
 
@@ -68,38 +63,72 @@ TEST_F(RecordCheckInTest, KeepsTheAnswersAndTheirPlaceOnTheRing) {
     EXPECT_EQ(check_in.note, "By the lake.");
 }
 
-TEST_F(RecordCheckInTest, QueuesTheBalanceOfTheMember) {
+TEST_F(RecordCheckInTest, MakesThePointOfTheNewestDayAtOnce) {
     ASSERT_TRUE(record(a_draft()));
-    auto const queued = jobs_.queued();
-    ASSERT_EQ(queued.size(), 1U);
-    EXPECT_EQ(queued.front().kind, state::kRefreshBalance);
-    EXPECT_EQ(queued.front().payload, "ana 2026-03-02 2026-03-02");
+    EXPECT_TRUE(stores_.queued().empty());
+    auto const made = points();
+    ASSERT_EQ(made.size(), 1U);
+    EXPECT_EQ(made.front().day, "2026-03-02");
+    auto draft = a_draft();
+    draft.event_id = EventId{"another"};
+    draft.arousal = 0.5;
+    draft.comfort = -0.5;
+    ASSERT_TRUE(record(draft));
+    ASSERT_EQ(points().size(), 1U);
+    EXPECT_LT(points().front().score, made.front().score);
+    EXPECT_TRUE(stores_.queued().empty());
 }
 
-TEST_F(RecordCheckInTest, ManyCheckInsOfOneMemberWaitForOneRefresh) {
+TEST_F(RecordCheckInTest, MakesTheSamePointsAsTheJob) {
+    auto draft = a_draft();
+    for (int day = 0; day < 40; ++day) {
+        draft.event_id = EventId{std::to_string(day)};
+        draft.comfort = day % 3 == 0 ? -0.5 : 0.5;
+        ASSERT_TRUE(record(draft));
+        outside_.clock.advance(24h);
+    }
+    outside_.clock.advance(-24h);
+    auto const at_once = points();
+    ASSERT_EQ(at_once.size(), 40U);
+    state::RefreshBalance{stores_,
+                          outside_}({.member_id = kAna, .days = {at_once.back().day, at_once.back().day}});
+    EXPECT_EQ(points().back().score, at_once.back().score);
+    EXPECT_EQ(points().back().certainty, at_once.back().certainty);
+}
+
+TEST_F(RecordCheckInTest, LeavesDaysThatLaterOnesFollowToAJob) {
     auto draft = a_draft();
     ASSERT_TRUE(record(draft));
-    draft.event_id = EventId{"another"};
+    draft.event_id = EventId{"of yesterday"};
+    draft.checked_in_at = kMondayMorning - 24h;
     ASSERT_TRUE(record(draft));
-    EXPECT_EQ(kept().size(), 2U);
-    EXPECT_EQ(jobs_.queued().size(), 1U);
+    auto const queued = stores_.queued();
+    ASSERT_EQ(queued.size(), 1U);
+    EXPECT_EQ(queued.front().kind, state::kRefreshBalance);
+    EXPECT_EQ(queued.front().payload, "ana 2026-03-01 2026-03-01");
+    draft.event_id = EventId{"of yesterday as well"};
+    ASSERT_TRUE(record(draft));
+    EXPECT_EQ(stores_.queued().size(), 1U); // many wait for one refresh
 }
 
 TEST_F(RecordCheckInTest, ACheckInWhileTheRefreshRunsCausesAnother) {
     auto draft = a_draft();
     ASSERT_TRUE(record(draft));
-    auto const running = jobs_.lease("worker", clock_.now(), 30s, 1);
+    draft.event_id = EventId{"of yesterday"};
+    draft.checked_in_at = kMondayMorning - 24h;
+    ASSERT_TRUE(record(draft));
+    auto const running = stores_.jobs.lease("worker", outside_.clock.now(), 30s, 1);
     draft.event_id = EventId{"another"};
     ASSERT_TRUE(record(draft));
-    jobs_.finish(running.at(0).id, "worker");
-    EXPECT_EQ(jobs_.queued().size(), 1U);
+    stores_.jobs.finish(running.at(0).id, "worker");
+    EXPECT_EQ(stores_.queued().size(), 1U);
 }
 
 TEST_F(RecordCheckInTest, TheSameEventAgainGivesTheFirstOneBack) {
     auto const first = record(a_draft());
     auto again = a_draft();
     again.note = "Sent twice by a phone on a train.";
-    clock_.advance(1min);
+    outside_.clock.advance(1min);
     auto const second = record(again);
     ASSERT_TRUE(second);
     EXPECT_FALSE(second->is_new);
@@ -110,7 +139,7 @@ TEST_F(RecordCheckInTest, TheSameEventAgainGivesTheFirstOneBack) {
 
 TEST_F(RecordCheckInTest, WhatWasRemovedMeanwhileIsNotFoundAndNotKeptAgain) {
     auto const first = record(a_draft())->check_in;
-    RemoveCheckIn{check_ins_, clock_}(kAna, first.id);
+    rules_.remove_check_in(kAna, first.id);
     for (int i = 0; i < 2; ++i) {
         auto const again = record(a_draft());
         ASSERT_FALSE(again);
@@ -144,7 +173,7 @@ TEST_F(RecordCheckInTest, KeepsAndQueuesNothingThatIsRefused) {
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().field, "comfort");
     EXPECT_TRUE(kept().empty());
-    EXPECT_TRUE(jobs_.queued().empty());
+    EXPECT_TRUE(stores_.queued().empty());
 }
 
 TEST_F(RecordCheckInTest, TheDayIsTheMembersOwn) {
@@ -158,17 +187,17 @@ TEST_F(RecordCheckInTest, TheDayIsTheMembersOwn) {
 
 TEST_F(RecordCheckInTest, AnEditChangesTheAnswersAndKeepsWhoItIs) {
     auto const first = record(a_draft())->check_in;
-    clock_.advance(1min);
+    outside_.clock.advance(1min);
     auto draft = a_draft();
     draft.event_id = EventId{};
     draft.arousal = 0.5;
     draft.note = "In truth I ran.";
-    auto const edited = EditCheckIn{needs()}(kAna, first.id, draft);
+    auto const edited = edit(first.id, draft);
     ASSERT_TRUE(edited);
     EXPECT_EQ(edited->event_id, first.event_id);
     EXPECT_EQ(edited->checked_in_at, first.checked_in_at);
     EXPECT_EQ(edited->recorded_at, first.recorded_at);
-    EXPECT_EQ(edited->edited_at, clock_.now());
+    EXPECT_EQ(edited->edited_at, outside_.clock.now());
     EXPECT_EQ(edited->state, state::StateName::play);
     EXPECT_EQ(kept().front().note, "In truth I ran.");
 }
@@ -177,25 +206,25 @@ TEST_F(RecordCheckInTest, AnEditThatMovesTheDayQueuesBothDays) {
     auto const first = record(a_draft())->check_in;
     auto draft = a_draft();
     draft.checked_in_at = kMondayMorning - 72h;
-    ASSERT_TRUE(EditCheckIn(needs())(kAna, first.id, draft));
+    ASSERT_TRUE(edit(first.id, draft));
     EXPECT_EQ(kept().front().day, "2026-02-27");
-    EXPECT_EQ(jobs_.queued().back().payload, "ana 2026-02-27 2026-03-02");
+    EXPECT_EQ(stores_.queued().back().payload, "ana 2026-02-27 2026-03-02");
 }
 
 TEST_F(RecordCheckInTest, AnOldCheckInCanBeEditedWhereItStands) {
     auto const first = record(a_draft())->check_in;
-    clock_.advance(24h * 100);
+    outside_.clock.advance(24h * 100);
     auto draft = a_draft();
     draft.checked_in_at = first.checked_in_at;
-    EXPECT_TRUE(EditCheckIn(needs())(kAna, first.id, draft));
+    EXPECT_TRUE(edit(first.id, draft));
     draft.checked_in_at = first.checked_in_at + 1min;
-    EXPECT_EQ(EditCheckIn(needs())(kAna, first.id, draft).error().field, "checked_in_at");
+    EXPECT_EQ(edit(first.id, draft).error().field, "checked_in_at");
 }
 
 TEST_F(RecordCheckInTest, WhatIsNotThereOrAnothersIsNotFound) {
     auto const first = record(a_draft())->check_in;
     for (auto const& [member, id] : {std::pair{kAna, CheckInId{"none"}}, {MemberId{"bo"}, first.id}}) {
-        auto const refused = EditCheckIn{needs()}(member, id, a_draft());
+        auto const refused = rules_.edit_check_in(signs_, member, id, a_draft());
         ASSERT_FALSE(refused);
         EXPECT_EQ(refused.error().fault, Fault::not_found);
         EXPECT_EQ(refused.error().field, "check_in_id");
@@ -204,12 +233,11 @@ TEST_F(RecordCheckInTest, WhatIsNotThereOrAnothersIsNotFound) {
 
 TEST_F(RecordCheckInTest, TakingBackTwiceIsTakingBackOnce) {
     auto const first = record(a_draft())->check_in;
-    RemoveCheckIn const remove{check_ins_, clock_};
-    remove(kAna, first.id);
-    auto const queued = jobs_.queued().size();
-    remove(kAna, first.id);
+    rules_.remove_check_in(kAna, first.id);
+    auto const queued = stores_.queued().size();
+    rules_.remove_check_in(kAna, first.id);
     EXPECT_TRUE(kept().empty());
-    EXPECT_EQ(jobs_.queued().size(), queued);
+    EXPECT_EQ(stores_.queued().size(), queued);
 }
 
 } // namespace

@@ -13,24 +13,26 @@ Result<VerifiedPurchase> verified(StorePurchases& store, PurchaseClaim const& cl
         return purchase;
     if (purchase->product_id != claim.product.product_id)
         return refuse(Fault::purchase_refused, "product_id",
-                      "The store says that something else was bought.");
+                      "According to the store, something else was bought.");
     if (purchase->expires_at <= now)
-        return refuse(Fault::purchase_refused, "transaction", "What this purchase paid for has ended.");
+        return refuse(Fault::purchase_refused, "transaction",
+                      "The period paid for with this purchase has ended.");
     return purchase;
 }
 
 } // namespace
 
-Result<VerifiedPurchase> CompletePurchase::operator()(MemberId const& member,
+Result<VerifiedPurchase> CompletePurchase::operator()(std::vector<Product> const& products,
+                                                      MemberId const& member,
                                                       PurchaseDraft const& draft) const {
     if (draft.transaction.empty() || draft.transaction.size() > kLongestTransaction)
-        return refuse(Fault::invalid_input, "transaction", "Hand in the store's transaction.");
-    auto const product = std::ranges::find(parts_.products, draft.product_id, &Product::product_id);
-    if (product == parts_.products.end())
+        return refuse(Fault::invalid_input, "transaction", "Send the store's transaction.");
+    auto const product = std::ranges::find(products, draft.product_id, &Product::product_id);
+    if (product == products.end())
         return refuse(Fault::invalid_input, "product_id", "We do not sell this.");
     auto const country = country_named(draft.country_code);
     if (!country)
-        return refuse(Fault::invalid_input, "country_code", "This is no country of ISO 3166-1.");
+        return refuse(Fault::invalid_input, "country_code", "This is not a country code of ISO 3166-1.");
 
     auto const now = parts_.clock.now();
     auto const purchase = verified(parts_.store, {draft.transaction, *product}, now);

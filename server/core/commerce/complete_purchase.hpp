@@ -25,17 +25,17 @@ public:
     struct Parts {
         Subscriptions& subscriptions;
         StorePurchases& store;
-        std::vector<Product> products;
         Clock const& clock;
         Secure& secure;
     };
 
-    explicit CompletePurchase(Parts parts) : parts_{std::move(parts)} {}
+    explicit CompletePurchase(Parts const& parts) : parts_{parts} {}
 
     /// The same transaction again changes nothing. Refuses by field what is malformed or unknown
     /// (invalid_input), what the store does not vouch for or has ended (purchase_refused), and a transaction
     /// that another member handed in (conflict).
-    Result<VerifiedPurchase> operator()(MemberId const& member, PurchaseDraft const& draft) const;
+    Result<VerifiedPurchase> operator()(std::vector<Product> const& products, MemberId const& member,
+                                        PurchaseDraft const& draft) const;
 
 private:
     Parts parts_;

@@ -18,13 +18,13 @@ Result<Invites::Redemption> RedeemCode::operator()(MemberId const& member, std::
     case Invites::Outcome::repeated:
         return redemption;
     case Invites::Outcome::used:
-        return refuse(Fault::code_used, "invite_code", "This code was already used.");
+        return refuse(Fault::code_used, "invite_code", "This code has already been used.");
     case Invites::Outcome::expired:
         return refuse(Fault::code_expired, "invite_code", "This code has expired. Ask for a new one.");
     case Invites::Outcome::unknown:
         break;
     }
-    return refuse(Fault::code_unknown, "invite_code", "We do not know this code. Is every letter right?");
+    return refuse(Fault::code_unknown, "invite_code", "We do not know this code. Please check every letter.");
 }
 
 } // namespace evenkeel::commerce

@@ -31,11 +31,11 @@ bool fits(Exercise const& exercise, Filter const& filter) {
 
 } // namespace
 
-std::vector<Listed> Browse::list(MemberId const& member, Filter const& filter) const {
-    auto const caution = read_caution_(member);
+std::vector<Listed> Browse::list(Shelf const& shelf, MemberId const& member, Filter const& filter) const {
+    auto const caution = read_caution_(shelf, member);
     auto const experiences = results_.experiences(member);
     std::vector<Listed> found;
-    for (auto const& exercise : library_)
+    for (auto const& exercise : shelf.library)
         if (fits(exercise, filter))
             if (auto entry = listed(exercise, caution, experiences); entry.is_safe || filter.with_unsafe)
                 found.push_back(std::move(entry));
@@ -44,19 +44,19 @@ std::vector<Listed> Browse::list(MemberId const& member, Filter const& filter) c
     return found;
 }
 
-Result<Listed> Browse::find(MemberId const& member, ExerciseId const& id) const {
-    auto const* const exercise = exercise::find(library_, id);
+Result<Listed> Browse::find(Shelf const& shelf, MemberId const& member, ExerciseId const& id) const {
+    auto const* const exercise = exercise::find(shelf.library, id);
     if (exercise == nullptr)
         return refuse(Fault::not_found, "exercise_id", "There is no such exercise in the library.");
-    return listed(*exercise, read_caution_(member), results_.experiences(member));
+    return listed(*exercise, read_caution_(shelf, member), results_.experiences(member));
 }
 
-std::vector<Listed> Browse::effects(MemberId const& member) const {
-    auto const caution = read_caution_(member);
+std::vector<Listed> Browse::effects(Shelf const& shelf, MemberId const& member) const {
+    auto const caution = read_caution_(shelf, member);
     auto const experiences = results_.experiences(member);
     std::vector<Listed> found;
     for (auto const& [id, experience] : experiences)
-        if (auto const* const exercise = exercise::find(library_, id); exercise != nullptr)
+        if (auto const* const exercise = exercise::find(shelf.library, id); exercise != nullptr)
             found.push_back(listed(*exercise, caution, experiences));
     std::ranges::sort(found, [](Listed const& left, Listed const& right) {
         return std::tuple{-left.estimate.effect, left.exercise->id} <

@@ -27,22 +27,21 @@ struct Filter {
 /// Looks through the library. Its order is that of the titles.
 class Browse {
 public:
-    Browse(ExerciseResults const& results, ReadCaution const& read_caution,
-           std::vector<Exercise> const& library)
-        : results_{results}, read_caution_{read_caution}, library_{library} {}
+    Browse(ExerciseResults const& results, ReadCaution const& read_caution)
+        : results_{results}, read_caution_{read_caution} {}
 
-    [[nodiscard]] std::vector<Listed> list(MemberId const& member, Filter const& filter) const;
+    [[nodiscard]] std::vector<Listed> list(Shelf const& shelf, MemberId const& member,
+                                           Filter const& filter) const;
 
     /// Refuses (not_found, field exercise_id) what the library does not hold.
-    [[nodiscard]] Result<Listed> find(MemberId const& member, ExerciseId const& id) const;
+    [[nodiscard]] Result<Listed> find(Shelf const& shelf, MemberId const& member, ExerciseId const& id) const;
 
     /// What the member has done, the most helpful first.
-    [[nodiscard]] std::vector<Listed> effects(MemberId const& member) const;
+    [[nodiscard]] std::vector<Listed> effects(Shelf const& shelf, MemberId const& member) const;
 
 private:
     ExerciseResults const& results_;
     ReadCaution const& read_caution_;
-    std::vector<Exercise> const& library_;
 };
 
 } // namespace evenkeel::exercise

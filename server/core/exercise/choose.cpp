@@ -67,16 +67,16 @@ Sentence fit_sentence(Choice const& choice, Wish const& wish, StateTitles const&
     auto const from = Slot{"from", title_at(wish.from)};
     auto const to = Slot{"to", title_at(wish.to)};
     if (choice.values.fit > 0.8)
-        return {"It is made for the way from {from} to {to}.", {from, to}};
+        return {"It leads from {from} to {to}.", {from, to}};
     if (choice.values.fit > 0)
-        return {"It comes close to the way from {from} to {to}.", {from, to}};
-    return {"Nothing safe for you is made for the way from {from} to {to}; this does no harm.", {from, to}};
+        return {"It comes close to leading from {from} to {to}.", {from, to}};
+    return {"No exercise that is safe for you leads from {from} to {to}; this one does no harm.", {from, to}};
 }
 
 Sentence worked_sentence(Grade grade, Experience const& experience) {
     auto const found = estimate(grade, experience);
     if (found.n == 0)
-        return "You have not rated it yet; what is expected of it stands in.";
+        return "You have not rated it yet, so we go by what can be expected of it.";
     auto const times = Slot{"times", double(found.n)};
     if (found.effect >= kNoticeable)
         return {"You rated it {times, plural, one {once} other {# times}}, and it helped.", {times}};
@@ -89,11 +89,11 @@ Sentence worked_sentence(Grade grade, Experience const& experience) {
 Sentence evidence_sentence(Grade grade) {
     switch (grade) {
     case Grade::a:
-        return "Trials or a review of trials speak for it (grade A).";
+        return "Trials or a review of trials support it (grade A).";
     case Grade::b:
-        return "Small or neighbouring studies speak for it (grade B).";
+        return "Small or related studies support it (grade B).";
     case Grade::c:
-        return "Practice speaks for it, studies do not yet (grade C).";
+        return "Practice supports it, studies do not yet (grade C).";
     }
     return {};
 }
@@ -108,7 +108,7 @@ Sentence recency_sentence(double recency) {
 
 Sentence time_sentence(Choice const& choice) {
     if (!choice.is_possible)
-        return "Nothing safe for you fits where you are; this comes nearest.";
+        return "Nothing that is safe for you fits exactly where you are; this comes closest.";
     return {"It usually takes {minutes, plural, one {# minute} other {# minutes}}.",
             {{"minutes", choice.exercise->minutes.usual}}};
 }

@@ -112,7 +112,7 @@ TEST(Choose, GivesItsReasonsInTheOrderOfWhatTheyAdd) {
     auto const choice = choose(library, a_wish(), a_background()).value();
     auto const reasons = reasons_of(choice, a_wish(), {}, {kTitles, Sentences::english()});
     ASSERT_EQ(reasons.size(), 4u);
-    EXPECT_EQ(reasons.front().text, "It is made for the way from Sympathetic to Ventral Vagal.");
+    EXPECT_EQ(reasons.front().text, "It leads from Sympathetic to Ventral Vagal.");
     double sum = 0;
     double weights = 0;
     for (auto const& reason : reasons) {

@@ -4,20 +4,6 @@
 
 namespace evenkeel::exercise {
 
-program::PracticeMark mark_of(ExerciseResult const& result) {
-    if (!result.completed)
-        return {.day = result.day, .item = program::PracticeItem::tried};
-    switch (result.plan_part) {
-    case PlanPart::social_play:
-        return {.day = result.day, .item = program::PracticeItem::social_play};
-    case PlanPart::exercise:
-        return {.day = result.day, .item = program::PracticeItem::exercise};
-    case PlanPart::stillness:
-        return {.day = result.day, .item = program::PracticeItem::stillness};
-    }
-    return {};
-}
-
 Experiences summed_up(std::vector<ExerciseResult> const& results) {
     Experiences sums;
     for (auto const& result : results) {

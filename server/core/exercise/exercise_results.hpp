@@ -4,7 +4,6 @@
 #include "core/base/local_day.hpp"
 #include "core/base/time_cursor.hpp"
 #include "core/exercise/effect.hpp"
-#include "core/program/practice.hpp"
 
 #include <string>
 #include <vector>
@@ -20,7 +19,7 @@ struct ExerciseResult {
     PlanPart plan_part{PlanPart::exercise};
     Instant started_at;
     Instant recorded_at;
-    program::Day day; ///< The member's own, of the start.
+    Day day; ///< The member's own, of the start.
     double duration_s{0};
     bool completed{false};
     MoodChange moods;
@@ -31,7 +30,7 @@ struct ExerciseResult {
 
 /// What was practised on one of the member's days.
 struct PracticeTime {
-    program::Day day;
+    Day day;
     double seconds{0};
     int times{0};
 };
@@ -73,9 +72,6 @@ public:
     /// One entry for each exercise that the member has done.
     [[nodiscard]] virtual Experiences experiences(MemberId const& member) const = 0;
 };
-
-/// What the result is on its day: the part of the plan that it fills, or only a try.
-[[nodiscard]] program::PracticeMark mark_of(ExerciseResult const& result);
 
 /// The same sums from the results themselves: what `experiences` must always be.
 [[nodiscard]] Experiences summed_up(std::vector<ExerciseResult> const& results);

@@ -181,7 +181,7 @@ Result<MoodPlace> Moods::place(std::string_view text, std::string const& field) 
         return refuse(Fault::invalid_input, field, "A mood can have up to 300 characters.");
     if (auto const number = number_in(text)) {
         if (!(*number >= 0 && *number <= 360))
-            return refuse(Fault::invalid_input, field, "A place on the ring goes from 0 to 360.");
+            return refuse(Fault::invalid_input, field, "A place on the ring must be between 0 and 360.");
         state::RingAngle const angle{*number};
         return MoodPlace{.angle = angle, .state = state::state_at(angle), .key = {}};
     }
@@ -199,8 +199,9 @@ Result<MoodPlace> Moods::place(std::string_view text, std::string const& field) 
         return place_of(*term);
     return refuse(
         Fault::invalid_input, field,
-        Sentence{"We do not know this mood yet. Did you mean {moods}? A place on the ring will do too.",
-                 {{"moods", near(words)}}});
+        Sentence{
+            "We do not know this mood yet. Did you mean {moods}? You can also choose a place on the ring.",
+            {{"moods", near(words)}}});
 }
 
 } // namespace evenkeel::exercise

@@ -2,9 +2,11 @@
 
 #include "core/account/members.hpp"
 #include "core/exercise/exercise_results.hpp"
-#include "core/program/rhythm.hpp"
 
 namespace evenkeel::exercise {
+
+/// As many as the rhythm of the program looks at.
+inline constexpr int kPracticeTimeDays = 28;
 
 /// How long a member practised on each of the last 28 of their own days.
 class ReadPracticeTime {

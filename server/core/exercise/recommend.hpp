@@ -28,7 +28,7 @@ public:
         Suggestions& suggestions;
         account::Members const& members;
         checkin::CheckIns const& check_ins;
-        program::Onboardings const& onboardings;
+        FirstAnswersReader const& first_answers;
         Clock const& clock;
     };
 
@@ -37,11 +37,14 @@ public:
     /// Refuses by field what is not understood, a mood that is missing where nothing else tells it, and
     /// minutes outside 0.5 to 240; `not_found` when nothing in the library is safe for this member now.
     /// Remembers what was asked for.
-    Result<Recommendation> operator()(MemberId const& member, RecommendDraft const& draft) const;
+    Result<Recommendation> operator()(Shelf const& shelf, MemberId const& member,
+                                      RecommendDraft const& draft) const;
 
 private:
-    [[nodiscard]] Result<MoodPlace> current_place(MemberId const& member, RecommendDraft const& draft) const;
-    [[nodiscard]] Result<MoodPlace> desired_place(MemberId const& member, RecommendDraft const& draft,
+    [[nodiscard]] Result<MoodPlace> current_place(Shelf const& shelf, MemberId const& member,
+                                                  RecommendDraft const& draft) const;
+    [[nodiscard]] Result<MoodPlace> desired_place(Shelf const& shelf, MemberId const& member,
+                                                  RecommendDraft const& draft,
                                                   state::StateName current) const;
 
     Needs needs_;

@@ -1,8 +1,5 @@
 #include "core/exercise/recommend.hpp"
 
-#include "tests/support/fake_check_ins.hpp"
-#include "tests/support/fake_members.hpp"
-#include "tests/support/fake_onboardings.hpp"
 #include "tests/support/practice_world.hpp"
 #include "tests/support/samples.hpp"
 
@@ -17,16 +14,17 @@ using testing::kMondayMorning;
 
 class RecommendTest : public ::testing::Test {
 protected:
-    void SetUp() override {
-        ASSERT_TRUE(members_.add(testing::a_member("ana"), testing::a_session("phone", kAna),
-                                 testing::a_job("welcome")));
-    }
+    void SetUp() override { world_.stores.add(testing::a_member("ana")); }
 
     void check_in(StateName state, Instant at) {
         auto check_in = testing::a_check_in(kAna, std::to_string(++events_), at);
         check_in.state = state;
         check_in.angle = middle_of(state);
-        check_ins_.add_once(check_in, testing::a_job("refresh"));
+        world_.stores.check_ins.add_once(check_in, testing::a_job("refresh"));
+    }
+
+    Result<Recommendation> recommend(RecommendDraft const& draft) {
+        return world_.exercise.recommend(world_.shelf, kAna, draft);
     }
 
     static RecommendDraft from_to(char const* from, char const* to) {
@@ -39,80 +37,71 @@ protected:
     }
 
     std::optional<Suggestion> now(std::optional<checkin::CheckIn> newest = {}) {
-        return world_.suggest_now({.member = kAna,
-                                   .today = testing::kMonday,
-                                   .newest_check_in = std::move(newest),
-                                   .onboarding = onboardings_.find(kAna)});
+        return suggest_now(world_.shelf,
+                           {.member = kAna,
+                            .today = testing::kMonday,
+                            .now = world_.outside.clock.now(),
+                            .newest_check_in = std::move(newest),
+                            .first_answers = world_.stores.onboardings.first_answers(kAna)},
+                           world_.exercise.read_for_suggestion(kAna, world_.stores.moment));
     }
 
     MemberId const kAna{"ana"};
     int events_{0};
-    testing::FixedClock clock_;
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeMembers members_{accounts_, jobs_};
-    testing::FakeCheckIns check_ins_{jobs_};
-    testing::FakeOnboardings onboardings_;
     testing::PracticeWorld world_;
-    Recommend recommend_{{.suggest = world_.suggest,
-                          .suggestions = world_.suggestions,
-                          .members = members_,
-                          .check_ins = check_ins_,
-                          .onboardings = onboardings_,
-                          .clock = clock_}};
 };
 
 TEST_F(RecommendTest, UnderstandsWordsAndPlaces) {
-    auto const words = recommend_(kAna, from_to("tense", "parasympathetic")).value();
+    auto const words = recommend(from_to("tense", "parasympathetic")).value();
     EXPECT_EQ(words.suggestion.choice.exercise->id.value(), "long-exhale");
     EXPECT_EQ(words.from.key, "tense");
     EXPECT_EQ(words.to.state, StateName::parasympathetic);
-    auto const places = recommend_(kAna, from_to("210", "90")).value();
+    auto const places = recommend(from_to("210", "90")).value();
     EXPECT_EQ(places.suggestion.choice.exercise->id.value(), "long-exhale");
     EXPECT_EQ(places.suggestion.stage.title, "sympathetic to parasympathetic");
 }
 
 TEST_F(RecommendTest, TakesTheNewestCheckInAndTheRecommendedTarget) {
     check_in(StateName::overwhelm, kMondayMorning);
-    auto const found = recommend_(kAna, {}).value();
+    auto const found = recommend({}).value();
     EXPECT_EQ(found.from.state, StateName::overwhelm);
     EXPECT_EQ(found.to.state, StateName::play);
     EXPECT_EQ(found.suggestion.choice.exercise->id.value(), "brisk-walk");
 }
 
 TEST_F(RecommendTest, AsksWhereNothingTells) {
-    EXPECT_EQ(recommend_(kAna, {}).error().field, "current_mood");
+    EXPECT_EQ(recommend({}).error().field, "current_mood");
     check_in(StateName::play, kMondayMorning);
-    EXPECT_EQ(recommend_(kAna, {}).error().field, "desired_mood"); // play has no target without a suggestion
-    ASSERT_TRUE(recommend_(kAna, from_to("tense", "stillness")));
-    EXPECT_EQ(recommend_(kAna, {})->to.state, StateName::stillness); // now there is one
+    EXPECT_EQ(recommend({}).error().field, "desired_mood"); // play has no target without a suggestion
+    ASSERT_TRUE(recommend(from_to("tense", "stillness")));
+    EXPECT_EQ(recommend({})->to.state, StateName::stillness); // now there is one
 }
 
 TEST_F(RecommendTest, RefusesByField) {
-    EXPECT_EQ(recommend_(kAna, from_to("xyzzy", "calm")).error().field, "current_mood");
-    EXPECT_EQ(recommend_(kAna, from_to("tense", "xyzzy")).error().field, "desired_mood");
+    EXPECT_EQ(recommend(from_to("xyzzy", "calm")).error().field, "current_mood");
+    EXPECT_EQ(recommend(from_to("tense", "xyzzy")).error().field, "desired_mood");
     for (auto const minutes : {0.0, 0.4, 241.0, -3.0}) {
         auto draft = from_to("tense", "calm");
         draft.minutes_available = minutes;
-        EXPECT_EQ(recommend_(kAna, draft).error().field, "minutes_available");
+        EXPECT_EQ(recommend(draft).error().field, "minutes_available");
     }
     auto draft = from_to("tense", "calm");
     draft.passed_over.assign(101, ExerciseId{"x"});
-    EXPECT_EQ(recommend_(kAna, draft).error().field, "passed_over");
-    EXPECT_FALSE(world_.suggestions.find(kAna));
+    EXPECT_EQ(recommend(draft).error().field, "passed_over");
+    EXPECT_FALSE(world_.stores.suggestions.find(kAna));
 }
 
 TEST_F(RecommendTest, SaysHonestlyWhenNothingIsSafe) {
     world_.safety_level.level = kDistress; // and nothing in this library is calm enough
-    auto const refused = recommend_(kAna, from_to("tense", "calm"));
+    auto const refused = recommend(from_to("tense", "calm"));
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().fault, Fault::not_found);
-    EXPECT_FALSE(world_.suggestions.find(kAna));
+    EXPECT_FALSE(world_.stores.suggestions.find(kAna));
 }
 
 TEST_F(RecommendTest, NeverOffersWhatTheProfileRulesOut) {
-    world_.profiles.keep(kAna, world_.vault.seal("v1 ana known H"), clock_.now());
-    auto const found = recommend_(kAna, from_to("swamped", "play")).value();
+    world_.answer_safety_questions(kAna, "known H");
+    auto const found = recommend(from_to("swamped", "play")).value();
     EXPECT_NE(found.suggestion.choice.exercise->id.value(), "brisk-walk");
     if (found.suggestion.choice.alternative != nullptr)
         EXPECT_NE(found.suggestion.choice.alternative->id.value(), "brisk-walk");
@@ -120,13 +109,13 @@ TEST_F(RecommendTest, NeverOffersWhatTheProfileRulesOut) {
 
 TEST_F(RecommendTest, WhatWasAskedForTodayStaysTheSuggestion) {
     EXPECT_FALSE(now());
-    ASSERT_TRUE(recommend_(kAna, from_to("tense", "parasympathetic")));
+    ASSERT_TRUE(recommend(from_to("tense", "parasympathetic")));
     EXPECT_EQ(now()->from, StateName::sympathetic);
     EXPECT_EQ(now()->to, StateName::parasympathetic);
 }
 
 TEST_F(RecommendTest, ALaterCheckInIsTheNewStart) {
-    ASSERT_TRUE(recommend_(kAna, from_to("tense", "stillness")));
+    ASSERT_TRUE(recommend(from_to("tense", "stillness")));
     auto later = testing::a_check_in(kAna, "later", kMondayMorning + 1h);
     later.state = StateName::overwhelm;
     later.angle = middle_of(StateName::overwhelm);

@@ -20,8 +20,8 @@ bool is_inside(std::optional<double> value, double highest) {
 Result<void> check_moods(MoodChange const& moods) {
     auto const is_ring = moods.scale == MoodScale::ring;
     auto const highest = is_ring ? kHighestOnRing : kHighestOnSlider;
-    auto const words = is_ring ? Sentence{"A place on the ring goes from 0 to 360."}
-                               : Sentence{"The slider goes from 0 to 100."};
+    auto const words = is_ring ? Sentence{"A place on the ring must be between 0 and 360."}
+                               : Sentence{"The slider must be between 0 and 100."};
     if (!is_inside(moods.before, highest))
         return refuse(Fault::invalid_input, "mood_before", words);
     if (!is_inside(moods.after, highest))
@@ -41,29 +41,30 @@ Result<void> check(ResultDraft const& draft, Instant now) {
         return refuse(Fault::invalid_input, "event_uuid",
                       "A result needs an event id of 1 to 64 characters.");
     if (!(draft.duration_s >= 0 && draft.duration_s <= kLongestDuration))
-        return refuse(Fault::invalid_input, "duration_s", "A duration goes from 0 seconds to 4 hours.");
+        return refuse(Fault::invalid_input, "duration_s",
+                      "A duration must be between 0 seconds and 4 hours.");
     if (draft.felt_effect && std::abs(*draft.felt_effect) > kStrongestEffect)
-        return refuse(Fault::invalid_input, "felt_effect", "The effect goes from -2 to 2.");
+        return refuse(Fault::invalid_input, "felt_effect", "The effect must be between -2 and 2.");
     if (auto const moods = check_moods(draft.moods); !moods)
         return moods;
     auto const start = draft.started_at.value_or(now);
     if (start > now + kClockTolerance)
         return refuse(Fault::invalid_input, "started_at", "An exercise cannot begin in the future.");
     if (start < now - kOldestResult)
-        return refuse(Fault::invalid_input, "started_at", "A result can be at most 60 days back.");
+        return refuse(Fault::invalid_input, "started_at", "A result can be at most 60 days old.");
     if (characters_in(draft.note) > kLongestResultNote)
         return refuse(Fault::invalid_input, "note", "A note can have up to 2,000 characters.");
     return {};
 }
 
-Result<ExerciseResults::Kept> RecordResult::operator()(MemberId const& member,
+Result<ExerciseResults::Kept> RecordResult::operator()(Shelf const& shelf, MemberId const& member,
                                                        ResultDraft const& draft) const {
     auto const now = needs_.clock.now();
     if (auto const good = check(draft, now); !good)
         return std::unexpected(good.error());
-    auto const* const exercise = find(library_, draft.exercise_id);
+    auto const* const exercise = find(shelf.library, draft.exercise_id);
     if (exercise == nullptr)
-        return refuse(Fault::invalid_input, "exercise_id", "There is no such exercise in the library.");
+        return refuse(Fault::not_found, "exercise_id", "There is no such exercise in the library.");
     auto const account = needs_.members.find(member);
     if (!account)
         return refuse(Fault::session_required, "This account is gone. Sign in again.");

@@ -4,6 +4,7 @@
 #include "core/base/result.hpp"
 #include "core/base/secure.hpp"
 #include "core/exercise/exercise_results.hpp"
+#include "core/exercise/shelf.hpp"
 
 namespace evenkeel::exercise {
 
@@ -40,15 +41,15 @@ public:
         Secure& secure;
     };
 
-    RecordResult(Needs needs, std::vector<Exercise> const& library) : needs_{needs}, library_{library} {}
+    explicit RecordResult(Needs needs) : needs_{needs} {}
 
     /// Also refuses an exercise that the library does not hold. An old phone may tell of one that was taken
     /// out since; its result would count for nothing.
-    Result<ExerciseResults::Kept> operator()(MemberId const& member, ResultDraft const& draft) const;
+    Result<ExerciseResults::Kept> operator()(Shelf const& shelf, MemberId const& member,
+                                             ResultDraft const& draft) const;
 
 private:
     Needs needs_;
-    std::vector<Exercise> const& library_;
 };
 
 } // namespace evenkeel::exercise

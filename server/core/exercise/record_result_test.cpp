@@ -1,8 +1,6 @@
 #include "core/exercise/record_result.hpp"
 
 #include "core/exercise/browse.hpp"
-#include "tests/support/fake_members.hpp"
-#include "tests/support/fake_secure.hpp"
 #include "tests/support/practice_world.hpp"
 #include "tests/support/samples.hpp"
 
@@ -17,9 +15,18 @@ using testing::kMondayMorning;
 
 class RecordResultTest : public ::testing::Test {
 protected:
-    void SetUp() override {
-        ASSERT_TRUE(members_.add(testing::a_member("ana"), testing::a_session("phone", kAna),
-                                 testing::a_job("welcome")));
+    void SetUp() override { world_.stores.add(testing::a_member("ana")); }
+
+    Result<ExerciseResults::Kept> record(ResultDraft const& draft) {
+        return world_.exercise.record_result(world_.shelf, kAna, draft);
+    }
+
+    std::vector<Listed> list(Filter const& filter) {
+        return world_.exercise.browse.list(world_.shelf, kAna, filter);
+    }
+
+    Result<Listed> find(std::string const& exercise) {
+        return world_.exercise.browse.find(world_.shelf, kAna, ExerciseId{exercise});
     }
 
     static ResultDraft a_draft() {
@@ -35,56 +42,50 @@ protected:
     }
 
     MemberId const kAna{"ana"};
-    testing::FixedClock clock_;
-    testing::FakeSecure secure_;
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeMembers members_{accounts_, jobs_};
     testing::PracticeWorld world_;
-    RecordResult record_{{world_.results, members_, clock_, secure_}, world_.library};
-    Browse browse_{world_.results, world_.read_caution, world_.library};
 };
 
 TEST_F(RecordResultTest, KeepsWhatWasSaidAndWhatFollows) {
-    auto const kept = record_(kAna, a_draft()).value();
+    auto const kept = record(a_draft()).value();
     EXPECT_TRUE(kept.is_new);
     EXPECT_EQ(kept.result.plan_part, PlanPart::stillness); // the exercise's own
     EXPECT_EQ(kept.result.effect_hundredths, 100);
     EXPECT_EQ(kept.result.day, testing::kMonday);
-    auto const listed = browse_.find(kAna, ExerciseId{"long-exhale"}).value();
+    auto const listed = find("long-exhale").value();
     EXPECT_EQ(listed.estimate.n, 1);
     EXPECT_NEAR(listed.estimate.effect, (4 * prior_effect(Grade::b) + 1) / 5, 1e-12);
 }
 
 TEST_F(RecordResultTest, ARepeatAnswersWhatWasKept) {
-    ASSERT_TRUE(record_(kAna, a_draft()));
+    ASSERT_TRUE(record(a_draft()));
     auto again = a_draft();
     again.note = "changed";
-    auto const kept = record_(kAna, again).value();
+    auto const kept = record(again).value();
     EXPECT_FALSE(kept.is_new);
     EXPECT_EQ(kept.result.note, "n");
 }
 
 TEST_F(RecordResultTest, TheDayIsTheMembersOwn) {
-    clock_.set(kMondayMorning + 15h + 30min); // half past midnight in Vienna
+    world_.outside.clock.set(kMondayMorning + 15h + 30min); // half past midnight in Vienna
     auto draft = a_draft();
     draft.started_at = {};
-    EXPECT_EQ(record_(kAna, draft)->result.day, testing::kMonday + std::chrono::days{1});
+    EXPECT_EQ(record(draft)->result.day, testing::kMonday + std::chrono::days{1});
     draft.event_id = EventId{"f"};
     draft.duration_s = 3600; // so it began before midnight
-    EXPECT_EQ(record_(kAna, draft)->result.day, testing::kMonday);
+    EXPECT_EQ(record(draft)->result.day, testing::kMonday);
 }
 
 TEST_F(RecordResultTest, AClockALittleAheadIsNow) {
     auto draft = a_draft();
     draft.started_at = kMondayMorning + 4min;
-    EXPECT_EQ(record_(kAna, draft)->result.started_at, kMondayMorning);
+    EXPECT_EQ(record(draft)->result.started_at, kMondayMorning);
 }
 
 struct Case {
     char const* name;
     void (*spoil)(ResultDraft&);
     char const* field;
+    Fault fault{Fault::invalid_input};
 };
 
 class RecordResultRefuses : public RecordResultTest, public ::testing::WithParamInterface<Case> {};
@@ -92,11 +93,11 @@ class RecordResultRefuses : public RecordResultTest, public ::testing::WithParam
 TEST_P(RecordResultRefuses, ByField) {
     auto draft = a_draft();
     GetParam().spoil(draft);
-    auto const refused = record_(kAna, draft);
+    auto const refused = record(draft);
     ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().fault, Fault::invalid_input);
+    EXPECT_EQ(refused.error().fault, GetParam().fault);
     EXPECT_EQ(refused.error().field, GetParam().field);
-    EXPECT_TRUE(world_.results.latest(kAna, 10).empty());
+    EXPECT_TRUE(world_.stores.exercise_results.latest(kAna, 10).empty());
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -104,8 +105,8 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(
         Case{"NoEvent", [](ResultDraft& d) { d.event_id = {}; }, "event_uuid"},
         Case{"LongEvent", [](ResultDraft& d) { d.event_id = EventId{std::string(65, 'x')}; }, "event_uuid"},
-        Case{"UnknownExercise", [](ResultDraft& d) { d.exercise_id = ExerciseId{"juggling"}; },
-             "exercise_id"},
+        Case{"UnknownExercise", [](ResultDraft& d) { d.exercise_id = ExerciseId{"juggling"}; }, "exercise_id",
+             Fault::not_found},
         Case{"BackwardDuration", [](ResultDraft& d) { d.duration_s = -1; }, "duration_s"},
         Case{"EndlessDuration", [](ResultDraft& d) { d.duration_s = 4 * 3600 + 1; }, "duration_s"},
         Case{"TooStrong", [](ResultDraft& d) { d.felt_effect = 3; }, "felt_effect"},
@@ -123,35 +124,34 @@ INSTANTIATE_TEST_SUITE_P(
 TEST_F(RecordResultTest, EffectsListTheMostHelpfulFirst) {
     auto draft = a_draft();
     draft.felt_effect = -1;
-    ASSERT_TRUE(record_(kAna, draft));
+    ASSERT_TRUE(record(draft));
     draft.event_id = EventId{"f"};
     draft.exercise_id = ExerciseId{"soft-look"};
     draft.felt_effect = 2;
-    ASSERT_TRUE(record_(kAna, draft));
-    auto const effects = browse_.effects(kAna);
+    ASSERT_TRUE(record(draft));
+    auto const effects = world_.exercise.browse.effects(world_.shelf, kAna);
     ASSERT_EQ(effects.size(), 2u);
     EXPECT_EQ(effects[0].exercise->id.value(), "soft-look");
     EXPECT_EQ(effects[1].estimate.n, 1);
 }
 
 TEST_F(RecordResultTest, TheLibraryHidesWhatIsNotSafeUnlessAsked) {
-    world_.profiles.keep(kAna, world_.vault.seal("v1 ana known H"), clock_.now());
-    EXPECT_EQ(browse_.list(kAna, {}).size(), 2u);
-    auto const all = browse_.list(
-        kAna, Filter{.from = {}, .to = {}, .kind = {}, .plan_part = {}, .minutes = {}, .with_unsafe = true});
+    world_.answer_safety_questions(kAna, "known H");
+    EXPECT_EQ(list({}).size(), 2u);
+    auto const all =
+        list(Filter{.from = {}, .to = {}, .kind = {}, .plan_part = {}, .minutes = {}, .with_unsafe = true});
     ASSERT_EQ(all.size(), 3u);
     EXPECT_FALSE(all[0].is_safe);
     EXPECT_EQ(all[0].flags, std::vector<Code>{'H'});
-    EXPECT_EQ(browse_
-                  .list(kAna, Filter{.from = state::StateName::sympathetic,
-                                     .to = {},
-                                     .kind = {},
-                                     .plan_part = {},
-                                     .minutes = {},
-                                     .with_unsafe = false})
+    EXPECT_EQ(list(Filter{.from = state::StateName::sympathetic,
+                          .to = {},
+                          .kind = {},
+                          .plan_part = {},
+                          .minutes = {},
+                          .with_unsafe = false})
                   .size(),
               2u);
-    EXPECT_EQ(browse_.find(kAna, ExerciseId{"juggling"}).error().fault, Fault::not_found);
+    EXPECT_EQ(find("juggling").error().fault, Fault::not_found);
 }
 
 } // namespace

@@ -7,7 +7,7 @@ namespace evenkeel::exercise {
 Result<ResonancePace> KeepResonancePace::operator()(MemberId const& member, Draft const& draft) const {
     if (!(draft.breaths_per_minute >= kSlowestPace && draft.breaths_per_minute <= kQuickestPace))
         return refuse(Fault::invalid_input, "breaths_per_minute",
-                      "A pace goes from 3 to 12 breaths a minute.");
+                      "A pace must be between 3 and 12 breaths a minute.");
     auto const now = clock_.now();
     auto const found_at = draft.found_at.value_or(now);
     if (found_at > now + kClockTolerance)

@@ -40,19 +40,28 @@ std::optional<SafetyProfile> profile_in(std::string const& text, MemberId const&
 
 } // namespace
 
-Caution ReadCaution::operator()(MemberId const& member) const {
-    Caution caution{.profile = {}, .safety_level = needs_.levels.level_of(member)};
-    auto const sealed = needs_.profiles.find(member);
-    if (!sealed)
-        return caution;
-    auto const text = needs_.vault.open(*sealed);
-    auto const profile = text ? profile_in(*text, member) : std::nullopt;
-    caution.profile = profile ? *profile : strictest(known_);
-    return caution;
+Caution ReadCaution::operator()(Shelf const& shelf, MemberId const& member) const {
+    return at(needs_.clock.now(), shelf, kept(member));
 }
 
-Result<SafetyProfile> KeepSafetyProfile::operator()(MemberId const& member, SafetyDraft const& draft) const {
-    auto const askable = strictest(known_).codes;
+KeptCaution ReadCaution::kept(MemberId const& member) const {
+    KeptCaution kept{.profile = SafetyProfile{}, .level = needs_.levels.level_of(member)};
+    auto const sealed = needs_.profiles.find(member);
+    if (!sealed)
+        return kept;
+    auto const text = needs_.vault.open(*sealed);
+    kept.profile = text ? profile_in(*text, member) : std::nullopt;
+    return kept;
+}
+
+Caution ReadCaution::at(Instant now, Shelf const& shelf, KeptCaution const& kept) {
+    return {.profile = kept.profile ? *kept.profile : strictest(shelf.contraindications),
+            .safety_level = kept.level.at(now)};
+}
+
+Result<SafetyProfile> KeepSafetyProfile::operator()(Shelf const& shelf, MemberId const& member,
+                                                    SafetyDraft const& draft) const {
+    auto const askable = strictest(shelf.contraindications).codes;
     std::set<Code> codes;
     for (auto const& text : draft.codes) {
         if (text.size() != 1 || !holds(askable, text.front()))
@@ -60,10 +69,11 @@ Result<SafetyProfile> KeepSafetyProfile::operator()(MemberId const& member, Safe
         codes.insert(text.front());
     }
     if (!draft.known && !codes.empty())
-        return refuse(Fault::invalid_input, "known", "Codes are answers; then the profile is known.");
+        return refuse(Fault::invalid_input, "known",
+                      "Codes count as answers, so the profile must be marked as known.");
     std::set<ExerciseId> allowed;
     for (auto const& id : draft.allowed) {
-        auto const* const exercise = find(library_, id);
+        auto const* const exercise = find(shelf.library, id);
         if (exercise == nullptr || !exercise->opt_in)
             return refuse(Fault::invalid_input, "allowed_exercises",
                           "Only exercises that are off by default can be switched on.");

@@ -2,11 +2,17 @@
 
 #include "core/base/result.hpp"
 #include "core/base/vault.hpp"
-#include "core/exercise/safety.hpp"
 #include "core/exercise/safety_profiles.hpp"
+#include "core/exercise/shelf.hpp"
 #include "core/safety/safety_levels.hpp"
 
 namespace evenkeel::exercise {
+
+/// What is kept of a member that the filter looks at.
+struct KeptCaution {
+    std::optional<SafetyProfile> profile; ///< Absent: there are answers that can no longer be decrypted.
+    safety::SafetyLevel level;
+};
 
 /// Reads what the filter needs of a member. Nobody who answered nothing is unknown; answers that can no
 /// longer be decrypted count as every code, because guessing "none" could harm.
@@ -16,15 +22,19 @@ public:
         SafetyProfiles const& profiles;
         safety::SafetyLevels const& levels;
         Vault const& vault;
+        Clock const& clock;
     };
 
-    ReadCaution(Needs needs, std::vector<Contraindication> const& known) : needs_{needs}, known_{known} {}
+    explicit ReadCaution(Needs needs) : needs_{needs} {}
 
-    [[nodiscard]] Caution operator()(MemberId const& member) const;
+    [[nodiscard]] Caution operator()(Shelf const& shelf, MemberId const& member) const;
+
+    /// The same in two steps: what is kept, and what it says at a moment.
+    [[nodiscard]] KeptCaution kept(MemberId const& member) const;
+    [[nodiscard]] static Caution at(Instant now, Shelf const& shelf, KeptCaution const& kept);
 
 private:
     Needs needs_;
-    std::vector<Contraindication> const& known_;
 };
 
 /// A safety profile as the member sends it.
@@ -44,16 +54,13 @@ public:
         Clock const& clock;
     };
 
-    KeepSafetyProfile(Needs needs, std::vector<Contraindication> const& known,
-                      std::vector<Exercise> const& library)
-        : needs_{needs}, known_{known}, library_{library} {}
+    explicit KeepSafetyProfile(Needs needs) : needs_{needs} {}
 
-    Result<SafetyProfile> operator()(MemberId const& member, SafetyDraft const& draft) const;
+    Result<SafetyProfile> operator()(Shelf const& shelf, MemberId const& member,
+                                     SafetyDraft const& draft) const;
 
 private:
     Needs needs_;
-    std::vector<Contraindication> const& known_;
-    std::vector<Exercise> const& library_;
 };
 
 } // namespace evenkeel::exercise

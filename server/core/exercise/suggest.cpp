@@ -3,24 +3,23 @@
 namespace evenkeel::exercise {
 namespace {
 
-std::optional<state::StateName> suggested_state(SuggestNow::Present const& present,
-                                                std::optional<Asked> const& asked) {
+std::optional<state::StateName> suggested_state(Present const& present, std::optional<Asked> const& asked) {
     if (asked)
         return state::state_at(asked->wish.to);
-    if (present.onboarding)
-        return present.onboarding->preferred_state;
+    if (present.first_answers)
+        return present.first_answers->preferred_state;
     return std::nullopt;
 }
 
-std::optional<Wish> wish_of(SuggestNow::Present const& present, std::optional<Asked> const& asked) {
+std::optional<Wish> wish_of(Present const& present, std::optional<Asked> const& asked) {
     auto const& newest = present.newest_check_in;
     if (asked && asked->day == present.today && (!newest || newest->recorded_at <= asked->at))
         return asked->wish;
-    if (!newest && !present.onboarding)
+    if (!newest && !present.first_answers)
         return std::nullopt;
-    auto const from = newest ? newest->angle : middle_of(present.onboarding->current_state);
-    auto const target = state::recommended_target(newest ? newest->state : present.onboarding->current_state,
-                                                  suggested_state(present, asked));
+    auto const from = newest ? newest->angle : middle_of(present.first_answers->current_state);
+    auto const target = state::recommended_target(
+        newest ? newest->state : present.first_answers->current_state, suggested_state(present, asked));
     if (!target)
         return std::nullopt;
     return Wish{.from = from, .to = middle_of(*target), .minutes = {}, .positions = {}, .surroundings = {}};
@@ -32,10 +31,16 @@ state::RingAngle middle_of(state::StateName state) {
     return state::RingAngle{state::band_start(state) + state::kBandWidth / 2};
 }
 
-std::optional<Suggestion> Suggest::operator()(Wish const& wish, Situation const& situation) const {
-    auto const experiences = results_.experiences(situation.member);
-    auto const choice = choose(shelf_.library, wish,
-                               {.caution = read_caution_(situation.member),
+std::optional<Suggestion> Suggest::operator()(Shelf const& shelf, Wish const& wish,
+                                              Situation const& situation) const {
+    return from(shelf, wish, situation, read_caution_(shelf, situation.member),
+                results_.experiences(situation.member));
+}
+
+std::optional<Suggestion> Suggest::from(Shelf const& shelf, Wish const& wish, Situation const& situation,
+                                        Caution const& caution, Experiences const& experiences) {
+    auto const choice = choose(shelf.library, wish,
+                               {.caution = caution,
                                 .experiences = experiences,
                                 .today = situation.today,
                                 .member = situation.member,
@@ -44,23 +49,33 @@ std::optional<Suggestion> Suggest::operator()(Wish const& wish, Situation const&
     if (!choice)
         return std::nullopt;
     auto const experience = experiences.find(choice->exercise->id);
-    auto const from = state::state_at(wish.from);
-    auto const to = state::state_at(wish.to);
+    auto const begin = state::state_at(wish.from);
+    auto const end = state::state_at(wish.to);
     return Suggestion{
         .choice = *choice,
         .reasons = reasons_of(
-            *choice, wish, experience == experiences.end() ? Experience{} : experience->second, shelf_.words),
-        .from = from,
-        .to = to,
-        .stage = shelf_.stage_texts.of(from, to)};
+            *choice, wish, experience == experiences.end() ? Experience{} : experience->second, shelf.words),
+        .from = begin,
+        .to = end,
+        .stage = shelf.stage_texts.of(begin, end)};
 }
 
-std::optional<Suggestion> SuggestNow::operator()(Present const& present) const {
-    auto const wish = wish_of(present, suggestions_.find(present.member));
+KeptForSuggestion ReadForSuggestion::operator()(MemberId const& member, OneMoment const& moment) const {
+    KeptForSuggestion kept;
+    moment.side_by_side({[&] { kept.asked = suggestions_.find(member); },
+                         [&] { kept.experiences = results_.experiences(member); },
+                         [&] { kept.caution = read_caution_.kept(member); }});
+    return kept;
+}
+
+std::optional<Suggestion> suggest_now(Shelf const& shelf, Present const& present,
+                                      KeptForSuggestion const& kept) {
+    auto const wish = wish_of(present, kept.asked);
     if (!wish)
         return std::nullopt;
-    return suggest_(*wish,
-                    {.member = present.member, .today = present.today, .plan_part = {}, .passed_over = {}});
+    return Suggest::from(
+        shelf, *wish, {.member = present.member, .today = present.today, .plan_part = {}, .passed_over = {}},
+        ReadCaution::at(present.now, shelf, kept.caution), kept.experiences);
 }
 
 } // namespace evenkeel::exercise

@@ -1,18 +1,17 @@
 #pragma once
 
 #include "core/account/members.hpp"
+#include "core/base/one_moment.hpp"
 #include "core/checkin/check_ins.hpp"
-#include "core/exercise/choose.hpp"
 #include "core/exercise/exercise_results.hpp"
-#include "core/exercise/mood.hpp"
+#include "core/exercise/first_answers.hpp"
 #include "core/exercise/safety_profile.hpp"
+#include "core/exercise/shelf.hpp"
 #include "core/exercise/suggestions.hpp"
-#include "core/program/onboarding.hpp"
-#include "core/state/target.hpp"
 
 namespace evenkeel::exercise {
 
-/// One exercise for a way, with its reasons, ready to be shown. Points into the library.
+/// One exercise for a way, with its reasons, ready to be shown. Points into the shelf.
 struct Suggestion {
     Choice choice;
     std::vector<state::Reason> reasons;
@@ -21,61 +20,70 @@ struct Suggestion {
     state::StageText stage;
 };
 
-/// What suggestions are made of beside the member: content, which lives as long as the process.
-struct Shelf {
-    std::vector<Exercise> const& library;
-    Moods const& moods;
-    state::StageTexts const& stage_texts;
-    ReasonWords words;
-};
-
 /// Chooses an exercise for a member and a wish.
 class Suggest {
 public:
-    Suggest(ExerciseResults const& results, ReadCaution const& read_caution, Shelf shelf)
-        : results_{results}, read_caution_{read_caution}, shelf_{std::move(shelf)} {}
+    Suggest(ExerciseResults const& results, ReadCaution const& read_caution)
+        : results_{results}, read_caution_{read_caution} {}
 
     struct Situation {
         MemberId member;
-        program::Day today;
+        Day today;
         std::optional<PlanPart> plan_part;
         std::vector<ExerciseId> passed_over;
     };
 
     /// Nothing when safety leaves nothing.
-    [[nodiscard]] std::optional<Suggestion> operator()(Wish const& wish, Situation const& situation) const;
+    [[nodiscard]] std::optional<Suggestion> operator()(Shelf const& shelf, Wish const& wish,
+                                                       Situation const& situation) const;
 
-    [[nodiscard]] Shelf const& shelf() const { return shelf_; }
+    /// The same for whoever has read already what is kept of the member.
+    [[nodiscard]] static std::optional<Suggestion> from(Shelf const& shelf, Wish const& wish,
+                                                        Situation const& situation, Caution const& caution,
+                                                        Experiences const& experiences);
 
 private:
     ExerciseResults const& results_;
     ReadCaution const& read_caution_;
-    Shelf shelf_;
 };
 
 /// The middle of a state's band: where a wish points that names only the state.
 [[nodiscard]] state::RingAngle middle_of(state::StateName state);
 
+/// What is kept of a member that `suggest_now` looks at.
+struct KeptForSuggestion {
+    std::optional<Asked> asked;
+    Experiences experiences;
+    KeptCaution caution;
+};
+
+class ReadForSuggestion {
+public:
+    ReadForSuggestion(Suggestions const& suggestions, ExerciseResults const& results,
+                      ReadCaution const& read_caution)
+        : suggestions_{suggestions}, results_{results}, read_caution_{read_caution} {}
+
+    [[nodiscard]] KeptForSuggestion operator()(MemberId const& member, OneMoment const& moment) const;
+
+private:
+    Suggestions const& suggestions_;
+    ExerciseResults const& results_;
+    ReadCaution const& read_caution_;
+};
+
+/// A member who is to be pointed somewhere.
+struct Present {
+    MemberId member;
+    Day today;
+    Instant now;
+    std::optional<checkin::CheckIn> newest_check_in;
+    std::optional<FirstAnswers> first_answers;
+};
+
 /// What the member is pointed to without asking: today's question again while no check-in came after it, else
 /// the way from the newest check-in to its recommended target. Nothing where there is no target
 /// (state::recommended_target), or no check-in and no answer to the first questions.
-class SuggestNow {
-public:
-    SuggestNow(Suggest const& suggest, Suggestions const& suggestions)
-        : suggest_{suggest}, suggestions_{suggestions} {}
-
-    struct Present {
-        MemberId member;
-        program::Day today;
-        std::optional<checkin::CheckIn> newest_check_in;
-        std::optional<program::Onboarding> onboarding;
-    };
-
-    [[nodiscard]] std::optional<Suggestion> operator()(Present const& present) const;
-
-private:
-    Suggest const& suggest_;
-    Suggestions const& suggestions_;
-};
+[[nodiscard]] std::optional<Suggestion> suggest_now(Shelf const& shelf, Present const& present,
+                                                    KeptForSuggestion const& kept);
 
 } // namespace evenkeel::exercise

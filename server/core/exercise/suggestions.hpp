@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/base/clock.hpp"
+#include "core/base/local_day.hpp"
 #include "core/exercise/score.hpp"
-#include "core/program/practice.hpp"
 
 #include <optional>
 
@@ -12,7 +11,7 @@ namespace evenkeel::exercise {
 struct Asked {
     MemberId member_id;
     Wish wish;
-    program::Day day; ///< The member's own.
+    Day day; ///< The member's own.
     Instant at;
 };
 

@@ -4,6 +4,8 @@
 #include "core/account/rate_limits.hpp"
 #include "core/base/secure.hpp"
 #include "core/feedback/feedbacks.hpp"
+#include "core/outside.hpp"
+#include "core/stores.hpp"
 
 namespace evenkeel::feedback {
 
@@ -12,19 +14,13 @@ inline constexpr account::RateLimit kFeedbackRate{.calls = 20, .window = std::ch
 /// What members say about the app: words, stars, and that they were asked for a review.
 class GiveFeedback {
 public:
-    struct Parts {
-        Feedbacks& feedbacks;
-        account::Members const& members;
-        account::RateLimits& rate_limits;
-        Clock const& clock;
-        Secure& secure;
-    };
-
-    explicit GiveFeedback(Parts parts) : parts_{parts} {}
+    GiveFeedback(Stores const& stores, Outside const& outside)
+        : feedbacks_{stores.feedbacks}, members_{stores.members}, rate_limits_{stores.rate_limits},
+          clock_{outside.clock}, secure_{outside.secure} {}
 
     /// Refuses (field app_feedback_text) nothing but space and more than 4,000 bytes. Without an event id
-    /// every call is another one.
-    Result<void> words(MemberId const& member, std::string const& text,
+    /// every call is another one. True when it is new.
+    Result<bool> words(MemberId const& member, std::string const& text,
                        std::optional<EventId> const& event) const;
 
     /// Refuses (field star_rating) what is not 1 to 5.
@@ -36,7 +32,11 @@ public:
 private:
     [[nodiscard]] Result<void> check_rate(std::string const& what, MemberId const& member) const;
 
-    Parts parts_;
+    Feedbacks& feedbacks_;
+    account::Members const& members_;
+    account::RateLimits& rate_limits_;
+    Clock const& clock_;
+    Secure& secure_;
 };
 
 } // namespace evenkeel::feedback

@@ -1,10 +1,11 @@
 #include "core/feedback/give_feedback.hpp"
 
-#include "tests/support/fake_feedbacks.hpp"
-#include "tests/support/fake_members.hpp"
-#include "tests/support/fake_rate_limits.hpp"
-#include "tests/support/fake_secure.hpp"
+#include "core/account/members.hpp"
+#include "core/account/rate_limits.hpp"
+#include "core/feedback/feedbacks.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_outside.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -17,25 +18,19 @@ using ::testing::ElementsAre;
 
 class GiveFeedbackTest : public ::testing::Test {
 protected:
-    void SetUp() override {
-        ASSERT_TRUE(
-            members_.add(testing::a_member("ana"), testing::a_session("s", kAna), testing::a_job("welcome")));
-    }
+    void SetUp() override { stores_.add(testing::a_member("ana")); }
 
     MemberId const kAna{"ana"};
-    testing::FixedClock clock_;
-    testing::FakeSecure secure_;
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeMembers members_{accounts_, jobs_};
-    testing::FakeRateLimits limits_;
-    testing::FakeFeedbacks feedbacks_{accounts_};
-    GiveFeedback give_{{feedbacks_, members_, limits_, clock_, secure_}};
+    testing::TestStores stores_;
+    testing::TestOutside outside_;
+    testing::FixedClock& clock_{outside_.clock};
+    feedback::Feedbacks& feedbacks_{stores_.feedbacks};
+    GiveFeedback give_{stores_, outside_};
 };
 
 TEST_F(GiveFeedbackTest, WordsAreKeptOncePerEvent) {
-    ASSERT_TRUE(give_.words(kAna, "more walks", EventId{"e"}));
-    ASSERT_TRUE(give_.words(kAna, "more walks", EventId{"e"}));
+    EXPECT_EQ(give_.words(kAna, "more walks", EventId{"e"}), true);
+    EXPECT_EQ(give_.words(kAna, "more walks", EventId{"e"}), false);
     ASSERT_TRUE(give_.words(kAna, "more walks", {}));
     ASSERT_TRUE(give_.words(kAna, "more walks", {}));
     EXPECT_EQ(feedbacks_.list({}, 10).size(), 3U);

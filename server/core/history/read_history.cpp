@@ -50,7 +50,7 @@ ReadHistory::Series ReadHistory::balance(MemberId const& member, Interval interv
 
 Result<std::vector<DayState>> ReadHistory::year(MemberId const& member, int year) const {
     if (year < kFirstYear || kLastYear < year)
-        return refuse(Fault::invalid_input, "year", "A year goes from 1970 to 9998.");
+        return refuse(Fault::invalid_input, "year", "A year must be between 1970 and 9998.");
     DayRange const range{.first = fmt::format("{}-01-01", year), .last = fmt::format("{}-12-31", year)};
     return day_states(needs_.check_ins.places(member, range, kMostPlacesOfAYear));
 }

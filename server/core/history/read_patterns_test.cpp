@@ -1,11 +1,7 @@
-#include "core/history/read_patterns.hpp"
-#include "tests/support/fake_check_ins.hpp"
-#include "tests/support/fake_hrv_tasks.hpp"
-#include "tests/support/fake_journal.hpp"
-#include "tests/support/fake_learn_events.hpp"
-#include "tests/support/fake_members.hpp"
-#include "tests/support/fake_practice.hpp"
+#include "core/history/history_rules.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_outside.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -19,8 +15,7 @@ using testing::kMondayMorning;
 class ReadPatternsTest : public ::testing::Test {
 protected:
     void SetUp() override {
-        ASSERT_TRUE(members_.add(testing::a_member("ana"), testing::a_session("phone", kAna),
-                                 testing::a_job("welcome")));
+        stores_.add(testing::a_member("ana"));
         for (int ago = 0; ago < 40; ++ago)
             check_in(kMondayMorning - ago * 24h, ago % 3 == 0 ? 90 : 270);
     }
@@ -30,17 +25,11 @@ protected:
         one.felt_angle = state::RingAngle{angle};
         one.angle = state::RingAngle{0};
         one.body_signs = angle == 90 ? std::vector<std::string>{"warm_hands"} : std::vector<std::string>{};
-        check_ins_.add_once(one, testing::a_job("refresh"));
+        stores_.check_ins.add_once(one, testing::a_job("refresh"));
     }
 
     Pattern read(TraitKind kind, std::string const& key) {
-        auto const found = ReadPatterns{{.members = members_,
-                                         .check_ins = check_ins_,
-                                         .practice_log = practice_log_,
-                                         .learn_events = learn_events_,
-                                         .journal = journal_,
-                                         .hrv_tasks = tasks_,
-                                         .clock = clock_}}(kAna);
+        auto const found = rules_.read_patterns(kAna);
         EXPECT_EQ(found.days.last, "2026-03-02");
         EXPECT_EQ(found.days.first, "2025-09-04");
         for (auto const& pattern : found.patterns)
@@ -51,16 +40,9 @@ protected:
 
     MemberId const kAna{"ana"};
     int events_{0};
-    testing::FixedClock clock_;
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeMembers members_{accounts_, jobs_};
-    testing::FakeCheckIns check_ins_{jobs_};
-    testing::FakePractice practice_;
-    testing::FakePracticeLog practice_log_{practice_};
-    testing::FakeLearnEvents learn_events_;
-    testing::FakeJournal journal_;
-    testing::FakeHrvTasks tasks_{jobs_};
+    testing::TestOutside outside_;
+    testing::TestStores stores_;
+    HistoryRules const rules_{stores_, outside_};
 };
 
 TEST_F(ReadPatternsTest, BodySignsAreComparedWithWhereTheMemberFeltThemselves) {
@@ -74,38 +56,38 @@ TEST_F(ReadPatternsTest, BodySignsAreComparedWithWhereTheMemberFeltThemselves) {
 
 TEST_F(ReadPatternsTest, PracticeIsComparedByItsKind) {
     for (int ago = 0; ago < 40; ago += 3)
-        practice_log_.tick({.member_id = kAna,
-                            .event_id = EventId{std::to_string(ago)},
-                            .mark = {.day = local_day(kMondayMorning - ago * 24h, "Europe/Vienna"),
-                                     .item = program::PracticeItem::stillness},
-                            .done = true,
-                            .at = kMondayMorning});
+        stores_.practice_log.tick({.member_id = kAna,
+                                   .event_id = EventId{std::to_string(ago)},
+                                   .mark = {.day = local_day(kMondayMorning - ago * 24h, "Europe/Vienna"),
+                                            .item = program::PracticeItem::stillness},
+                                   .done = true,
+                                   .at = kMondayMorning});
     EXPECT_EQ(read(TraitKind::practice, "stillness").finding, Finding::found);
     EXPECT_EQ(read(TraitKind::practice, "any").finding, Finding::found);
     EXPECT_EQ(read(TraitKind::practice, "social_play").finding, Finding::too_few);
 }
 
 TEST_F(ReadPatternsTest, ArticlesThreadsAndTagsCountOnTheMembersOwnDays) {
-    learn_events_.start_once({.id = EventId{"read"},
-                              .member_id = kAna,
-                              .article_id = learn::ArticleId{"breath"},
-                              .started_at = kMondayMorning,
-                              .completed_at = {},
-                              .is_daily = false,
-                              .rating = {}});
-    learn_events_.complete({.member_id = kAna,
-                            .event_id = EventId{"read"},
-                            .article_id = learn::ArticleId{"breath"},
-                            .at = kMondayMorning});
+    stores_.learn_events.start_once({.id = EventId{"read"},
+                                     .member_id = kAna,
+                                     .article_id = learn::ArticleId{"breath"},
+                                     .started_at = kMondayMorning,
+                                     .completed_at = {},
+                                     .is_daily = false,
+                                     .rating = {}});
+    stores_.learn_events.complete({.member_id = kAna,
+                                   .event_id = EventId{"read"},
+                                   .article_id = learn::ArticleId{"breath"},
+                                   .at = kMondayMorning});
     EXPECT_EQ(read(TraitKind::article, "read").days_with, 1);
     EXPECT_EQ(read(TraitKind::journal, "written").days_without, 40);
 
     auto const upload = testing::an_upload("u", reading::Owner{kAna});
-    tasks_.add_upload(upload);
+    stores_.hrv_tasks.add_upload(upload);
     auto task = testing::a_task("t", upload, kMondayMorning);
     task.tags = {reading::ContextTag::poor_sleep};
-    tasks_.start_once(task, testing::a_job("analyse"));
-    tasks_.finish(upload.owner, task.id, testing::a_measurement(), kMondayMorning);
+    stores_.hrv_tasks.start_once(task, testing::a_job("analyse"));
+    stores_.hrv_tasks.finish(upload.owner, task.id, testing::a_measurement(), kMondayMorning);
     auto const tagged = read(TraitKind::context_tag, "poor_sleep");
     EXPECT_EQ(tagged.days_with, 1);
     EXPECT_EQ(tagged.days_without, 0) << "of days without a reading nothing is known";

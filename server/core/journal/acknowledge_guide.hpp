@@ -2,7 +2,7 @@
 
 #include "core/base/result.hpp"
 #include "core/journal/acknowledgements.hpp"
-#include "core/safety/disclosure.hpp"
+#include "core/journal/journal_texts.hpp"
 
 #include <string>
 
@@ -18,17 +18,16 @@ struct AcknowledgementDraft {
 /// The member has read before the first message that the guide is a program, and answers what is asked there.
 class AcknowledgeGuide {
 public:
-    AcknowledgeGuide(Acknowledgements& acknowledgements, safety::Disclosure const& disclosure,
-                     Clock const& clock)
-        : acknowledgements_{acknowledgements}, disclosure_{disclosure}, clock_{clock} {}
+    AcknowledgeGuide(Acknowledgements& acknowledgements, Clock const& clock)
+        : acknowledgements_{acknowledgements}, clock_{clock} {}
 
     /// Refuses by field: an older version than there is (version), whoever is not an adult (is_adult), has
     /// not understood (has_understood), or names no country (country).
-    Result<Acknowledgement> operator()(MemberId const& member, AcknowledgementDraft const& draft) const;
+    Result<Acknowledgement> operator()(JournalTexts const& texts, MemberId const& member,
+                                       AcknowledgementDraft const& draft) const;
 
 private:
     Acknowledgements& acknowledgements_;
-    safety::Disclosure const& disclosure_;
     Clock const& clock_;
 };
 

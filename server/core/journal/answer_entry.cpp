@@ -86,6 +86,14 @@ std::optional<safety::SafetyEvent> event_of(JournalMessage const& entry, safety:
     return event;
 }
 
+safety::HelpNearby help_for(JournalTexts const& texts, account::Member const& member) {
+    return {.country = country_of(texts.helplines, member.country_code),
+            .anywhere = country_of(texts.helplines, safety::kEverywhereElse),
+            .sentences = texts.sentences,
+            .trusted_person = std::nullopt,
+            .topic = std::nullopt};
+}
+
 } // namespace
 
 /// What a turn is decided by, and compared with when it is kept.
@@ -101,7 +109,7 @@ struct AnswerEntry::Decided {
     std::optional<safety::SafetyEvent> event;
 };
 
-std::vector<JournalMessage> AnswerEntry::operator()(JournalMessage const& entry,
+std::vector<JournalMessage> AnswerEntry::operator()(JournalTexts const& texts, JournalMessage const& entry,
                                                     std::optional<Choice> choice) const {
     for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
         auto kept = parts_.turns.answer_to(entry);
@@ -113,7 +121,7 @@ std::vector<JournalMessage> AnswerEntry::operator()(JournalMessage const& entry,
             return {};
         Before const before{.standing = parts_.turns.standing(entry.member_id, entry.thread_id),
                             .risk = parts_.risks.find(entry.member_id)};
-        auto decided = decide({*member, *thread, entry}, before, choice);
+        auto decided = decide(texts, {*member, *thread, entry}, before, choice);
         if (decided.messages.empty() && decided.risk == before.risk.risk)
             return {};
         auto messages = with_ids(std::move(decided.messages), entry);
@@ -130,18 +138,18 @@ std::vector<JournalMessage> AnswerEntry::operator()(JournalMessage const& entry,
     throw Unavailable{"journal"};
 }
 
-AnswerEntry::Decided AnswerEntry::decide(EntryToAnswer const& asked, Before const& before,
-                                         std::optional<Choice> choice) const {
-    auto read = parts_.read_page(asked);
+AnswerEntry::Decided AnswerEntry::decide(JournalTexts const& texts, EntryToAnswer const& asked,
+                                         Before const& before, std::optional<Choice> choice) const {
+    auto read = parts_.read_page(texts, asked);
     auto const finding = safety::read_for_risk(asked.entry.body);
-    auto const turn = safety::respond(parts_.responses, {.before = before.risk.risk,
-                                                         .finding = finding,
-                                                         .message = asked.entry.body,
-                                                         .correction = correction_of(choice),
-                                                         .said = read.said,
-                                                         .help = help_for(asked.member),
-                                                         .seed = read.page.seed,
-                                                         .ruled_out = read.page.circumstances.ruled_out});
+    auto const turn = safety::respond(texts.responses, {.before = before.risk.risk,
+                                                        .finding = finding,
+                                                        .message = asked.entry.body,
+                                                        .correction = correction_of(choice),
+                                                        .said = read.said,
+                                                        .help = help_for(texts, asked.member),
+                                                        .seed = read.page.seed,
+                                                        .ruled_out = read.page.circumstances.ruled_out});
     Decided decided{.messages = {},
                     .progress = before.standing.progress,
                     .risk = turn.risk,
@@ -150,14 +158,14 @@ AnswerEntry::Decided AnswerEntry::decide(EntryToAnswer const& asked, Before cons
     auto const is_for_danger = decided.event || (!turn.bubbles.empty() && !turn.is_comfort);
     if (is_for_danger)
         decided.messages = messages_of(turn.bubbles);
-    if (is_for_danger || !may_converse(asked.member.id, asked.entry))
+    if (is_for_danger || !may_converse(texts, asked.member.id, asked.entry))
         return decided;
     read.page.progress = before.standing.progress;
     read.page.remark = remark_of(choice);
     for (auto const& piece : finding.carried_by)
         read.page.not_to_quote.emplace_back(piece.begin, piece.end);
-    auto const spoken = speak(parts_.script, read.page);
-    if (turn.is_comfort && !answers_a_question(parts_.script, spoken)) {
+    auto const spoken = speak(texts.script, read.page);
+    if (turn.is_comfort && !answers_a_question(texts.script, spoken)) {
         decided.messages = messages_of(turn.bubbles);
         return decided;
     }
@@ -166,17 +174,10 @@ AnswerEntry::Decided AnswerEntry::decide(EntryToAnswer const& asked, Before cons
     return decided;
 }
 
-bool AnswerEntry::may_converse(MemberId const& member, JournalMessage const& entry) const {
+bool AnswerEntry::may_converse(JournalTexts const& texts, MemberId const& member,
+                               JournalMessage const& entry) const {
     return entry.sent_at > parts_.clock.now() - kWorthAnswering &&
-           parts_.acknowledgements.find(member, parts_.disclosure.version).has_value();
-}
-
-safety::HelpNearby AnswerEntry::help_for(account::Member const& member) const {
-    return {.country = country_of(parts_.helplines, member.country_code),
-            .anywhere = country_of(parts_.helplines, safety::kEverywhereElse),
-            .sentences = parts_.sentences,
-            .trusted_person = std::nullopt,
-            .topic = std::nullopt};
+           parts_.acknowledgements.find(member, texts.disclosure.version).has_value();
 }
 
 std::vector<JournalMessage> AnswerEntry::with_ids(std::vector<JournalMessage> messages,

@@ -4,9 +4,6 @@
 #include "core/base/secure.hpp"
 #include "core/journal/acknowledgements.hpp"
 #include "core/journal/read_page.hpp"
-#include "core/safety/disclosure.hpp"
-#include "core/safety/helplines.hpp"
-#include "core/safety/responses.hpp"
 
 #include <optional>
 #include <vector>
@@ -35,31 +32,26 @@ public:
         Acknowledgements const& acknowledgements;
         account::Members const& members;
         ReadPage read_page;
-        GuideScript const& script;
-        safety::Responses const& responses;
-        safety::Disclosure const& disclosure;
-        std::vector<safety::HelplineCountry> const& helplines;
-        Sentences const& sentences;
         Clock const& clock;
         Secure& secure;
     };
 
-    explicit AnswerEntry(Parts parts) : parts_{std::move(parts)} {}
+    explicit AnswerEntry(Parts const& parts) : parts_{parts} {}
 
     /// The guide's messages, in order; none where there is nothing to say. The same entry again brings what
     /// was kept. Throws Unavailable when others keep writing in the same thread at the same moment.
-    [[nodiscard]] std::vector<JournalMessage> operator()(JournalMessage const& entry,
-                                                         std::optional<Choice> choice) const;
+    [[nodiscard]] std::vector<JournalMessage>
+    operator()(JournalTexts const& texts, JournalMessage const& entry, std::optional<Choice> choice) const;
 
 private:
     struct Before;
     struct Decided;
-    [[nodiscard]] Decided decide(EntryToAnswer const& asked, Before const& before,
+    [[nodiscard]] Decided decide(JournalTexts const& texts, EntryToAnswer const& asked, Before const& before,
                                  std::optional<Choice> choice) const;
-    [[nodiscard]] safety::HelpNearby help_for(account::Member const& member) const;
     [[nodiscard]] std::vector<JournalMessage> with_ids(std::vector<JournalMessage> messages,
                                                        JournalMessage const& entry) const;
-    [[nodiscard]] bool may_converse(MemberId const& member, JournalMessage const& entry) const;
+    [[nodiscard]] bool may_converse(JournalTexts const& texts, MemberId const& member,
+                                    JournalMessage const& entry) const;
 
     Parts parts_;
 };

@@ -1,9 +1,6 @@
 #include "core/journal/answer_entry.hpp"
 
 #include "core/base/unavailable.hpp"
-#include "tests/support/fake_acknowledgements.hpp"
-#include "tests/support/fake_members.hpp"
-#include "tests/support/fake_secure.hpp"
 #include "tests/support/page_world.hpp"
 
 #include <gmock/gmock.h>
@@ -47,38 +44,25 @@ private:
 class AnswerEntryTest : public ::testing::Test {
 protected:
     void SetUp() override {
-        disclosure_.version = "2";
-        helplines_.push_back({});
-        helplines_.back().country = safety::kEverywhereElse;
-        accounts_.members.emplace(world_.member.id, world_.member);
-        acknowledgements_.keep({world_.member.id, disclosure_.version, "AT", world_.clock.now()});
+        world_.disclosure.version = "2";
+        world_.practice.stores.acknowledgements.keep(
+            {world_.member.id, world_.disclosure.version, "AT", world_.clock.now()});
     }
 
     [[nodiscard]] std::vector<JournalMessage> answer(JournalMessage const& entry) const {
-        return answer_(entry, std::nullopt);
+        return answer_(world_.texts, entry, std::nullopt);
     }
 
     evenkeel::testing::PageWorld world_;
-    evenkeel::testing::FakeAccounts accounts_;
-    evenkeel::testing::FakeMembers members_{accounts_, world_.jobs};
-    evenkeel::testing::FakeAcknowledgements acknowledgements_{accounts_};
-    evenkeel::testing::FakeSecure secure_;
     BusyTurns turns_{world_.turns};
-    safety::Disclosure disclosure_;
-    std::vector<safety::HelplineCountry> helplines_;
     AnswerEntry answer_{{.journal = world_.journal,
                          .turns = turns_,
-                         .risks = world_.risks,
-                         .acknowledgements = acknowledgements_,
-                         .members = members_,
+                         .risks = world_.practice.stores.member_risks,
+                         .acknowledgements = world_.practice.stores.acknowledgements,
+                         .members = world_.practice.stores.members,
                          .read_page = world_.read_page,
-                         .script = world_.script,
-                         .responses = world_.responses,
-                         .disclosure = disclosure_,
-                         .helplines = helplines_,
-                         .sentences = Sentences::english(),
                          .clock = world_.clock,
-                         .secure = secure_}};
+                         .secure = world_.practice.outside.secure}};
 };
 
 TEST_F(AnswerEntryTest, AnswersOnceHoweverOftenItIsAsked) {
@@ -105,7 +89,7 @@ TEST_F(AnswerEntryTest, SaysThatNobodyIsThereWhereOthersKeepComingBetween) {
 }
 
 TEST_F(AnswerEntryTest, MakesNoConversationBeforeTheNoticesHaveBeenRead) {
-    disclosure_.version = "3";
+    world_.disclosure.version = "3";
     EXPECT_THAT(answer(world_.write("2")), IsEmpty());
     EXPECT_EQ(turns_.attempts, 0);
 }

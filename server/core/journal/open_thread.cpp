@@ -3,6 +3,7 @@
 #include "core/base/local_day.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace evenkeel::journal {
 namespace {
@@ -13,11 +14,19 @@ EventId natural_event(ThreadDraft const& draft, account::Member const& member, I
                    day_text(local_day(now, member.time_zone))};
 }
 
+std::string const& opening_of(JournalTexts const& texts, Occasion const& occasion) {
+    auto const found = std::ranges::find(texts.openings, occasion, &Opening::occasion);
+    if (found == texts.openings.end())
+        throw std::logic_error{"the guide has no opening for a life aspect and state that content has"};
+    return found->text;
+}
+
 } // namespace
 
-Result<Journal::Opened> OpenThread::operator()(MemberId const& member_id, ThreadDraft const& draft) const {
-    if (std::ranges::find(parts_.life_aspects, draft.life_aspect, &program::Choice::key) ==
-        parts_.life_aspects.end())
+Result<Journal::Opened> OpenThread::operator()(JournalTexts const& texts, MemberId const& member_id,
+                                               ThreadDraft const& draft) const {
+    if (std::ranges::find(texts.life_aspects, draft.life_aspect, &program::Choice::key) ==
+        texts.life_aspects.end())
         return refuse(Fault::invalid_input, "selected_life_aspect", "There is no such life aspect.");
     auto const state = state::state_named(draft.current_state);
     if (!state)
@@ -27,7 +36,7 @@ Result<Journal::Opened> OpenThread::operator()(MemberId const& member_id, Thread
         return refuse(Fault::session_required, "This account is gone. Sign in again.");
 
     auto const now = parts_.clock.now();
-    auto const first = first_words(member_id, {draft.life_aspect, *state});
+    auto const first = first_words(texts, member_id, {draft.life_aspect, *state});
     JournalThread const thread{.id = JournalThreadId{parts_.secure.uuid()},
                                .member_id = member_id,
                                .event_id = draft.event_id.value_or(natural_event(draft, *member, now)),
@@ -48,13 +57,14 @@ Result<Journal::Opened> OpenThread::operator()(MemberId const& member_id, Thread
                                              .is_safety_reply = first.is_safety_reply});
 }
 
-OpenThread::First OpenThread::first_words(MemberId const& member, Occasion const& occasion) const {
+OpenThread::First OpenThread::first_words(JournalTexts const& texts, MemberId const& member,
+                                          Occasion const& occasion) const {
     auto const kept = parts_.risks.find(member);
     auto const seed = static_cast<std::uint64_t>(kept.revision);
-    auto const asks_after = safety::follow_up(parts_.responses, kept.risk, seed);
+    auto const asks_after = safety::follow_up(texts.responses, kept.risk, seed);
     if (asks_after)
         return {.text = asks_after->text, .line_ids = {asks_after->reply_id}, .is_safety_reply = true};
-    return {.text = parts_.guide.opening(occasion), .line_ids = {}, .is_safety_reply = false};
+    return {.text = opening_of(texts, occasion), .line_ids = {}, .is_safety_reply = false};
 }
 
 } // namespace evenkeel::journal

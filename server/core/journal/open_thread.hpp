@@ -4,12 +4,9 @@
 #include "core/base/result.hpp"
 #include "core/base/secure.hpp"
 #include "core/journal/journal.hpp"
-#include "core/journal/journal_guide.hpp"
-#include "core/program/onboarding.hpp"
+#include "core/journal/journal_texts.hpp"
 #include "core/safety/member_risks.hpp"
 #include "core/safety/respond.hpp"
-
-#include <vector>
 
 namespace evenkeel::journal {
 
@@ -26,18 +23,16 @@ public:
     struct Parts {
         Journal& journal;
         account::Members const& members;
-        JournalGuide& guide;
         safety::MemberRisks const& risks;
-        safety::Responses const& responses;
-        std::vector<program::Choice> life_aspects;
         Clock const& clock;
         Secure& secure;
     };
 
-    explicit OpenThread(Parts parts) : parts_{std::move(parts)} {}
+    explicit OpenThread(Parts const& parts) : parts_{parts} {}
 
     /// Refuses an unknown aspect or state (selected_life_aspect, selected_life_aspect_current_state).
-    Result<Journal::Opened> operator()(MemberId const& member, ThreadDraft const& draft) const;
+    Result<Journal::Opened> operator()(JournalTexts const& texts, MemberId const& member,
+                                       ThreadDraft const& draft) const;
 
 private:
     struct First {
@@ -46,7 +41,8 @@ private:
         bool is_safety_reply{false};
     };
 
-    [[nodiscard]] First first_words(MemberId const& member, Occasion const& occasion) const;
+    [[nodiscard]] First first_words(JournalTexts const& texts, MemberId const& member,
+                                    Occasion const& occasion) const;
 
     Parts parts_;
 };

@@ -1,10 +1,12 @@
 #include "core/journal/open_thread.hpp"
 
-#include "tests/support/fake_journal.hpp"
-#include "tests/support/fake_member_risks.hpp"
-#include "tests/support/fake_members.hpp"
+#include "core/account/members.hpp"
+#include "core/journal/guide_turns.hpp"
+#include "core/journal/journal.hpp"
+#include "core/safety/member_risks.hpp"
 #include "tests/support/fake_secure.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,12 +15,14 @@ namespace {
 
 using namespace std::chrono_literals;
 
-class EchoingGuide final : public JournalGuide {
-public:
-    std::string opening(Occasion const& occasion) override {
-        return occasion.life_aspect + " in " + std::string{state::to_text(occasion.current_state)};
-    }
-};
+/// Says where the member is.
+std::vector<Opening> openings() {
+    std::vector<Opening> all;
+    for (auto const* const aspect : {"work", "love"})
+        for (auto const state : state::kStates)
+            all.push_back({{aspect, state}, aspect + (" in " + std::string{state::to_text(state)})});
+    return all;
+}
 
 safety::Responses responses_asking_after() {
     safety::Responses responses;
@@ -42,31 +46,59 @@ safety::Responses responses_asking_after() {
 
 class OpenThreadTest : public ::testing::Test {
 protected:
-    void SetUp() override {
-        ASSERT_TRUE(
-            members_.add(testing::a_member("ana"), testing::a_session("s", kAna), testing::a_job("welcome")));
-    }
+    void SetUp() override { stores_.add(testing::a_member("ana")); }
 
     Result<Journal::Opened> open(char const* aspect, char const* state, std::optional<EventId> event = {}) {
-        return open_(kAna, {aspect, state, std::move(event)});
+        return open_(texts_, kAna, {aspect, state, std::move(event)});
+    }
+
+    /// As a turn of another conversation leaves it.
+    void keep_risk(int level) {
+        auto const thread = open("work", "overwhelm")->thread;
+        auto& turns = stores_.guide_turns;
+        ASSERT_TRUE(turns.keep({.entry = {.id = JournalMessageId{"entry"},
+                                          .thread_id = thread.id,
+                                          .member_id = kAna,
+                                          .body = {},
+                                          .sent_at = clock_.now(),
+                                          .reaction = {}},
+                                .messages = {},
+                                .progress = {},
+                                .turns_before = turns.standing(kAna, thread.id).turns,
+                                .risk = {.level = level},
+                                .risk_revision_before = stores_.member_risks.find(kAna).revision,
+                                .event = {},
+                                .at = clock_.now()}));
     }
 
     MemberId const kAna{"ana"};
     testing::FixedClock clock_;
     testing::FakeSecure secure_;
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeMembers members_{accounts_, jobs_};
-    testing::FakeJournal journal_;
-    EchoingGuide guide_;
-    testing::FakeMemberRisks risks_;
+    testing::TestStores stores_;
+    std::vector<Opening> const openings_{openings()};
+    GuideScript const script_;
     safety::Responses const responses_{responses_asking_after()};
-    OpenThread open_{{.journal = journal_,
-                      .members = members_,
-                      .guide = guide_,
-                      .risks = risks_,
-                      .responses = responses_,
-                      .life_aspects = {{"work", "Work"}, {"love", "Love"}},
+    safety::Disclosure const disclosure_;
+    std::vector<safety::HelplineCountry> const helplines_;
+    std::vector<exercise::Exercise> const library_;
+    std::vector<exercise::Contraindication> const contraindications_;
+    exercise::Moods const moods_;
+    state::StageTexts const stage_texts_;
+    std::vector<program::Choice> const life_aspects_{
+        {"work", "Work"}, {"love", "Love"}, {"unwritten", "Without openings"}};
+    JournalTexts const texts_{
+        .openings = openings_,
+        .script = script_,
+        .responses = responses_,
+        .disclosure = disclosure_,
+        .helplines = helplines_,
+        .sentences = Sentences::english(),
+        .shelf = {library_, contraindications_, moods_, stage_texts_, {{}, Sentences::english()}},
+        .state_titles = {},
+        .life_aspects = life_aspects_};
+    OpenThread open_{{.journal = stores_.journal,
+                      .members = stores_.members,
+                      .risks = stores_.member_risks,
                       .clock = clock_,
                       .secure = secure_}};
 };
@@ -81,14 +113,18 @@ TEST_F(OpenThreadTest, TheGuideWritesFirst) {
 }
 
 TEST_F(OpenThreadTest, WhereARiskStillStandsTheGuideAsksAfterIt) {
-    risks_.keep(kAna, {.level = 3}, clock_.now());
+    keep_risk(3);
     auto const opened = open("work", "play");
     ASSERT_TRUE(opened);
     EXPECT_EQ(opened->first.body, "How is it now?");
     EXPECT_TRUE(opened->first.is_safety_reply);
     EXPECT_EQ(opened->first.line_ids, std::vector<std::string>{"after-3"});
-    risks_.keep(kAna, {.level = 1}, clock_.now());
+    keep_risk(1);
     EXPECT_EQ(open("love", "play")->first.body, "love in play");
+}
+
+TEST_F(OpenThreadTest, ContentWithoutAnOpeningIsAMistakeOfOurs) {
+    EXPECT_THROW((void)open("unwritten", "play"), std::logic_error);
 }
 
 TEST_F(OpenThreadTest, RefusesWhatNobodyKnows) {

@@ -74,22 +74,22 @@ std::vector<safety::SaidReply> lines_said_here(std::vector<JournalMessage> const
 
 } // namespace
 
-PageRead ReadPage::operator()(EntryToAnswer const& asked) const {
+PageRead ReadPage::operator()(JournalTexts const& texts, EntryToAnswer const& asked) const {
     PageRead read;
     read.page.life_aspect = asked.thread.life_aspect;
     read.page.state = asked.thread.current_state;
     read.page.seed = fnv1a(asked.entry.id.value());
-    read_messages(asked, read);
+    read_messages(texts, asked, read);
     read.page.said_lately = parts_.turns.lines_said(
         asked.member.id, {.thread = asked.thread.id,
-                          .since = parts_.clock.now() - std::chrono::days{parts_.script.days_before_repeat},
+                          .since = parts_.clock.now() - std::chrono::days{texts.script.days_before_repeat},
                           .limit = kMostLinesElsewhere});
-    read_circumstances(asked, read.page.circumstances);
-    read_thread_before(asked, read.page);
+    read_circumstances(texts, asked, read.page.circumstances);
+    read_thread_before(texts, asked, read.page);
     return read;
 }
 
-void ReadPage::read_messages(EntryToAnswer const& asked, PageRead& read) const {
+void ReadPage::read_messages(JournalTexts const& texts, EntryToAnswer const& asked, PageRead& read) const {
     auto newest_first = parts_.journal.messages(
         asked.member.id, {.thread = asked.thread.id, .before = std::nullopt, .limit = kMostMessagesInList});
     // An entry that is answered late, or beside one of another device, does not go on from what was written
@@ -102,7 +102,7 @@ void ReadPage::read_messages(EntryToAnswer const& asked, PageRead& read) const {
         if (message.author == Author::guide) {
             auto const behind = message.id > asked.entry.id ? 1U : 0U;
             for (auto const& line : message.line_ids)
-                if (auto const kind = kind_of(parts_.script, line); !kind.empty())
+                if (auto const kind = kind_of(texts.script, line); !kind.empty())
                     page.said.push_back({line, kind, page.entries.size() + behind});
             continue;
         }
@@ -114,7 +114,8 @@ void ReadPage::read_messages(EntryToAnswer const& asked, PageRead& read) const {
     read.said = lines_said_here(newest_first, asked.entry);
 }
 
-void ReadPage::read_circumstances(EntryToAnswer const& asked, Circumstances& known) const {
+void ReadPage::read_circumstances(JournalTexts const& texts, EntryToAnswer const& asked,
+                                  Circumstances& known) const {
     auto const& member = asked.member;
     auto const now = parts_.clock.now();
     known.minute_of_day = minute_of_day(now, member.time_zone);
@@ -123,25 +124,25 @@ void ReadPage::read_circumstances(EntryToAnswer const& asked, Circumstances& kno
         auto const& last = check_ins.front();
         known.since_check_in = between(last.checked_in_at, now);
         known.checked_in_state = last.state;
-        known.state_title = parts_.state_titles[static_cast<std::size_t>(last.state)];
+        known.state_title = texts.state_titles[static_cast<std::size_t>(last.state)];
     }
     auto const readings = parts_.hrv_tasks.reading_times(member.id, now - kRecently, 1);
     if (!readings.empty())
         known.since_reading = between(readings.front(), now);
-    read_exercises(member.id, known);
+    read_exercises(texts, member.id, known);
 }
 
-void ReadPage::read_exercises(MemberId const& member, Circumstances& known) const {
-    auto const caution = parts_.read_caution(member);
+void ReadPage::read_exercises(JournalTexts const& texts, MemberId const& member, Circumstances& known) const {
+    auto const caution = parts_.read_caution(texts.shelf, member);
     known.safety_codes = {caution.profile.codes.begin(), caution.profile.codes.end()};
-    for (auto const& exercise : parts_.exercises)
+    for (auto const& exercise : texts.shelf.library)
         if (!exercise::is_safe(exercise, caution))
             known.ruled_out.push_back(exercise.id);
     auto const results = parts_.results.latest(member, 1);
     if (results.empty())
         return;
     auto const& last = results.front();
-    auto const* const exercise = exercise::find(parts_.exercises, last.exercise_id);
+    auto const* const exercise = exercise::find(texts.shelf.library, last.exercise_id);
     if (exercise != nullptr)
         known.last_exercise = LastExercise{
             .title = exercise->title,
@@ -150,7 +151,7 @@ void ReadPage::read_exercises(MemberId const& member, Circumstances& known) cons
                            parts_.clock.now())};
 }
 
-void ReadPage::read_thread_before(EntryToAnswer const& asked, Page& page) const {
+void ReadPage::read_thread_before(JournalTexts const& texts, EntryToAnswer const& asked, Page& page) const {
     auto const before = parts_.journal.threads(asked.member.id, asked.thread.id, 1);
     auto& known = page.circumstances;
     known.is_first_thread = before.empty();
@@ -159,16 +160,16 @@ void ReadPage::read_thread_before(EntryToAnswer const& asked, Page& page) const 
     auto const last = local_day(before.front().last_message_at, asked.member.time_zone);
     known.days_since_last_thread =
         static_cast<int>((local_day(asked.thread.opened_at, asked.member.time_zone) - last).count());
-    known.was_last_thread_hard = page.entries.size() == 1 && was_hard(before.front());
+    known.was_last_thread_hard = page.entries.size() == 1 && was_hard(texts, before.front());
 }
 
 /// Whether the safety script spoke in it.
-bool ReadPage::was_hard(JournalThread const& thread) const {
+bool ReadPage::was_hard(JournalTexts const& texts, JournalThread const& thread) const {
     auto const messages = parts_.journal.messages(
         thread.member_id, {.thread = thread.id, .before = std::nullopt, .limit = kMostMessagesInList});
     auto const is_of_safety_script = [&](JournalMessage const& message) {
         return std::ranges::any_of(message.line_ids, [&](std::string const& line) {
-            return safety::move_of(parts_.responses, line);
+            return safety::move_of(texts.responses, line);
         });
     };
     return std::ranges::any_of(messages, is_of_safety_script);

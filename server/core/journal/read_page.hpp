@@ -5,10 +5,10 @@
 #include "core/exercise/exercise_results.hpp"
 #include "core/exercise/safety_profile.hpp"
 #include "core/journal/guide_turns.hpp"
+#include "core/journal/journal_texts.hpp"
 #include "core/reading/hrv_tasks.hpp"
 #include "core/safety/respond.hpp"
 
-#include <array>
 #include <string>
 #include <vector>
 
@@ -38,24 +38,20 @@ public:
         reading::HrvTasks const& hrv_tasks;
         exercise::ExerciseResults const& results;
         exercise::ReadCaution const& read_caution;
-        std::vector<exercise::Exercise> const& exercises;
-        GuideScript const& script;
-        safety::Responses const& responses;
-        std::array<std::string, state::kStates.size()>
-            state_titles; ///< title_name, in the order of the ring.
         Clock const& clock;
     };
 
-    explicit ReadPage(Parts parts) : parts_{std::move(parts)} {}
+    explicit ReadPage(Parts const& parts) : parts_{parts} {}
 
-    [[nodiscard]] PageRead operator()(EntryToAnswer const& asked) const;
+    [[nodiscard]] PageRead operator()(JournalTexts const& texts, EntryToAnswer const& asked) const;
 
 private:
-    void read_messages(EntryToAnswer const& asked, PageRead& read) const;
-    void read_circumstances(EntryToAnswer const& asked, Circumstances& known) const;
-    void read_exercises(MemberId const& member, Circumstances& known) const;
-    void read_thread_before(EntryToAnswer const& asked, Page& page) const;
-    [[nodiscard]] bool was_hard(JournalThread const& thread) const;
+    void read_messages(JournalTexts const& texts, EntryToAnswer const& asked, PageRead& read) const;
+    void read_circumstances(JournalTexts const& texts, EntryToAnswer const& asked,
+                            Circumstances& known) const;
+    void read_exercises(JournalTexts const& texts, MemberId const& member, Circumstances& known) const;
+    void read_thread_before(JournalTexts const& texts, EntryToAnswer const& asked, Page& page) const;
+    [[nodiscard]] bool was_hard(JournalTexts const& texts, JournalThread const& thread) const;
 
     Parts parts_;
 };

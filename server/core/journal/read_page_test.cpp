@@ -12,11 +12,11 @@ protected:
     JournalMessage write(std::string const& id) { return world_.write(id); }
 
     void say(std::string const& id, std::string const& line) {
-        world_.journal.say({world_.message(id, Author::guide, {line})}, world_.clock.now());
+        world_.say(world_.message(id, Author::guide, {line}));
     }
 
     PageRead read(JournalMessage const& entry) const {
-        return world_.read_page({world_.member, world_.thread, entry});
+        return world_.read_page(world_.texts, {world_.member, world_.thread, entry});
     }
 
     static std::vector<std::pair<std::string, int>> turns_of(PageRead const& read) {
@@ -94,7 +94,7 @@ TEST_F(ReadPageTest, APageWasHardWhereTheSafetyScriptSpokeAndNotWhereALineHasAno
     EXPECT_FALSE(read(entry).page.circumstances.was_last_thread_hard);
     line.id = JournalMessageId{"01"};
     line.line_ids = {"level1-validate-1"};
-    world_.journal.say({line}, world_.clock.now());
+    world_.say(line);
     EXPECT_TRUE(read(entry).page.circumstances.was_last_thread_hard);
 }
 

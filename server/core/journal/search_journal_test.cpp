@@ -1,7 +1,8 @@
 #include "core/journal/search_journal.hpp"
 
-#include "tests/support/fake_journal.hpp"
-#include "tests/support/fixed_clock.hpp"
+#include "core/journal/journal.hpp"
+#include "tests/support/samples.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -14,6 +15,11 @@ using ::testing::IsEmpty;
 
 class SearchJournalTest : public ::testing::Test {
 protected:
+    void SetUp() override {
+        for (auto const* const id : {"ana", "bo"})
+            stores_.add(testing::a_member(id));
+    }
+
     /// One message in a thread of its own. Ids of equal length: a higher number is newer.
     void write(int number, std::string body, MemberId const& member = MemberId{"ana"}) {
         auto const id = std::to_string(100'000 + number);
@@ -51,7 +57,8 @@ protected:
     }
 
     MemberId const kAna{"ana"};
-    testing::FakeJournal journal_;
+    testing::TestStores stores_;
+    journal::Journal& journal_{stores_.journal};
     SearchJournal search_{journal_};
 };
 

@@ -13,7 +13,7 @@ Result<void> check(EntryDraft const& draft, Instant now) {
     if (characters_in(draft.body) > kLongestEntry)
         return refuse(Fault::invalid_input, "body", "An entry can have up to 10,000 characters.");
     if (draft.written_at.value_or(now) < now - kOldestEntry)
-        return refuse(Fault::invalid_input, "written_at", "An entry can be at most 60 days back.");
+        return refuse(Fault::invalid_input, "written_at", "An entry can be at most 60 days old.");
     return {};
 }
 

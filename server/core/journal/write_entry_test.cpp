@@ -1,9 +1,10 @@
 #include "core/journal/write_entry.hpp"
 
-#include "tests/support/fake_journal.hpp"
-#include "tests/support/fake_rate_limits.hpp"
+#include "core/account/rate_limits.hpp"
+#include "core/journal/journal.hpp"
 #include "tests/support/fake_secure.hpp"
-#include "tests/support/fixed_clock.hpp"
+#include "tests/support/samples.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -15,6 +16,7 @@ using namespace std::chrono_literals;
 class WriteEntryTest : public ::testing::Test {
 protected:
     void SetUp() override {
+        stores_.add(testing::a_member("ana"));
         journal_.open_once({.id = kThread,
                             .member_id = kAna,
                             .event_id = EventId{"opened"},
@@ -40,10 +42,11 @@ protected:
 
     MemberId const kAna{"ana"};
     JournalThreadId const kThread{"thread"};
-    testing::FakeJournal journal_;
+    testing::TestStores stores_;
+    journal::Journal& journal_{stores_.journal};
     testing::FixedClock clock_;
     testing::FakeSecure secure_;
-    testing::FakeRateLimits rate_limits_;
+    account::RateLimits& rate_limits_{stores_.rate_limits};
     WriteEntry write_{{journal_, rate_limits_, clock_, secure_}};
 };
 

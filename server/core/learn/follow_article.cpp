@@ -15,8 +15,9 @@ std::unexpected<Failure> no_event() {
 
 } // namespace
 
-Result<LearnEvents::Started> FollowArticle::start(MemberId const& member, Start const& start) const {
-    if (parts_.library.find(start.article_id) == nullptr)
+Result<LearnEvents::Started> FollowArticle::start(LearnTexts const& texts, MemberId const& member,
+                                                  Start const& start) const {
+    if (texts.library.find(start.article_id) == nullptr)
         return no_article();
     if (start.event_id && (start.event_id->empty() || start.event_id->value().size() > kLongestEventId))
         return refuse(Fault::invalid_input, "event_uuid", "An event id has 1 to 64 bytes.");
@@ -34,17 +35,18 @@ Result<LearnEvents::Started> FollowArticle::start(MemberId const& member, Start 
 }
 
 /// Who opens the article before midnight and ends after it has read that day's.
-bool FollowArticle::is_daily(ArticleEvent const& event, Instant now) const {
+bool FollowArticle::is_daily(LearnTexts const& texts, ArticleEvent const& event, Instant now) const {
     for (auto const at : {now, event.started_at}) {
-        auto const daily = parts_.todays_article(event.member_id, at);
+        auto const daily = parts_.todays_article(texts, event.member_id, at);
         if (daily && daily->article->id == event.article_id)
             return true;
     }
     return false;
 }
 
-Result<ArticleEvent> FollowArticle::complete(MemberId const& member, Completion const& completion) const {
-    if (parts_.library.find(completion.article_id) == nullptr)
+Result<ArticleEvent> FollowArticle::complete(LearnTexts const& texts, MemberId const& member,
+                                             Completion const& completion) const {
+    if (texts.library.find(completion.article_id) == nullptr)
         return no_article();
     auto const event = parts_.learn_events.find(member, completion.event_id);
     if (!event || event->article_id != completion.article_id)
@@ -55,16 +57,17 @@ Result<ArticleEvent> FollowArticle::complete(MemberId const& member, Completion 
                                       .event_id = completion.event_id,
                                       .article_id = completion.article_id,
                                       .at = now,
-                                      .is_daily = completion.is_daily && is_daily(*event, now)});
+                                      .is_daily = completion.is_daily && is_daily(texts, *event, now)});
     if (!completed)
         return no_event();
     return *completed;
 }
 
-Result<ArticleEvent> FollowArticle::rate(MemberId const& member, Rating const& rating) const {
+Result<ArticleEvent> FollowArticle::rate(LearnTexts const& texts, MemberId const& member,
+                                         Rating const& rating) const {
     if (rating.rating < kLowestRating || rating.rating > kHighestRating)
-        return refuse(Fault::invalid_input, "article_rating", "A rating goes from 1 to 5.");
-    if (parts_.library.find(rating.article_id) == nullptr)
+        return refuse(Fault::invalid_input, "article_rating", "A rating must be between 1 and 5.");
+    if (texts.library.find(rating.article_id) == nullptr)
         return no_article();
     auto const rated = parts_.learn_events.rate({.member_id = member,
                                                  .event_id = rating.event_id,

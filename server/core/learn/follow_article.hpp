@@ -10,7 +10,6 @@ namespace evenkeel::learn {
 class FollowArticle {
 public:
     struct Parts {
-        Library const& library;
         LearnEvents& learn_events;
         TodaysArticle const& todays_article;
         Clock const& clock;
@@ -26,7 +25,8 @@ public:
 
     /// Opening an article that is open already goes on with the same event, whatever the client's own is.
     /// Refuses: not_found; an event id of no or too many characters, or of another article (event_uuid).
-    Result<LearnEvents::Started> start(MemberId const& member, Start const& start) const;
+    Result<LearnEvents::Started> start(LearnTexts const& texts, MemberId const& member,
+                                       Start const& start) const;
 
     struct Completion {
         ArticleId article_id;
@@ -35,7 +35,8 @@ public:
     };
 
     /// Refuses: not_found for an article or an event of this member that is not there.
-    Result<ArticleEvent> complete(MemberId const& member, Completion const& completion) const;
+    Result<ArticleEvent> complete(LearnTexts const& texts, MemberId const& member,
+                                  Completion const& completion) const;
 
     struct Rating {
         ArticleId article_id;
@@ -44,10 +45,10 @@ public:
     };
 
     /// Refuses: invalid_input beyond 1 to 5, not_found as `complete`.
-    Result<ArticleEvent> rate(MemberId const& member, Rating const& rating) const;
+    Result<ArticleEvent> rate(LearnTexts const& texts, MemberId const& member, Rating const& rating) const;
 
 private:
-    [[nodiscard]] bool is_daily(ArticleEvent const& event, Instant now) const;
+    [[nodiscard]] bool is_daily(LearnTexts const& texts, ArticleEvent const& event, Instant now) const;
 
     Parts parts_;
 };

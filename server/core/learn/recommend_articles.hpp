@@ -5,6 +5,8 @@
 #include "core/learn/pick.hpp"
 #include "core/learn/search_articles.hpp"
 #include "core/learn/todays_article.hpp"
+#include "core/outside.hpp"
+#include "core/stores.hpp"
 
 namespace evenkeel::learn {
 
@@ -17,29 +19,22 @@ struct PickPage {
 /// What a member might read next.
 class RecommendArticles {
 public:
-    struct Stores {
-        account::Members const& members;
-        checkin::CheckIns const& check_ins;
-        program::Onboardings const& onboardings;
-        LearnEvents const& learn_events;
-    };
-
-    struct Rules {
-        Library const& library;
-        PickWords words;
-        Clock const& clock;
-    };
-
-    RecommendArticles(Stores stores, Rules rules) : stores_{stores}, rules_{std::move(rules)} {}
+    RecommendArticles(Stores const& stores, Outside const& outside)
+        : members_{stores.members}, check_ins_{stores.check_ins}, onboardings_{stores.onboardings},
+          learn_events_{stores.learn_events}, clock_{outside.clock} {}
 
     /// Empty when nothing has this category or tag, or the account is gone.
-    PickPage operator()(MemberId const& member, std::string_view category_tag, std::size_t offset) const;
+    PickPage operator()(LearnTexts const& texts, MemberId const& member, std::string_view category_tag,
+                        std::size_t offset) const;
 
 private:
     [[nodiscard]] ReaderFacts facts_of(account::Member const& member) const;
 
-    Stores stores_;
-    Rules rules_;
+    account::Members const& members_;
+    checkin::CheckIns const& check_ins_;
+    program::Onboardings const& onboardings_;
+    LearnEvents const& learn_events_;
+    Clock const& clock_;
 };
 
 } // namespace evenkeel::learn

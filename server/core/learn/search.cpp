@@ -1,6 +1,7 @@
 #include "core/learn/search.hpp"
 
 #include "core/base/hash.hpp"
+#include "core/base/utf8.hpp"
 #include "core/learn/words.hpp"
 
 #include <algorithm>
@@ -34,9 +35,8 @@ using Characters = std::vector<std::string_view>;
 void cut_into(Characters& characters, std::string_view word) {
     characters.clear();
     for (std::size_t begin = 0; begin < word.size();) {
-        auto end = begin + 1;
-        while (end < word.size() && (static_cast<unsigned char>(word[end]) & 0xC0U) == 0x80U)
-            ++end;
+        auto end = begin;
+        (void)next_code_point(word, end);
         characters.push_back(word.substr(begin, end - begin));
         begin = end;
     }
@@ -134,13 +134,13 @@ SearchDocument document_of(Article const& article) {
 
 Result<std::vector<std::string>> terms_of(std::string_view query_text) {
     if (query_text.size() > kLongestQuery)
-        return refuse(Fault::invalid_input, "query_text", "Look for at most 200 characters.");
+        return refuse(Fault::invalid_input, "query_text", "A search can have up to 200 characters.");
     std::vector<std::string> terms;
     for (auto const& word : words_of(query_text))
         if (terms.size() < kMostTerms && std::ranges::find(terms, word.folded) == terms.end())
             terms.push_back(word.folded);
     if (terms.empty())
-        return refuse(Fault::invalid_input, "query_text", "Write a word to look for.");
+        return refuse(Fault::invalid_input, "query_text", "Enter a word to search for.");
     return terms;
 }
 

@@ -5,7 +5,6 @@
 namespace evenkeel::learn {
 namespace {
 
-constexpr std::size_t kMostCandidates = 500;
 constexpr std::size_t kWordsOfExcerpt = 30;
 
 std::set<std::string> wanted_words(std::vector<ExpandedTerm> const& terms) {
@@ -50,6 +49,23 @@ std::vector<Highlight> highlights_of(Article const& article, SearchDocument cons
     return highlights;
 }
 
+/// A single letter is a word or nothing: every second word begins with it.
+ExpandedTerm expanded(Library const& library, std::string const& term) {
+    auto beginning = as_beginning(term, library.words());
+    if (term.size() == 1)
+        std::erase_if(beginning.words, [&](auto const& word) { return word.first != term; });
+    return beginning.words.empty() ? as_typo(term, library.words()) : beginning;
+}
+
+std::vector<Hit> hits(Library const& library, std::vector<ExpandedTerm> const& terms,
+                      std::set<std::string> const& wanted, std::string_view category_tag) {
+    std::vector<SearchDocument const*> candidates;
+    for (auto const place : library.having_any(wanted))
+        if (fits(library.all()[place], category_tag))
+            candidates.push_back(&library.documents()[place]);
+    return rank(candidates, terms, library.all().size());
+}
+
 } // namespace
 
 bool fits(Article const& article, std::string_view category_tag) {
@@ -57,43 +73,23 @@ bool fits(Article const& article, std::string_view category_tag) {
            std::ranges::find(article.tags, category_tag) != article.tags.end();
 }
 
-/// A single letter is a word or nothing: every second word begins with it.
-ExpandedTerm SearchArticles::expanded(std::string const& term) const {
-    auto beginning = as_beginning(term, library_.words());
-    if (term.size() == 1)
-        std::erase_if(beginning.words, [&](auto const& word) { return word.first != term; });
-    if (!beginning.words.empty())
-        return beginning;
-    return as_typo(term, library_.words());
-}
-
-std::vector<Hit> SearchArticles::hits(std::vector<ExpandedTerm> const& terms,
-                                      std::string_view category_tag) const {
-    auto const wanted = wanted_words(terms);
-    std::vector<std::string> const words{wanted.begin(), wanted.end()};
-    std::vector<SearchDocument const*> candidates;
-    for (auto const& id : index_.having_any(words, kMostCandidates))
-        if (auto const* const article = library_.find(id); article != nullptr && fits(*article, category_tag))
-            candidates.push_back(library_.document(id));
-    return rank(candidates, terms, library_.all().size());
-}
-
-Result<SearchPage> SearchArticles::operator()(SearchRequest const& request) const {
+Result<SearchPage> search_articles(LearnTexts const& texts, SearchRequest const& request) {
     auto const words = terms_of(request.query_text);
     if (!words)
         return std::unexpected(words.error());
+    auto const& library = texts.library;
     std::vector<ExpandedTerm> terms;
     for (auto const& word : *words)
-        terms.push_back(expanded(word));
-    auto const all = hits(terms, request.category_tag);
+        terms.push_back(expanded(library, word));
     auto const wanted = wanted_words(terms);
+    auto const all = hits(library, terms, wanted, request.category_tag);
 
     SearchPage page{.found = {}, .total = all.size(), .next_offset = {}};
     auto const end = std::min(all.size(), request.offset + kPageSize);
     for (auto at = request.offset; at < end; ++at) {
         auto const& id = all[at].article_id;
-        auto const* const article = library_.find(id);
-        page.found.push_back({article, highlights_of(*article, *library_.document(id), wanted)});
+        auto const* const article = library.find(id);
+        page.found.push_back({article, highlights_of(*article, *library.document(id), wanted)});
     }
     if (end < all.size())
         page.next_offset = end;

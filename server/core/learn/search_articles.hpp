@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/learn/article_index.hpp"
 #include "core/learn/highlight.hpp"
-#include "core/learn/library.hpp"
+#include "core/learn/learn_texts.hpp"
 
 #include <optional>
 
@@ -37,19 +36,6 @@ struct SearchPage {
 
 /// Full-text search. A word answers as it is, as the beginning of another, or, where the articles have
 /// neither, with a typo or two.
-class SearchArticles {
-public:
-    SearchArticles(Library const& library, ArticleIndex const& index) : library_{library}, index_{index} {}
-
-    Result<SearchPage> operator()(SearchRequest const& request) const;
-
-private:
-    [[nodiscard]] ExpandedTerm expanded(std::string const& term) const;
-    [[nodiscard]] std::vector<Hit> hits(std::vector<ExpandedTerm> const& terms,
-                                        std::string_view category_tag) const;
-
-    Library const& library_;
-    ArticleIndex const& index_;
-};
+[[nodiscard]] Result<SearchPage> search_articles(LearnTexts const& texts, SearchRequest const& request);
 
 } // namespace evenkeel::learn

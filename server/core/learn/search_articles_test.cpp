@@ -11,30 +11,10 @@ using testing::an_article;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-/// Leaves it to the ranking which articles have the words.
-class AllArticles final : public ArticleIndex {
-public:
-    explicit AllArticles(Library const& library) : library_{library} {}
-
-    std::size_t keep(std::span<IndexedArticle const> /*articles*/) override { return 0; }
-
-    [[nodiscard]] std::vector<ArticleId> having_any(std::span<std::string const> /*words*/,
-                                                    std::size_t /*limit*/) const override {
-        std::vector<ArticleId> ids;
-        for (auto const& article : library_.all())
-            ids.push_back(article.id);
-        return ids;
-    }
-
-private:
-    Library const& library_;
-};
-
 class SearchArticlesTest : public ::testing::Test {
 protected:
     [[nodiscard]] SearchPage page(std::string const& query) const {
-        return SearchArticles{library_, index_}({.query_text = query, .category_tag = {}, .offset = 0})
-            .value();
+        return search_articles(texts_, {.query_text = query, .category_tag = {}, .offset = 0}).value();
     }
 
     [[nodiscard]] std::vector<std::string> found(std::string const& query) const {
@@ -49,8 +29,12 @@ protected:
         an_article("nerve", "The vagus nerve slows the heart. Calm is not the goal."),
         an_article("strasse", "Auf der Straße: ruhiges Atmen, ruhiger Körper."),
         an_article("words", "أَنْفَاس بطيئة، and other words of calm, calm breath.")};
-    Library library_{articles_};
-    AllArticles index_{library_};
+    LearnTexts const texts_{.library = Library{articles_},
+                            .words = {.state_titles = {},
+                                      .life_aspects = {},
+                                      .categories = {},
+                                      .sentences = Sentences::english()},
+                            .categories = {}};
 };
 
 TEST_F(SearchArticlesTest, OrdersWhatItFinds) {

@@ -41,14 +41,17 @@ Article const* daily_article(std::span<Article const> articles, DailyFacts const
     return best;
 }
 
-std::optional<DailyArticle> TodaysArticle::operator()(MemberId const& member_id, Instant at) const {
-    auto const member = stores_.members.find(member_id);
-    return member ? of(*member, stores_.onboardings.find(member_id), at) : std::nullopt;
+std::optional<DailyArticle> TodaysArticle::operator()(LearnTexts const& texts, MemberId const& member_id,
+                                                      Instant at) const {
+    auto const member = members_.find(member_id);
+    return member ? todays_article(texts, *member, onboardings_.find(member_id),
+                                   learn_events_.standings(member_id), at)
+                  : std::nullopt;
 }
 
-std::optional<DailyArticle> TodaysArticle::of(account::Member const& member,
-                                              std::optional<program::Onboarding> const& onboarding,
-                                              Instant at) const {
+std::optional<DailyArticle> todays_article(LearnTexts const& texts, account::Member const& member,
+                                           std::optional<program::Onboarding> const& onboarding,
+                                           std::span<Standing const> standings, Instant at) {
     auto const& zone = member.time_zone;
     auto const today = local_day(at, zone);
     auto const begin = start_of_day(today, zone);
@@ -56,11 +59,10 @@ std::optional<DailyArticle> TodaysArticle::of(account::Member const& member,
                      .day = day_text(today),
                      .program_day = program_day(onboarding, today, zone),
                      .read_before = {}};
-    auto const standings = stores_.learn_events.standings(member.id);
     for (auto const& standing : standings)
         if (standing.first_completed_at && *standing.first_completed_at < begin)
             facts.read_before.insert(standing.article_id);
-    auto const* const article = daily_article(library_.all(), facts);
+    auto const* const article = daily_article(texts.library.all(), facts);
     if (article == nullptr)
         return std::nullopt;
     auto const own = std::ranges::find(standings, article->id, &Standing::article_id);

@@ -2,8 +2,9 @@
 
 #include "core/account/members.hpp"
 #include "core/learn/learn_events.hpp"
-#include "core/learn/library.hpp"
+#include "core/learn/learn_texts.hpp"
 #include "core/program/onboarding.hpp"
+#include "core/stores.hpp"
 
 #include <set>
 
@@ -31,24 +32,22 @@ struct DailyArticle {
 /// The article of the day on which a moment lies where the member lives.
 class TodaysArticle {
 public:
-    struct Stores {
-        account::Members const& members;
-        program::Onboardings const& onboardings;
-        LearnEvents const& learn_events;
-    };
-
-    TodaysArticle(Library const& library, Stores stores) : library_{library}, stores_{stores} {}
+    explicit TodaysArticle(Stores const& stores)
+        : members_{stores.members}, onboardings_{stores.onboardings}, learn_events_{stores.learn_events} {}
 
     /// Nothing when the account is gone or there are no articles.
-    std::optional<DailyArticle> operator()(MemberId const& member, Instant at) const;
-
-    /// The same for whoever has read the member already.
-    std::optional<DailyArticle> of(account::Member const& member,
-                                   std::optional<program::Onboarding> const& onboarding, Instant at) const;
+    std::optional<DailyArticle> operator()(LearnTexts const& texts, MemberId const& member, Instant at) const;
 
 private:
-    Library const& library_;
-    Stores stores_;
+    account::Members const& members_;
+    program::Onboardings const& onboardings_;
+    LearnEvents const& learn_events_;
 };
+
+/// The same for whoever has read already what is kept of the member.
+[[nodiscard]] std::optional<DailyArticle> todays_article(LearnTexts const& texts,
+                                                         account::Member const& member,
+                                                         std::optional<program::Onboarding> const& onboarding,
+                                                         std::span<Standing const> standings, Instant at);
 
 } // namespace evenkeel::learn

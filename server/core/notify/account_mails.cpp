@@ -5,14 +5,23 @@
 #include "core/notify/send_welcome_mail.hpp"
 
 namespace evenkeel::notify {
+namespace {
+
 using account::LinkPurpose;
 
-Result<void> AccountMails::send(Letter const& letter) const {
-    auto const& wording = parts_.wording;
+content::AccountMailTexts const& texts_for(content::ByLanguage const& contents,
+                                           account::Member const& member) {
+    return content::in_language(contents, member.language_code).account_mails;
+}
+
+} // namespace
+
+Result<void> AccountMails::send(content::ByLanguage const& contents, Letter const& letter) const {
+    auto const& mail_words = content::in_language(contents, letter.language_code).mail_words;
     std::map<std::string, std::string, std::less<>> const words{
-        {"brand", wording.brand},
-        {"app_url", wording.main_url + "/app/"},
-        {"first_name", name_or_nobody(letter.first_name, wording.words.in(letter.language_code))},
+        {"brand", brand_name(contents)},
+        {"app_url", parts_.main_url + "/app/"},
+        {"first_name", name_or_nobody(letter.first_name, mail_words)},
         {"link", letter.link},
         {"new_address", letter.new_address}};
     return parts_.mailer.send({.event_id = letter.event_id,
@@ -22,7 +31,7 @@ Result<void> AccountMails::send(Letter const& letter) const {
 }
 
 std::string AccountMails::address_of(account::AccountLink const& link) const {
-    return page_address(parts_.wording.main_url, parts_.tokens, link);
+    return page_address(parts_.main_url, parts_.tokens, link);
 }
 
 std::optional<account::AccountLink> AccountMails::open_link(MemberId const& member,
@@ -31,8 +40,8 @@ std::optional<account::AccountLink> AccountMails::open_link(MemberId const& memb
     return found ? std::optional{*std::move(found)} : std::nullopt;
 }
 
-Result<void> AccountMails::send_link(LinkPurpose purpose, LinkId const& link_id,
-                                     std::string const& email_address) const {
+Result<void> AccountMails::send_link(content::ByLanguage const& contents, LinkPurpose purpose,
+                                     LinkId const& link_id, std::string const& email_address) const {
     auto const member = parts_.members.find_by_address(email_address);
     if (!member)
         return {};
@@ -41,8 +50,9 @@ Result<void> AccountMails::send_link(LinkPurpose purpose, LinkId const& link_id,
         parts_.links.keep_once(parts_.tokens.made(purpose, link_id, member->id, email_address, now));
     if (!account::open_link(link, now, {}))
         return {}; // the mail was put off for so long that it would only disappoint
-    auto const& texts = parts_.wording.texts.in(member->language_code);
-    return send({.event_id = "link-" + link_id.value(),
+    auto const& texts = texts_for(contents, *member);
+    return send(contents,
+                {.event_id = "link-" + link_id.value(),
                  .to = email_address,
                  .text = purpose == LinkPurpose::sign_in ? texts.sign_in_link : texts.password_reset,
                  .language_code = member->language_code,
@@ -51,53 +61,56 @@ Result<void> AccountMails::send_link(LinkPurpose purpose, LinkId const& link_id,
                  .new_address = {}});
 }
 
-Result<void> AccountMails::send_address_change(MemberId const& member_id, LinkId const& link_id) const {
+Result<void> AccountMails::send_address_change(content::ByLanguage const& contents, MemberId const& member_id,
+                                               LinkId const& link_id) const {
     auto const member = parts_.members.find(member_id);
     auto const link = open_link(member_id, link_id);
     if (!member || !link)
         return {};
-    auto const& texts = parts_.wording.texts.in(member->language_code);
+    auto const& texts = texts_for(contents, *member);
     auto const taken = parts_.members.find_by_address(link->email_address).has_value();
-    auto const sent = send({.event_id = "address-change-" + link_id.value(),
-                            .to = link->email_address,
-                            .text = taken ? texts.address_taken : texts.address_change,
-                            .language_code = member->language_code,
-                            .first_name = taken ? std::string{} : member->first_name,
-                            .link = taken ? std::string{} : address_of(*link),
-                            .new_address = link->email_address});
-    (void)send({.event_id = "address-change-notice-" + link_id.value(),
-                .to = member->email_address,
-                .text = texts.address_change_notice,
-                .language_code = member->language_code,
-                .first_name = member->first_name,
-                .link = {},
-                .new_address = link->email_address});
+    auto const sent = send(contents, {.event_id = "address-change-" + link_id.value(),
+                                      .to = link->email_address,
+                                      .text = taken ? texts.address_taken : texts.address_change,
+                                      .language_code = member->language_code,
+                                      .first_name = taken ? std::string{} : member->first_name,
+                                      .link = taken ? std::string{} : address_of(*link),
+                                      .new_address = link->email_address});
+    (void)send(contents, {.event_id = "address-change-notice-" + link_id.value(),
+                          .to = member->email_address,
+                          .text = texts.address_change_notice,
+                          .language_code = member->language_code,
+                          .first_name = member->first_name,
+                          .link = {},
+                          .new_address = link->email_address});
     return sent;
 }
 
-Result<void> AccountMails::send_erase_link(MemberId const& member_id, LinkId const& link_id) const {
+Result<void> AccountMails::send_erase_link(content::ByLanguage const& contents, MemberId const& member_id,
+                                           LinkId const& link_id) const {
     auto const member = parts_.members.find(member_id);
     auto const link = open_link(member_id, link_id);
     if (!member || !link)
         return {};
-    return send({.event_id = "erase-" + link_id.value(),
-                 .to = link->email_address,
-                 .text = parts_.wording.texts.in(member->language_code).erase_request,
-                 .language_code = member->language_code,
-                 .first_name = member->first_name,
-                 .link = address_of(*link),
-                 .new_address = {}});
+    return send(contents, {.event_id = "erase-" + link_id.value(),
+                           .to = link->email_address,
+                           .text = texts_for(contents, *member).erase_request,
+                           .language_code = member->language_code,
+                           .first_name = member->first_name,
+                           .link = address_of(*link),
+                           .new_address = {}});
 }
 
-Result<void> AccountMails::send_erase_receipt(std::string const& event_id,
+Result<void> AccountMails::send_erase_receipt(content::ByLanguage const& contents,
+                                              std::string const& event_id,
                                               std::string const& email_address) const {
-    return send({.event_id = "erased-" + event_id,
-                 .to = email_address,
-                 .text = parts_.wording.texts.in("en").erase_receipt,
-                 .language_code = "en",
-                 .first_name = {},
-                 .link = {},
-                 .new_address = {}});
+    return send(contents, {.event_id = "erased-" + event_id,
+                           .to = email_address,
+                           .text = content::in_language(contents, "en").account_mails.erase_receipt,
+                           .language_code = "en",
+                           .first_name = {},
+                           .link = {},
+                           .new_address = {}});
 }
 
 } // namespace evenkeel::notify

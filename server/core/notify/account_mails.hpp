@@ -12,36 +12,32 @@ namespace evenkeel::notify {
 /// none is sent for a link that is not open any more.
 class AccountMails {
 public:
-    struct Wording {
-        content::InLanguages<content::AccountMailTexts> texts;
-        std::string brand;
-        std::string main_url; ///< Without a slash at its end.
-        content::InLanguages<content::MailWords> words{content::MailWords{}};
-    };
-
     struct Parts {
         account::Members const& members;
         account::AccountLinks& links;
         account::LinkTokens const& tokens;
         Mailer& mailer;
         Clock const& clock;
-        Wording wording;
+        std::string main_url; ///< Without a slash at its end.
     };
 
     explicit AccountMails(Parts parts) : parts_{std::move(parts)} {}
 
     /// Makes the link (sign_in or password_reset) and mails it, if the address has an account.
-    Result<void> send_link(account::LinkPurpose purpose, LinkId const& link,
-                           std::string const& email_address) const;
+    Result<void> send_link(content::ByLanguage const& contents, account::LinkPurpose purpose,
+                           LinkId const& link, std::string const& email_address) const;
 
     /// Mails the link to the new address, or says there that it has an account; and a notice to the present
     /// one, whose mailbox may be lost: its refusal is none of ours.
-    Result<void> send_address_change(MemberId const& member, LinkId const& link) const;
+    Result<void> send_address_change(content::ByLanguage const& contents, MemberId const& member,
+                                     LinkId const& link) const;
 
-    Result<void> send_erase_link(MemberId const& member, LinkId const& link) const;
+    Result<void> send_erase_link(content::ByLanguage const& contents, MemberId const& member,
+                                 LinkId const& link) const;
 
     /// To somebody who is no member any more: what they spoke is erased, so it is English.
-    Result<void> send_erase_receipt(std::string const& event_id, std::string const& email_address) const;
+    Result<void> send_erase_receipt(content::ByLanguage const& contents, std::string const& event_id,
+                                    std::string const& email_address) const;
 
 private:
     struct Letter {
@@ -54,7 +50,7 @@ private:
         std::string new_address;
     };
 
-    Result<void> send(Letter const& letter) const;
+    Result<void> send(content::ByLanguage const& contents, Letter const& letter) const;
     [[nodiscard]] std::string address_of(account::AccountLink const& link) const;
     [[nodiscard]] std::optional<account::AccountLink> open_link(MemberId const& member,
                                                                 LinkId const& link) const;

@@ -1,11 +1,13 @@
 #include "core/notify/account_mails.hpp"
 
+#include "core/account/account_links.hpp"
+#include "core/account/members.hpp"
 #include "core/base/unavailable.hpp"
-#include "tests/support/fake_account_links.hpp"
+#include "core/trainer/trainer_links.hpp"
 #include "tests/support/fake_mailer.hpp"
-#include "tests/support/fake_members.hpp"
 #include "tests/support/fake_secure.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -30,6 +32,13 @@ protected:
         return id;
     }
 
+    static content::ByLanguage contents() {
+        content::Content english;
+        english.brand.name = "Evenkeel";
+        english.account_mails = texts();
+        return {{"en", english}};
+    }
+
     static content::AccountMailTexts texts() {
         return {.sign_in_link = {"in", "{first_name} {link}"},
                 .password_reset = {"reset", "{first_name} {link}"},
@@ -43,11 +52,9 @@ protected:
     MemberId const kAna{"ana"};
     testing::FixedClock clock_;
     testing::FakeSecure secure_;
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeMembers members_{accounts_, jobs_};
-    testing::FakeTrainerLinks trainer_links_;
-    testing::FakeAccountLinks links_{accounts_, trainer_links_, jobs_};
+    testing::TestStores stores_;
+    account::Members& members_{stores_.members};
+    account::AccountLinks& links_{stores_.account_links};
     testing::FakeMailer mailer_;
     account::LinkTokens tokens_{secure_, "key"};
     AccountMails mails_{{.members = members_,
@@ -55,48 +62,52 @@ protected:
                          .tokens = tokens_,
                          .mailer = mailer_,
                          .clock = clock_,
-                         .wording = {.texts = texts(), .brand = "Evenkeel", .main_url = "https://e.test"}}};
+                         .main_url = "https://e.test"}};
+    content::ByLanguage const contents_{contents()};
 };
 
 TEST_F(AccountMailsTest, ALinkIsMadeAndMailedOnce) {
     for (int i = 0; i < 2; ++i)
-        ASSERT_TRUE(mails_.send_link(LinkPurpose::password_reset, LinkId{"one"}, "ana@example.com"));
+        ASSERT_TRUE(
+            mails_.send_link(contents_, LinkPurpose::password_reset, LinkId{"one"}, "ana@example.com"));
     ASSERT_EQ(mailer_.sent().size(), 1U);
     EXPECT_EQ(mailer_.sent().front().to, "ana@example.com");
     EXPECT_EQ(mailer_.sent().front().text,
               "Ana https://e.test/reset_password/" + tokens_.token_of(LinkId{"one"}));
-    ASSERT_EQ(accounts_.links.size(), 1U);
-    EXPECT_EQ(accounts_.links.front().token_hash, tokens_.hash_of(LinkId{"one"}));
+    ASSERT_EQ(stores_.count_rows("account_links"), 1U);
+    EXPECT_EQ(links_.find(kAna, LinkId{"one"})->token_hash, tokens_.hash_of(LinkId{"one"}));
 }
 
 TEST_F(AccountMailsTest, AWorkerThatDiedBeforeTheMailLeavesAMailThatWorks) {
     mailer_.set_down(true);
-    EXPECT_THROW((void)mails_.send_link(LinkPurpose::sign_in, LinkId{"one"}, "ana@example.com"), Unavailable);
+    EXPECT_THROW((void)mails_.send_link(contents_, LinkPurpose::sign_in, LinkId{"one"}, "ana@example.com"),
+                 Unavailable);
     mailer_.set_down(false);
-    ASSERT_TRUE(mails_.send_link(LinkPurpose::sign_in, LinkId{"one"}, "ana@example.com"));
+    ASSERT_TRUE(mails_.send_link(contents_, LinkPurpose::sign_in, LinkId{"one"}, "ana@example.com"));
     auto const& text = mailer_.sent().front().text;
     auto const token = text.substr(text.rfind('/') + 1);
     EXPECT_TRUE(links_.find_by_token(LinkPurpose::sign_in, secure_.sha256(token)));
 }
 
 TEST_F(AccountMailsTest, NobodyIsWrittenToWhoHasNoAccount) {
-    EXPECT_TRUE(mails_.send_link(LinkPurpose::sign_in, LinkId{"one"}, "nobody@example.com"));
+    EXPECT_TRUE(mails_.send_link(contents_, LinkPurpose::sign_in, LinkId{"one"}, "nobody@example.com"));
     EXPECT_TRUE(mailer_.sent().empty());
-    EXPECT_TRUE(accounts_.links.empty());
+    EXPECT_EQ(stores_.count_rows("account_links"), 0U);
 }
 
 TEST_F(AccountMailsTest, ALinkThatWouldOpenNothingIsNotSent) {
     mailer_.set_down(true);
-    EXPECT_THROW((void)mails_.send_link(LinkPurpose::sign_in, LinkId{"one"}, "ana@example.com"), Unavailable);
+    EXPECT_THROW((void)mails_.send_link(contents_, LinkPurpose::sign_in, LinkId{"one"}, "ana@example.com"),
+                 Unavailable);
     mailer_.set_down(false);
     clock_.advance(30min);
-    EXPECT_TRUE(mails_.send_link(LinkPurpose::sign_in, LinkId{"one"}, "ana@example.com"));
+    EXPECT_TRUE(mails_.send_link(contents_, LinkPurpose::sign_in, LinkId{"one"}, "ana@example.com"));
     EXPECT_TRUE(mailer_.sent().empty());
 }
 
 TEST_F(AccountMailsTest, ANewAddressGetsTheLinkAndThePresentOneANotice) {
     auto const link = add_link(LinkPurpose::address_change, "new@example.com");
-    ASSERT_TRUE(mails_.send_address_change(kAna, link));
+    ASSERT_TRUE(mails_.send_address_change(contents_, kAna, link));
     ASSERT_EQ(mailer_.sent().size(), 2U);
     EXPECT_EQ(mailer_.sent().at(0).to, "new@example.com");
     EXPECT_TRUE(mailer_.sent().at(0).text.ends_with(tokens_.token_of(link)));
@@ -107,25 +118,26 @@ TEST_F(AccountMailsTest, ANewAddressGetsTheLinkAndThePresentOneANotice) {
 TEST_F(AccountMailsTest, AnAddressWithAnAccountGetsNoLink) {
     add("bo");
     auto const link = add_link(LinkPurpose::address_change, "bo@example.com");
-    ASSERT_TRUE(mails_.send_address_change(kAna, link));
+    ASSERT_TRUE(mails_.send_address_change(contents_, kAna, link));
     EXPECT_EQ(mailer_.sent().front().subject, "taken");
     EXPECT_EQ(mailer_.sent().front().text, "there"); // no link and no name of the other member
 }
 
 TEST_F(AccountMailsTest, ADeadMailboxDoesNotKeepItsAddress) {
     mailer_.refuse_address("ana@example.com");
-    EXPECT_TRUE(mails_.send_address_change(kAna, add_link(LinkPurpose::address_change, "new@example.com")));
+    EXPECT_TRUE(mails_.send_address_change(contents_, kAna,
+                                           add_link(LinkPurpose::address_change, "new@example.com")));
     mailer_.refuse_address("new@example.com");
-    EXPECT_FALSE(mails_.send_address_change(kAna, LinkId{"one"}));
+    EXPECT_FALSE(mails_.send_address_change(contents_, kAna, LinkId{"one"}));
 }
 
 TEST_F(AccountMailsTest, AnErasureIsConfirmedByMailAndReceipted) {
     auto const link = add_link(LinkPurpose::erase, "ana@example.com");
-    ASSERT_TRUE(mails_.send_erase_link(kAna, link));
+    ASSERT_TRUE(mails_.send_erase_link(contents_, kAna, link));
     EXPECT_TRUE(mailer_.sent().front().text.ends_with(tokens_.token_of(link)));
-    ASSERT_TRUE(mails_.send_erase_receipt("event", "ana@example.com"));
+    ASSERT_TRUE(mails_.send_erase_receipt(contents_, "event", "ana@example.com"));
     EXPECT_EQ(mailer_.sent().back().text, "Evenkeel");
-    EXPECT_TRUE(mails_.send_erase_link(MemberId{"nobody"}, link));
+    EXPECT_TRUE(mails_.send_erase_link(contents_, MemberId{"nobody"}, link));
     EXPECT_EQ(mailer_.sent().size(), 2U);
 }
 

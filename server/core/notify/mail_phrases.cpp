@@ -48,6 +48,10 @@ std::string months_in_words(int months, content::MailWords const& words) {
     return filled_in(form->second, {{"count", std::to_string(months)}});
 }
 
+std::string const& brand_name(content::ByLanguage const& contents) {
+    return content::in_language(contents, "en").brand.name;
+}
+
 std::string name_or_nobody(std::string const& first_name, content::MailWords const& words) {
     return first_name.empty() ? words.nobody : first_name;
 }

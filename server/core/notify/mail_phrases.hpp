@@ -18,6 +18,9 @@ namespace evenkeel::notify {
 /// "1 month", "3 months", "ثلاثة أشهر": the form of the language with the count in it.
 [[nodiscard]] std::string months_in_words(int months, content::MailWords const& words);
 
+/// The operator's name for the product: the same in every language.
+[[nodiscard]] std::string const& brand_name(content::ByLanguage const& contents);
+
 /// The name, or the word for whoever gave none.
 [[nodiscard]] std::string name_or_nobody(std::string const& first_name, content::MailWords const& words);
 

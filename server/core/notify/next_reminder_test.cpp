@@ -1,9 +1,8 @@
 #include "core/notify/next_reminder.hpp"
 
 #include "core/base/local_day.hpp"
-#include "tests/support/fake_members.hpp"
-#include "tests/support/fake_notifications.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -171,24 +170,21 @@ private:
 };
 
 TEST(NextReminderOfAMember, LooksAtTheirZoneSettingsAndPause) {
-    testing::FakeJobs jobs;
-    testing::FakeAccounts accounts;
-    testing::FakeMembers members{accounts, jobs};
-    testing::FakeNotificationSettings settings;
+    testing::TestStores stores;
     MemberId const ana{"ana"};
-    ASSERT_TRUE(
-        members.add(testing::a_member("ana"), testing::a_session("s", ana), testing::a_job("welcome")));
+    stores.add(testing::a_member("ana"));
 
     PausedPractice const active{std::nullopt};
-    NextReminder const usual{members, settings, active};
+    NextReminder const usual{stores.members, stores.notification_settings, active};
     EXPECT_EQ(usual(ana, Topic::check_in, kMondayMorning), kMondayMorning + 24h); // 09:00 in Vienna, as usual
     EXPECT_FALSE(usual(ana, Topic::news, kMondayMorning));
     EXPECT_FALSE(usual(MemberId{"gone"}, Topic::check_in, kMondayMorning));
 
-    settings.keep(ana, with_times({600}), kMondayMorning);
+    stores.notification_settings.keep(ana, with_times({600}), kMondayMorning);
     EXPECT_EQ(usual(ana, Topic::check_in, kMondayMorning), kMondayMorning + 1h);
     PausedPractice const paused{kMondayMorning + 30h};
-    EXPECT_EQ((NextReminder{members, settings, paused}(ana, Topic::check_in, kMondayMorning)),
+    EXPECT_EQ((NextReminder{stores.members, stores.notification_settings, paused}(ana, Topic::check_in,
+                                                                                  kMondayMorning)),
               kMondayMorning + 49h);
 }
 

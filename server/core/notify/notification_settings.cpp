@@ -25,7 +25,7 @@ Result<std::vector<Topic>> topics_of(std::map<std::string, bool> const& wishes) 
 
 Result<std::vector<int>> times_of(std::vector<int> times) {
     if (times.size() > kMostTimes)
-        return refuse(Fault::invalid_input, "times", "Up to 6 reminders a day are possible.");
+        return refuse(Fault::invalid_input, "times", "You can have up to 6 reminders a day.");
     if (!std::ranges::all_of(times, is_minute))
         return refuse(Fault::invalid_input, "times", "A time is a minute of the day from 0 to 1439.");
     std::ranges::sort(times);
@@ -43,7 +43,7 @@ Result<void> check_quiet_hours(QuietHours const& quiet) {
                       "A time is a minute of the day from 0 to 1439.");
     if (quiet.from == quiet.to)
         return refuse(Fault::invalid_input, "quiet_hours.to",
-                      "Quiet hours end at another time than they begin.");
+                      "Quiet hours must begin and end at different times.");
     return {};
 }
 

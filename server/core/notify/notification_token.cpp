@@ -99,7 +99,7 @@ Result<NotificationToken> recognise(std::string_view text) {
     if (length >= kShortestFcm && length <= kLongestFcm && colon != std::string_view::npos && colon > 0 &&
         std::ranges::all_of(text, of_fcm))
         return NotificationToken{PushService::fcm, std::string{text}, {}, {}};
-    return not_recognised("This is no token of a push service that we know.");
+    return not_recognised("This is not a token of a push service we know.");
 }
 
 bool is_web_push_key(std::string_view text) {

@@ -26,27 +26,26 @@ std::string SendWelcomeMail::confirming_page(account::Member const& member) cons
     LinkId const id{"welcome-" + member.id.value()};
     auto const link = parts_.links.keep_once(parts_.tokens.made(
         account::LinkPurpose::address_change, id, member.id, member.email_address, parts_.clock.now()));
-    return page_address(parts_.wording.main_url, parts_.tokens, link);
+    return page_address(parts_.main_url, parts_.tokens, link);
 }
 
-Result<void> SendWelcomeMail::operator()(MemberId const& member_id) const {
+Result<void> SendWelcomeMail::operator()(content::ByLanguage const& contents,
+                                         MemberId const& member_id) const {
     auto const member = parts_.members.find(member_id);
     if (!member)
         return {}; // erased since the job was queued
-    auto const& wording = parts_.wording;
-    auto const& mail_words = wording.words.in(member->language_code);
-    auto const& text = wording.text.in(member->language_code);
+    auto const& content = content::in_language(contents, member->language_code);
     auto const last_day = local_day(member->created_at + account::kTrial, member->time_zone);
     std::map<std::string, std::string, std::less<>> const words{
-        {"brand", wording.brand},
-        {"app_url", wording.main_url + "/app/"},
+        {"brand", brand_name(contents)},
+        {"app_url", parts_.main_url + "/app/"},
         {"link", confirming_page(*member)},
-        {"trial_end", day_in_words(last_day, mail_words.language_code)},
-        {"first_name", name_or_nobody(member->first_name, mail_words)}};
+        {"trial_end", day_in_words(last_day, content.mail_words.language_code)},
+        {"first_name", name_or_nobody(member->first_name, content.mail_words)}};
     return parts_.mailer.send({.event_id = "welcome-" + member_id.value(),
                                .to = member->email_address,
-                               .subject = filled_in(text.subject, words),
-                               .text = filled_in(text.body, words)});
+                               .subject = filled_in(content.welcome_mail.subject, words),
+                               .text = filled_in(content.welcome_mail.body, words)});
 }
 
 } // namespace evenkeel::notify

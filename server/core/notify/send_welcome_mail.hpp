@@ -17,25 +17,18 @@ namespace evenkeel::notify {
 /// by which the address proves itself (docs/decisions/0016).
 class SendWelcomeMail {
 public:
-    struct Wording {
-        content::InLanguages<content::MailText> text;
-        std::string brand;
-        std::string main_url; ///< Without a slash at its end.
-        content::InLanguages<content::MailWords> words{content::MailWords{}};
-    };
-
     struct Parts {
         account::Members const& members;
         account::AccountLinks& links;
         account::LinkTokens const& tokens;
         Mailer& mailer;
         Clock const& clock;
-        Wording wording;
+        std::string main_url; ///< Without a slash at its end.
     };
 
     explicit SendWelcomeMail(Parts parts) : parts_{std::move(parts)} {}
 
-    Result<void> operator()(MemberId const& member) const;
+    Result<void> operator()(content::ByLanguage const& contents, MemberId const& member) const;
 
 private:
     [[nodiscard]] std::string confirming_page(account::Member const& member) const;

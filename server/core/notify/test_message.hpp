@@ -14,6 +14,11 @@ inline constexpr char kSendTestMessage[] = "send_test_message";
 
 inline constexpr account::RateLimit kTestMessages{.calls = 5, .window = std::chrono::hours{1}};
 
+struct RequestedMessage {
+    Delivery delivery;
+    bool is_new{true}; ///< False: it was asked for with this event id before.
+};
+
 /// The member wants to see whether messages reach them.
 class AskForTestMessage {
 public:
@@ -28,7 +33,7 @@ public:
 
     /// By mail to the member's own address. Without an event id every call is another message. Refuses: an
     /// event id of no or too many characters (event_uuid), the sixth within an hour (too_many_requests).
-    Result<Delivery> operator()(MemberId const& member, std::optional<EventId> const& event) const;
+    Result<RequestedMessage> operator()(MemberId const& member, std::optional<EventId> const& event) const;
 
 private:
     Parts parts_;
@@ -42,15 +47,13 @@ public:
         Deliveries& deliveries;
         Mailer& mailer;
         Clock const& clock;
-        content::InLanguages<content::MailText> text;
-        content::InLanguages<content::MailWords> words;
-        std::string brand;
     };
 
-    explicit SendTestMessage(Parts parts) : parts_{std::move(parts)} {}
+    explicit SendTestMessage(Parts const& parts) : parts_{parts} {}
 
     /// Throws Unavailable, as the mailer does, when it should be tried again.
-    void operator()(MemberId const& member, DeliveryId const& delivery) const;
+    void operator()(content::ByLanguage const& contents, MemberId const& member,
+                    DeliveryId const& delivery) const;
 
 private:
     Parts parts_;

@@ -1,10 +1,12 @@
 #include "core/notify/test_message.hpp"
-#include "tests/support/fake_deliveries.hpp"
+
+#include "core/account/members.hpp"
+#include "core/account/rate_limits.hpp"
+#include "core/notify/delivery.hpp"
 #include "tests/support/fake_mailer.hpp"
-#include "tests/support/fake_members.hpp"
-#include "tests/support/fake_rate_limits.hpp"
 #include "tests/support/fake_secure.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -21,25 +23,27 @@ protected:
                                  testing::a_job("welcome")));
     }
 
+    static content::ByLanguage contents() {
+        content::Content english;
+        english.brand.name = "Evenkeel";
+        english.notification_test_mail = {"A test by {brand}", "Hello {first_name}"};
+        return {{"en", english}};
+    }
+
     [[nodiscard]] Delivery newest() const { return deliveries_.list(kAna, 1).at(0); }
 
     MemberId const kAna{"ana"};
     testing::FixedClock clock_;
     testing::FakeSecure secure_;
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeMembers members_{accounts_, jobs_};
-    testing::FakeRateLimits limits_;
-    testing::FakeDeliveries deliveries_{jobs_};
+    testing::TestStores stores_;
+    account::Members& members_{stores_.members};
+    account::RateLimits& limits_{stores_.rate_limits};
+    notify::Deliveries& deliveries_{stores_.deliveries};
     testing::FakeMailer mailer_;
     AskForTestMessage ask_{{deliveries_, limits_, clock_, secure_}};
-    SendTestMessage send_{{.members = members_,
-                           .deliveries = deliveries_,
-                           .mailer = mailer_,
-                           .clock = clock_,
-                           .text = content::MailText{"A test by {brand}", "Hello {first_name}"},
-                           .words = content::MailWords{},
-                           .brand = "Evenkeel"}};
+    SendTestMessage send_{
+        {.members = members_, .deliveries = deliveries_, .mailer = mailer_, .clock = clock_}};
+    content::ByLanguage const contents_{contents()};
 };
 
 TEST_F(TestMessageTest, GoesToTheMembersOwnAddressAndIsNotedAsSent) {
@@ -47,7 +51,7 @@ TEST_F(TestMessageTest, GoesToTheMembersOwnAddressAndIsNotedAsSent) {
     ASSERT_TRUE(asked);
     EXPECT_EQ(newest().outcome, DeliveryOutcome::queued);
     clock_.advance(3s);
-    send_(kAna, asked->id);
+    send_(contents_, kAna, asked->delivery.id);
     ASSERT_EQ(mailer_.sent().size(), 1U);
     EXPECT_EQ(mailer_.sent().front().to, "ana@example.com");
     EXPECT_EQ(mailer_.sent().front().subject, "A test by Evenkeel");
@@ -58,9 +62,9 @@ TEST_F(TestMessageTest, GoesToTheMembersOwnAddressAndIsNotedAsSent) {
 
 TEST_F(TestMessageTest, OneEventIsOneMessage) {
     auto const first = ask_(kAna, EventId{"e"});
-    EXPECT_EQ(ask_(kAna, EventId{"e"})->id, first->id);
+    EXPECT_EQ(ask_(kAna, EventId{"e"})->delivery.id, first->delivery.id);
     EXPECT_EQ(deliveries_.list(kAna, 10).size(), 1U);
-    EXPECT_NE(ask_(kAna, {})->id, first->id);
+    EXPECT_NE(ask_(kAna, {})->delivery.id, first->delivery.id);
 }
 
 TEST_F(TestMessageTest, RefusesTheSixthWithinAnHourAndEventIdsThatAreNone) {
@@ -74,7 +78,7 @@ TEST_F(TestMessageTest, RefusesTheSixthWithinAnHourAndEventIdsThatAreNone) {
 }
 
 TEST_F(TestMessageTest, OfAMemberWhoIsGoneNothingIsSent) {
-    send_(MemberId{"gone"}, DeliveryId{"d"});
+    send_(contents_, MemberId{"gone"}, DeliveryId{"d"});
     EXPECT_TRUE(mailer_.sent().empty());
 }
 

@@ -68,7 +68,7 @@ public:
         beats_measured_ += reading.intervals_ms.size();
         if (beats_measured_ > kMostBeats)
             return skip(reading.place,
-                        "The file holds more beats than are read at once. Bring it in in parts.");
+                        "The file has more beats than we can read at once. Please import it in parts.");
         auto const measured = measured_of(reading, source_);
         if (!measured)
             return skip(reading.place, measured.error());
@@ -112,7 +112,7 @@ private:
             moment_at(day, static_cast<int>(minute.count()), converter_.time_zone) + (within - minute));
         if (at < Instant{std::chrono::sys_days{std::chrono::year{1990} / 1 / 1}.time_since_epoch()} ||
             at > converter_.now) {
-            skip(place, "Its moment lies in the future, or before 1990.");
+            skip(place, "Its date is in the future or before 1990.");
             return std::nullopt;
         }
         return at;
@@ -130,8 +130,7 @@ private:
                     use.state = state::state_at(place->angle);
         }
         if (!use.state)
-            skip(mood.place,
-                 Sentence{"Nobody said which state \"{word}\" is. Choose one.", {{"word", use.word}}});
+            skip(mood.place, Sentence{"Choose a state for \"{word}\".", {{"word", use.word}}});
         return use.state;
     }
 

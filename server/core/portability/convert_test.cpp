@@ -99,7 +99,7 @@ TEST_F(ConvertTest, MeasuresOnlySoManyBeatsOfOneFile) {
     auto const made = converted(found);
     ASSERT_EQ(made.skipped_count, 6U);
     EXPECT_EQ(made.skipped.back().why,
-              "The file holds more beats than are read at once. Bring it in in parts.");
+              "The file has more beats than we can read at once. Please import it in parts.");
     EXPECT_FALSE(made.skipped.at(4).why == made.skipped.back().why.english());
 }
 

@@ -72,7 +72,7 @@ private:
         }
         return refuse(
             Fault::invalid_input, "file_base64",
-            Sentence{"A quotation that begins on line {line} never ends.", {{"line", double(begun)}}});
+            Sentence{"A quotation mark opened on line {line} is never closed.", {{"line", double(begun)}}});
     }
 
     void end_line() {
@@ -106,11 +106,11 @@ Result<std::vector<CsvRow>> read_csv(std::string_view text) {
             continue;
         if (rows.size() > kMostFound)
             return refuse(Fault::payload_too_large, "file_base64",
-                          "The file has more than 100,000 lines. Bring it in in parts.");
+                          "The file has more than 100,000 lines. Please import it in parts.");
         fields += row->fields.size();
         if (fields > kMostFields)
             return refuse(Fault::payload_too_large, "file_base64",
-                          "The file is too large to be read at once. Bring it in in parts.");
+                          "The file is too large to read at once. Please import it in parts.");
         rows.push_back(std::move(*row));
     }
     return rows;

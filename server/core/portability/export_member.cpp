@@ -19,14 +19,16 @@ std::vector<ArchiveFile> readable_files(MemberData const& data, PageFacts const&
 
 } // namespace
 
-Result<ExportMember::Exported> ExportMember::operator()(MemberId const& member_id) const {
+Result<ExportMember::Exported> ExportMember::operator()(std::string const& product,
+                                                        MemberId const& member_id) const {
     Place const place{needs_.places};
     if (!place)
-        return no_place("Others are exporting right now. Try again in a minute.");
-    return make(member_id);
+        return no_place("Other people are exporting right now. Please try again in a minute.");
+    return make(product, member_id);
 }
 
-Result<ExportMember::Exported> ExportMember::make(MemberId const& member_id) const {
+Result<ExportMember::Exported> ExportMember::make(std::string const& product,
+                                                  MemberId const& member_id) const {
     auto const member = needs_.members.find(member_id);
     if (!member)
         return refuse(Fault::session_required, "This account is gone. Sign in again.");
@@ -35,9 +37,9 @@ Result<ExportMember::Exported> ExportMember::make(MemberId const& member_id) con
         return std::unexpected(data.error());
     open_sealed(*data, {needs_.vault, member_id});
     auto const now = needs_.clock.now();
-    auto readable = readable_files(*data, {.product = needs_.product, .member = *member, .created_at = now});
+    auto readable = readable_files(*data, {.product = product, .member = *member, .created_at = now});
     return Exported{.file_name = fmt::format("my-data-{}.zip", moment_text(now).substr(0, 10)),
-                    .bytes = needs_.format.pack({.product = needs_.product,
+                    .bytes = needs_.format.pack({.product = product,
                                                  .created_at = now,
                                                  .data = std::move(*data),
                                                  .readable = std::move(readable)})};

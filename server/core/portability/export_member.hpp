@@ -18,24 +18,23 @@ public:
         Vault const& vault;
         ArchiveFormat const& format;
         Clock const& clock;
-        std::string product;               ///< The operator's name for it.
-        std::counting_semaphore<>& places; ///< kExportsAtOnce of them, shared by all that make archives.
+        std::counting_semaphore<>& places; ///< kExportsAtOnce of them.
     };
 
-    explicit ExportMember(Needs needs) : needs_{std::move(needs)} {}
+    explicit ExportMember(Needs const& needs) : needs_{needs} {}
 
     struct Exported {
         std::string file_name;
         std::string bytes;
     };
 
-    /// Refuses as MemberArchive::read, and with session_required when the account is gone.
-    /// At most kExportsAtOnce are made at one moment, because each holds all of a member's data; then refuses
-    /// with unavailable.
-    [[nodiscard]] Result<Exported> operator()(MemberId const& member) const;
+    /// `product` is the operator's name for it. Refuses as MemberArchive::read, and with session_required
+    /// when the account is gone. At most kExportsAtOnce are made at one moment, because each holds all of a
+    /// member's data; then refuses with unavailable.
+    [[nodiscard]] Result<Exported> operator()(std::string const& product, MemberId const& member) const;
 
 private:
-    [[nodiscard]] Result<Exported> make(MemberId const& member) const;
+    [[nodiscard]] Result<Exported> make(std::string const& product, MemberId const& member) const;
 
     Needs needs_;
 };

@@ -12,18 +12,18 @@ namespace {
 constexpr std::size_t kMostMoods = 200;
 constexpr std::size_t kLongestEventId = 64;
 constexpr std::chrono::seconds kPatience{2};
-constexpr char kOthersAreImporting[] = "Others are bringing in files right now. Try again in a minute.";
+constexpr char kOthersAreImporting[] = "Other people are importing right now. Please try again in a minute.";
 
 Result<void> check_file(FileToImport const& file) {
     if (file.name.empty() || file.name.size() > kLongestFileName ||
         std::ranges::any_of(file.name, [](unsigned char letter) { return letter < 0x20; }))
-        return refuse(Fault::invalid_input, "file_name", "A file's name has 1 to 200 bytes on one line.");
+        return refuse(Fault::invalid_input, "file_name", "A file name has 1 to 200 bytes on one line.");
     if (file.bytes.empty())
         return refuse(Fault::invalid_input, "file_base64", "The file is empty.");
     if (file.bytes.size() > kLargestFile)
-        return refuse(Fault::payload_too_large, "file_base64", "A file may have at most 8 MiB.");
+        return refuse(Fault::payload_too_large, "file_base64", "A file can have up to 8 MiB.");
     if (file.moods.size() > kMostMoods)
-        return refuse(Fault::invalid_input, "moods", "At most 200 words can be given a state.");
+        return refuse(Fault::invalid_input, "moods", "You can choose a state for up to 200 words.");
     return {};
 }
 
@@ -47,7 +47,8 @@ Result<PreparedImport> PrepareImport::archive(MemberId const& member, std::strin
                           .data = std::move(opened->data)};
 }
 
-Result<PreparedImport> PrepareImport::operator()(MemberId const& member_id, FileToImport const& file) const {
+Result<PreparedImport> PrepareImport::operator()(ImportTexts const& texts, MemberId const& member_id,
+                                                 FileToImport const& file) const {
     if (auto const fits = check_file(file); !fits)
         return std::unexpected(fits.error());
     auto const member = needs_.members.find(member_id);
@@ -55,12 +56,12 @@ Result<PreparedImport> PrepareImport::operator()(MemberId const& member_id, File
         return refuse(Fault::session_required, "This account is gone. Sign in again.");
     if (needs_.format.knows(file.bytes))
         return archive(member_id, file.bytes);
-    auto const found = needs_.files.read(file.name, file.bytes);
+    auto const found = needs_.files.read(texts.words.columns, file.name, file.bytes);
     if (!found)
         return std::unexpected(found.error());
     auto converted = convert(*found, file.moods,
-                             {.content_words = needs_.mood_words,
-                              .moods = needs_.moods,
+                             {.content_words = texts.words.moods,
+                              .moods = texts.moods,
                               .secure = needs_.secure,
                               .time_zone = member->time_zone,
                               .now = needs_.clock.now()});
@@ -73,11 +74,12 @@ Result<PreparedImport> PrepareImport::operator()(MemberId const& member_id, File
                           .data = std::move(converted.data)};
 }
 
-Result<ImportReport> PreviewImport::operator()(MemberId const& member, FileToImport const& file) const {
+Result<ImportReport> PreviewImport::operator()(ImportTexts const& texts, MemberId const& member,
+                                               FileToImport const& file) const {
     Place const place{needs_.places, kPatience};
     if (!place)
         return no_place(kOthersAreImporting);
-    auto prepared = needs_.prepare(member, file);
+    auto prepared = needs_.prepare(texts, member, file);
     if (!prepared)
         return std::unexpected(prepared.error());
     auto changes = needs_.archive.preview(member, prepared->data);
@@ -87,14 +89,14 @@ Result<ImportReport> PreviewImport::operator()(MemberId const& member, FileToImp
     return std::move(prepared->report);
 }
 
-Result<ApplyImport::Applied> ApplyImport::operator()(MemberId const& member, EventId const& event,
-                                                     FileToImport const& file) const {
+Result<ApplyImport::Applied> ApplyImport::operator()(ImportTexts const& texts, MemberId const& member,
+                                                     EventId const& event, FileToImport const& file) const {
     if (event.value().size() > kLongestEventId)
         return refuse(Fault::invalid_input, "event_uuid", "An event id has 1 to 64 bytes.");
     Place const place{needs_.places, kPatience};
     if (!place)
         return no_place(kOthersAreImporting);
-    auto prepared = needs_.prepare(member, file);
+    auto prepared = needs_.prepare(texts, member, file);
     if (!prepared)
         return std::unexpected(prepared.error());
     auto const now = needs_.clock.now();
@@ -120,7 +122,7 @@ Result<Import> UndoImport::operator()(MemberId const& member, ImportId const& im
     auto const now = clock_.now();
     auto undone = archive_.undo(member, import, now, refresh_of(member, now));
     if (!undone)
-        return refuse(Fault::not_found, "import_id", "There is no such import of yours.");
+        return refuse(Fault::not_found, "import_id", "You have no such import.");
     return std::move(*undone);
 }
 

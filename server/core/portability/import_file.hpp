@@ -3,8 +3,8 @@
 #include "core/account/members.hpp"
 #include "core/base/vault.hpp"
 #include "core/portability/archive_format.hpp"
-#include "core/portability/convert.hpp"
 #include "core/portability/import_files.hpp"
+#include "core/portability/import_texts.hpp"
 #include "core/portability/member_archive.hpp"
 #include "core/portability/place.hpp"
 
@@ -43,8 +43,6 @@ public:
         account::Members const& members;
         ArchiveFormat const& format;
         ImportFiles const& files;
-        std::vector<MoodWord> const& mood_words;
-        exercise::Moods const& moods;
         Vault& vault;
         Clock const& clock;
         Secure const& secure;
@@ -54,7 +52,8 @@ public:
 
     /// Refuses with invalid_input (file_base64, file_name), payload_too_large beyond kLargestFile, and
     /// session_required when the account is gone.
-    [[nodiscard]] Result<PreparedImport> operator()(MemberId const& member, FileToImport const& file) const;
+    [[nodiscard]] Result<PreparedImport> operator()(ImportTexts const& texts, MemberId const& member,
+                                                    FileToImport const& file) const;
 
 private:
     [[nodiscard]] Result<PreparedImport> archive(MemberId const& member, std::string const& bytes) const;
@@ -74,7 +73,8 @@ public:
     explicit PreviewImport(Needs const& needs) : needs_{needs} {}
 
     /// Refuses as PrepareImport and MemberArchive::preview, and with unavailable where no place is free.
-    [[nodiscard]] Result<ImportReport> operator()(MemberId const& member, FileToImport const& file) const;
+    [[nodiscard]] Result<ImportReport> operator()(ImportTexts const& texts, MemberId const& member,
+                                                  FileToImport const& file) const;
 
 private:
     Needs needs_;
@@ -99,8 +99,8 @@ public:
         bool is_new{false};
     };
 
-    [[nodiscard]] Result<Applied> operator()(MemberId const& member, EventId const& event,
-                                             FileToImport const& file) const;
+    [[nodiscard]] Result<Applied> operator()(ImportTexts const& texts, MemberId const& member,
+                                             EventId const& event, FileToImport const& file) const;
 
 private:
     Needs needs_;

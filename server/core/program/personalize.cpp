@@ -11,10 +11,11 @@ bool offers(std::vector<Choice> const& choices, std::string const& key) {
 
 } // namespace
 
-Result<Onboarding> Personalize::operator()(MemberId const& member, PersonalizeDraft const& draft) const {
-    if (!offers(goals_, draft.goal))
+Result<Onboarding> Personalize::operator()(ProgramTexts const& texts, MemberId const& member,
+                                           PersonalizeDraft const& draft) const {
+    if (!offers(texts.goals, draft.goal))
         return refuse(Fault::invalid_input, "selected_goal", "Choose one of the goals on the list.");
-    if (!offers(life_aspects_, draft.life_aspect))
+    if (!offers(texts.life_aspects, draft.life_aspect))
         return refuse(Fault::invalid_input, "selected_life_aspect",
                       "Choose one of the life aspects on the list.");
     auto const current = state::state_named(draft.current_state);

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "core/program/onboarding.hpp"
-
-#include <vector>
+#include "core/program/program_texts.hpp"
 
 namespace evenkeel::program {
 
@@ -16,18 +14,14 @@ struct PersonalizeDraft {
 /// The member answers the four onboarding questions; can be repeated, the newest answers count.
 class Personalize {
 public:
-    Personalize(Onboardings& onboardings, std::vector<Choice> goals, std::vector<Choice> life_aspects,
-                Clock const& clock)
-        : onboardings_{onboardings}, goals_{std::move(goals)}, life_aspects_{std::move(life_aspects)},
-          clock_{clock} {}
+    Personalize(Onboardings& onboardings, Clock const& clock) : onboardings_{onboardings}, clock_{clock} {}
 
     /// Refuses, naming the field, what is not among the choices.
-    Result<Onboarding> operator()(MemberId const& member, PersonalizeDraft const& draft) const;
+    Result<Onboarding> operator()(ProgramTexts const& texts, MemberId const& member,
+                                  PersonalizeDraft const& draft) const;
 
 private:
     Onboardings& onboardings_;
-    std::vector<Choice> goals_;
-    std::vector<Choice> life_aspects_;
     Clock const& clock_;
 };
 

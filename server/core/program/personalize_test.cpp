@@ -1,7 +1,7 @@
 #include "core/program/personalize.hpp"
 
-#include "tests/support/fake_onboardings.hpp"
-#include "tests/support/fixed_clock.hpp"
+#include "tests/support/practice_world.hpp"
+#include "tests/support/samples.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,6 +12,8 @@ using testing::kMondayMorning;
 
 class PersonalizeTest : public ::testing::Test {
 protected:
+    void SetUp() override { world_.stores.add(testing::a_member("ana")); }
+
     static PersonalizeDraft a_draft() {
         return {.goal = "sleep",
                 .life_aspect = "work",
@@ -20,16 +22,12 @@ protected:
     }
 
     MemberId const kAna{"ana"};
-    testing::FixedClock clock_;
-    testing::FakeOnboardings onboardings_;
-    Personalize personalize_{onboardings_,
-                             {{"sleep", "Sleep"}, {"calm", "Calm"}},
-                             {{"work", "Work"}, {"family", "Family"}},
-                             clock_};
+    testing::PracticeWorld world_;
+    Onboardings const& onboardings_{world_.stores.onboardings};
 };
 
 TEST_F(PersonalizeTest, KeepsTheFourAnswers) {
-    ASSERT_TRUE(personalize_(kAna, a_draft()));
+    ASSERT_TRUE(world_.program.personalize(world_.texts, kAna, a_draft()));
     auto const kept = onboardings_.find(kAna);
     ASSERT_TRUE(kept);
     EXPECT_EQ(kept->goal, "sleep");
@@ -40,11 +38,11 @@ TEST_F(PersonalizeTest, KeepsTheFourAnswers) {
 }
 
 TEST_F(PersonalizeTest, TheNewestAnswersCount) {
-    ASSERT_TRUE(personalize_(kAna, a_draft()));
+    ASSERT_TRUE(world_.program.personalize(world_.texts, kAna, a_draft()));
     auto changed = a_draft();
     changed.goal = "calm";
-    clock_.advance(std::chrono::hours{24});
-    ASSERT_TRUE(personalize_(kAna, changed));
+    world_.outside.clock.advance(std::chrono::hours{24});
+    ASSERT_TRUE(world_.program.personalize(world_.texts, kAna, changed));
     EXPECT_EQ(onboardings_.find(kAna)->goal, "calm");
     EXPECT_EQ(onboardings_.find(kAna)->answered_at, kMondayMorning + std::chrono::hours{24});
 }
@@ -61,7 +59,7 @@ TEST_P(PersonalizeRefuses, WhatIsNotAmongTheChoices) {
     for (auto const* const unknown : {"", "Sleep", "no such choice"}) {
         auto draft = a_draft();
         draft.*GetParam().answer = unknown;
-        auto const refused = personalize_(kAna, draft);
+        auto const refused = world_.program.personalize(world_.texts, kAna, draft);
         ASSERT_FALSE(refused) << unknown;
         EXPECT_EQ(refused.error().fault, Fault::invalid_input);
         EXPECT_EQ(refused.error().field, GetParam().field);

@@ -1,13 +1,15 @@
 #pragma once
 
+#include "core/base/local_day.hpp"
 #include "core/base/words.hpp"
 
-#include <chrono>
 #include <cstdint>
 
-namespace evenkeel::program {
+namespace evenkeel::exercise {
+struct ExerciseResult;
+} // namespace evenkeel::exercise
 
-using Day = std::chrono::local_days;
+namespace evenkeel::program {
 
 /// What of a day's practice was done. `tried` is an exercise that was begun and not finished: it is practice,
 /// and ticks nothing off.
@@ -20,6 +22,9 @@ struct PracticeMark {
 
     friend auto operator<=>(PracticeMark const&, PracticeMark const&) = default;
 };
+
+/// What the result is on its day: the part of the plan that it fills, or only a try.
+[[nodiscard]] PracticeMark mark_of(exercise::ExerciseResult const& result);
 
 } // namespace evenkeel::program
 

@@ -65,7 +65,7 @@ Result<void> SteerProgram::restart(MemberId const& member, EarlierHistory earlie
     return {};
 }
 
-Result<Reflection> Reflect::operator()(MemberId const& member, ReflectionDraft const& draft) const {
+Result<KeptReflection> Reflect::operator()(MemberId const& member, ReflectionDraft const& draft) const {
     if (!is_event_id(draft.event_id))
         return refuse(Fault::invalid_input, "event_uuid",
                       "A reflection needs an event id of 1 to 64 characters.");
@@ -78,7 +78,7 @@ Result<Reflection> Reflect::operator()(MemberId const& member, ReflectionDraft c
     auto const present = position(run, *today).week;
     auto const week = draft.week.value_or(present);
     if (week < 1 || week > present)
-        return refuse(Fault::invalid_input, "week", "Reflect on a week that has begun.");
+        return refuse(Fault::invalid_input, "week", "Choose a week that has already begun.");
     Reflection reflection{.member_id = member,
                           .event_id = draft.event_id,
                           .run = std::max(run.number, 1),
@@ -86,8 +86,8 @@ Result<Reflection> Reflect::operator()(MemberId const& member, ReflectionDraft c
                           .answers = {},
                           .written_at = today_.now()};
     std::ranges::copy(draft.answers, reflection.answers.begin());
-    programs_.add_reflection(reflection);
-    return reflection;
+    auto const is_new = programs_.add_reflection(reflection);
+    return KeptReflection{.reflection = std::move(reflection), .is_new = is_new};
 }
 
 Result<void> TickPlanItem::operator()(MemberId const& member, Draft const& draft) const {
@@ -100,7 +100,7 @@ Result<void> TickPlanItem::operator()(MemberId const& member, Draft const& draft
         return std::unexpected(today.error());
     auto const day = draft.day.value_or(*today);
     if (day > *today || day < *today - kBack)
-        return refuse(Fault::invalid_input, "date", "Tick off today or one of the 28 days before.");
+        return refuse(Fault::invalid_input, "date", "Choose today or one of the 28 days before.");
     log_.tick({.member_id = member,
                .event_id = draft.event_id,
                .mark = {.day = day, .item = draft.item},
@@ -114,14 +114,14 @@ Result<void> ChooseRest::operator()(MemberId const& member, Draft const& draft) 
     if (!today)
         return std::unexpected(today.error());
     if (!draft.weekdays && !draft.day)
-        return refuse(Fault::invalid_input, "weekdays", "Choose weekdays to rest on, or a day.");
+        return refuse(Fault::invalid_input, "weekdays", "Choose weekdays or a single day to rest on.");
     if (draft.day && (*draft.day < *today - kBack || *draft.day > *today + kAhead))
-        return refuse(Fault::invalid_input, "date", "A rest day lies from 28 days back to a year ahead.");
+        return refuse(Fault::invalid_input, "date", "A rest day can be up to 28 days ago or a year ahead.");
     if (draft.weekdays) {
         std::set<unsigned> const weekdays{draft.weekdays->begin(), draft.weekdays->end()};
         if (weekdays.size() > kMostRestWeekdays)
             return refuse(Fault::invalid_input, "weekdays",
-                          "Rest on up to six weekdays; to rest on all, pause.");
+                          "You can rest on up to six weekdays. To rest on all seven, pause the program.");
         log_.keep_rest_weekdays(member, {weekdays.begin(), weekdays.end()});
     }
     if (draft.day)

@@ -50,6 +50,11 @@ struct ReflectionDraft {
     std::vector<std::string> answers;
 };
 
+struct KeptReflection {
+    Reflection reflection;
+    bool is_new{true}; ///< False: one with this event id was there already.
+};
+
 inline constexpr std::size_t kLongestAnswer = 4000; // characters
 
 /// The member writes down what a week was like, and may write it anew.
@@ -59,7 +64,7 @@ public:
 
     /// Refuses by field: an event id of no or too many characters, a week that has not begun, no answer at
     /// all, more than three, or one that is too long.
-    Result<Reflection> operator()(MemberId const& member, ReflectionDraft const& draft) const;
+    Result<KeptReflection> operator()(MemberId const& member, ReflectionDraft const& draft) const;
 
 private:
     Programs& programs_;

@@ -1,7 +1,5 @@
 #include "core/program/read_program.hpp"
 
-#include "tests/support/fake_check_ins.hpp"
-#include "tests/support/fake_members.hpp"
 #include "tests/support/practice_world.hpp"
 #include "tests/support/samples.hpp"
 
@@ -18,32 +16,21 @@ using testing::kMondayMorning;
 
 class ProgramUsesTest : public ::testing::Test {
 protected:
-    void SetUp() override {
-        ASSERT_TRUE(members_.add(testing::a_member("ana"), testing::a_session("phone", kAna),
-                                 testing::a_job("welcome")));
-    }
+    void SetUp() override { world_.stores.add(testing::a_member("ana")); }
 
     void practise(int day) {
-        world_.results.add_once(
+        world_.stores.exercise_results.add_once(
             testing::a_result(kAna, "of day " + std::to_string(day), kMonday + days{day}));
     }
 
     MemberId const kAna{"ana"};
-    testing::FixedClock clock_;
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeMembers members_{accounts_, jobs_};
-    testing::FakeCheckIns check_ins_{jobs_};
     testing::PracticeWorld world_;
-    Today today_{members_, clock_};
-    SteerProgram steer_{world_.programs, today_};
-    Reflect reflect_{world_.programs, today_};
-    TickPlanItem tick_{world_.log, today_};
-    ChooseRest rest_{world_.log, today_};
-    ReadProgramDay read_day_{world_.suggest, world_.read_caution};
-    ReadProgram read_{
-        {.programs = world_.programs, .check_ins = check_ins_, .read_day = read_day_, .today = today_},
-        world_.curriculum};
+    testing::FixedClock& clock_{world_.outside.clock};
+    SteerProgram const& steer_{world_.program.steer_program};
+    Reflect const& reflect_{world_.program.reflect};
+    TickPlanItem const& tick_{world_.program.tick_plan_item};
+    ChooseRest const& rest_{world_.program.choose_rest};
+    ReadProgram const& read_{world_.program.read_program};
 };
 
 TEST_F(ProgramUsesTest, RestartIsWeekOneDayOne) {
@@ -94,14 +81,14 @@ TEST_F(ProgramUsesTest, NobodyWithoutAnAccount) {
 }
 
 TEST_F(ProgramUsesTest, ADayIsOpenedWithWhatIsSafeForTheMember) {
-    auto const open = [this] { return read_.day(kAna, 3).value().exercises; };
+    auto const open = [this] { return read_.day(world_.texts, kAna, 3).value().exercises; };
     EXPECT_EQ(open().exercise.exercise->id.value(), "brisk-walk");
     EXPECT_EQ(open().stillness.exercise->id.value(), "long-exhale");
     auto swamped = testing::a_check_in(kAna, "e");
     swamped.state = state::StateName::overwhelm;
-    check_ins_.add_once(swamped, testing::a_job("refresh"));
+    world_.stores.check_ins.add_once(swamped, testing::a_job("refresh"));
     EXPECT_EQ(open().stillness.exercise->id.value(), "soft-look");
-    world_.profiles.keep(kAna, world_.vault.seal("v1 ana known H"), clock_.now());
+    world_.answer_safety_questions(kAna, "known H");
     EXPECT_EQ(open().exercise.exercise, nullptr); // there is no other exercise for this part of the day
     EXPECT_TRUE(open().exercise.is_instead);
     EXPECT_FALSE(open().stillness.is_instead);
@@ -109,12 +96,13 @@ TEST_F(ProgramUsesTest, ADayIsOpenedWithWhatIsSafeForTheMember) {
 
 TEST_F(ProgramUsesTest, DaysGoFrom1To42) {
     for (auto const number : {0, 43, -1})
-        EXPECT_EQ(read_.day(kAna, number).error().field, "day");
-    EXPECT_TRUE(read_.day(kAna, 42));
+        EXPECT_EQ(read_.day(world_.texts, kAna, number).error().field, "day");
+    EXPECT_TRUE(read_.day(world_.texts, kAna, 42));
 }
 
 TEST_F(ProgramUsesTest, AWeekIsReflectedOnOnceItHasBegun) {
-    EXPECT_EQ(reflect_(kAna, {EventId{"e"}, std::nullopt, {"a", "", "c"}})->week, 1);
+    EXPECT_EQ(reflect_(kAna, {EventId{"e"}, std::nullopt, {"a", "", "c"}})->reflection.week, 1);
+    EXPECT_FALSE(reflect_(kAna, {EventId{"e"}, std::nullopt, {"a", "", "c"}})->is_new);
     EXPECT_EQ(reflect_(kAna, {EventId{"f"}, 2, {"a"}}).error().field, "week");
     EXPECT_EQ(reflect_(kAna, {EventId{"f"}, 0, {"a"}}).error().field, "week");
     EXPECT_EQ(reflect_(kAna, {EventId{"f"}, 1, {}}).error().field, "answers");
@@ -137,7 +125,7 @@ TEST_F(ProgramUsesTest, TicksReachFrom28DaysBackToToday) {
     EXPECT_EQ(field("c", PracticeItem::social_play, kMonday + days{1}), "date");
     EXPECT_EQ(field("c", PracticeItem::tried, {}), "plan_item");
     EXPECT_EQ(field("", PracticeItem::social_play, {}), "event_uuid");
-    EXPECT_EQ(world_.log.marks_since(kAna, kMonday - days{40}).size(), 2u);
+    EXPECT_EQ(world_.stores.practice_log.marks_since(kAna, kMonday - days{40}).size(), 2u);
 }
 
 TEST_F(ProgramUsesTest, RestIsForSomeDaysAndAPauseForAll) {
@@ -146,7 +134,7 @@ TEST_F(ProgramUsesTest, RestIsForSomeDaysAndAPauseForAll) {
         return done ? "" : done.error().field;
     };
     EXPECT_EQ(field({.weekdays = std::vector<unsigned>{6, 0, 6}, .day = kMonday, .is_rest = true}), "");
-    EXPECT_EQ(world_.log.rest(kAna, kMonday).weekdays, (std::vector<unsigned>{0, 6}));
+    EXPECT_EQ(world_.stores.practice_log.rest(kAna, kMonday).weekdays, (std::vector<unsigned>{0, 6}));
     EXPECT_EQ(field({.weekdays = {}, .day = {}, .is_rest = true}), "weekdays");
     EXPECT_EQ(field({.weekdays = std::vector<unsigned>{0, 1, 2, 3, 4, 5, 6}, .day = {}, .is_rest = true}),
               "weekdays");
@@ -157,8 +145,9 @@ TEST_F(ProgramUsesTest, RestIsForSomeDaysAndAPauseForAll) {
 /// What a program day offers is as safe as a suggestion.
 TEST(ProgramDayAlways, NeverOffersAFlaggedExercise) {
     testing::Lots lots{77};
+    testing::PracticeWorld practice;
+    practice.stores.add(testing::a_member("ana"));
     for (int world = 0; world < 2000; ++world) {
-        testing::PracticeWorld practice;
         practice.library = lots.library(8);
         if (practice.library.empty())
             continue;
@@ -168,16 +157,14 @@ TEST(ProgramDayAlways, NeverOffersAFlaggedExercise) {
         std::string allowed;
         for (auto const& id : caution.profile.allowed)
             allowed += " " + id.value();
-        practice.profiles.keep(
-            MemberId{"ana"},
-            practice.vault.seal("v1 ana " + std::string{caution.profile.known ? "known " : "unknown "} +
-                                (codes.empty() ? "-" : codes) + allowed),
-            testing::kMondayMorning);
+        practice.answer_safety_questions(MemberId{"ana"},
+                                         std::string{caution.profile.known ? "known " : "unknown "} +
+                                             (codes.empty() ? "-" : codes) + allowed);
         auto text = practice.curriculum.days.front();
         text.exercises = {practice.library.front().id, practice.library.back().id};
         text.for_states.clear();
-        auto const day = ReadProgramDay{practice.suggest, practice.read_caution}(
-            text,
+        auto const day = practice.program.read_day(
+            practice.shelf, text,
             {.member = MemberId{"ana"}, .today = testing::kMonday, .state = state::kStates[lots.below(6)]});
         for (auto const& safe : {day.exercise, day.stillness})
             if (safe.exercise != nullptr)

@@ -7,12 +7,11 @@ ReadPractice::Begun ReadPractice::begin(Day today, std::vector<Pause> pauses) {
     return {.today = today, .first_day = first_day, .pauses = std::move(pauses)};
 }
 
-ReadPractice::Kept ReadPractice::read(MemberId const& member, Begun const& begun,
-                                      OneMoment const& moment) const {
+ReadPractice::Kept ReadPractice::read(MemberId const& member, Day first_day, OneMoment const& moment) const {
     Kept kept;
     moment.side_by_side({[&] { kept.run = programs_.present(member); },
-                         [&] { kept.rest = log_.rest(member, begun.first_day); },
-                         [&] { kept.marks = log_.marks_since(member, begun.first_day); }});
+                         [&] { kept.rest = log_.rest(member, first_day); },
+                         [&] { kept.marks = log_.marks_since(member, first_day); }});
     return kept;
 }
 

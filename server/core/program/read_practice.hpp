@@ -33,7 +33,7 @@ public:
         std::vector<Pause> pauses;
     };
 
-    /// What is kept of a member's practice since the first day of the rhythm.
+    /// What is kept of a member's practice since the first day of the rhythm, or an earlier one.
     struct Kept {
         Run run;
         Rest rest;
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] std::vector<Pause> pauses(MemberId const& member) const { return programs_.pauses(member); }
 
     [[nodiscard]] static Begun begin(Day today, std::vector<Pause> pauses);
-    [[nodiscard]] Kept read(MemberId const& member, Begun const& begun, OneMoment const& moment) const;
+    [[nodiscard]] Kept read(MemberId const& member, Day first_day, OneMoment const& moment) const;
     [[nodiscard]] static PracticeNow finish(Begun const& begun, Kept const& kept, OtherPractice const& other);
 
 private:

@@ -32,16 +32,15 @@ public:
         Today const& today;
     };
 
-    ReadProgram(Needs needs, Curriculum const& curriculum) : needs_{needs}, curriculum_{curriculum} {}
+    explicit ReadProgram(Needs needs) : needs_{needs} {}
 
     [[nodiscard]] Result<ProgramNow> operator()(MemberId const& member) const;
 
     /// Refuses (field day) what lies outside 1 to 42. Every day may be read ahead.
-    [[nodiscard]] Result<OpenedDay> day(MemberId const& member, int number) const;
+    [[nodiscard]] Result<OpenedDay> day(ProgramTexts const& texts, MemberId const& member, int number) const;
 
 private:
     Needs needs_;
-    Curriculum const& curriculum_;
 };
 
 } // namespace evenkeel::program

@@ -2,15 +2,16 @@
 
 namespace evenkeel::program {
 
-SafeExercise ReadProgramDay::safe_one(ExerciseId const& id, exercise::PlanPart part,
-                                      Reader const& reader) const {
-    auto const* const named = exercise::find(suggest_.shelf().library, id);
-    if (named != nullptr && exercise::is_safe(*named, read_caution_(reader.member)))
+SafeExercise ReadProgramDay::safe_one(exercise::Shelf const& shelf, ExerciseId const& id,
+                                      exercise::PlanPart part, Reader const& reader) const {
+    auto const* const named = exercise::find(shelf.library, id);
+    if (named != nullptr && exercise::is_safe(*named, read_caution_(shelf, reader.member)))
         return {.exercise = named, .is_instead = false};
     auto const from = reader.state.value_or(state::StateName::sympathetic);
     auto const to = state::recommended_target(from, state::StateName::parasympathetic);
     auto const instead =
-        suggest_({.from = exercise::middle_of(from),
+        suggest_(shelf,
+                 {.from = exercise::middle_of(from),
                   .to = exercise::middle_of(to.value()),
                   .minutes = {},
                   .positions = {},
@@ -19,13 +20,14 @@ SafeExercise ReadProgramDay::safe_one(ExerciseId const& id, exercise::PlanPart p
     return {.exercise = instead ? instead->choice.exercise : nullptr, .is_instead = true};
 }
 
-MemberDay ReadProgramDay::operator()(DayText const& day, Reader const& reader) const {
+MemberDay ReadProgramDay::operator()(exercise::Shelf const& shelf, DayText const& day,
+                                     Reader const& reader) const {
     auto exercises = day.exercises;
     if (reader.state)
         if (auto const found = day.for_states.find(*reader.state); found != day.for_states.end())
             exercises = found->second;
-    return {.exercise = safe_one(exercises.exercise, exercise::PlanPart::exercise, reader),
-            .stillness = safe_one(exercises.stillness, exercise::PlanPart::stillness, reader)};
+    return {.exercise = safe_one(shelf, exercises.exercise, exercise::PlanPart::exercise, reader),
+            .stillness = safe_one(shelf, exercises.stillness, exercise::PlanPart::stillness, reader)};
 }
 
 } // namespace evenkeel::program

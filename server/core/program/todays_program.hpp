@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/exercise/suggest.hpp"
-#include "core/program/curriculum.hpp"
+#include "core/program/program_texts.hpp"
 
 namespace evenkeel::program {
 
@@ -30,11 +30,12 @@ public:
         std::optional<state::StateName> state; ///< Of the newest check-in.
     };
 
-    [[nodiscard]] MemberDay operator()(DayText const& day, Reader const& reader) const;
+    [[nodiscard]] MemberDay operator()(exercise::Shelf const& shelf, DayText const& day,
+                                       Reader const& reader) const;
 
 private:
-    [[nodiscard]] SafeExercise safe_one(ExerciseId const& id, exercise::PlanPart part,
-                                        Reader const& reader) const;
+    [[nodiscard]] SafeExercise safe_one(exercise::Shelf const& shelf, ExerciseId const& id,
+                                        exercise::PlanPart part, Reader const& reader) const;
 
     exercise::Suggest const& suggest_;
     exercise::ReadCaution const& read_caution_;

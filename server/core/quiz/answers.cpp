@@ -34,7 +34,7 @@ Result<AspectAnswer> answer_of(Page const& page, Draft const& draft) {
     auto const field = "life_aspects." + page.life_aspect;
     auto const found = draft.life_aspects.find(page.life_aspect);
     if (found == draft.life_aspects.end())
-        return refuse_answer(field, {"The page \"{page}\" is still to be answered.", {{"page", page.title}}});
+        return refuse_answer(field, {"Please answer the page \"{page}\".", {{"page", page.title}}});
     auto const current = offered(page.answers, found->second.current_state);
     if (!current)
         return refuse_answer(field + ".current_state", "Choose one of the answers on the page.");
@@ -56,7 +56,7 @@ std::optional<std::string> stranger(Map const& given, std::vector<Entry> const& 
 
 Result<void> read_pages(Draft const& draft, Quiz const& quiz, Answers& into) {
     if (auto const unknown = stranger(draft.life_aspects, quiz.pages, &Page::life_aspect))
-        return refuse_answer("life_aspects." + *unknown, "The quiz has no page of this name.");
+        return refuse_answer("life_aspects." + *unknown, "The quiz has no page with this name.");
     for (auto const& page : quiz.pages) {
         auto const answer = answer_of(page, draft);
         if (!answer)
@@ -73,22 +73,21 @@ Result<void> read_boxes(std::vector<std::string> const& ticked, std::vector<Box>
         if (std::ranges::find(boxes, key, &Box::key) == boxes.end())
             return refuse_answer(field, {"\"{answer}\" is not on the list.", {{"answer", key}}});
         if (!into.insert(key).second)
-            return refuse_answer(field, {"\"{answer}\" was ticked twice.", {{"answer", key}}});
+            return refuse_answer(field, {"\"{answer}\" was chosen twice.", {{"answer", key}}});
     }
     return {};
 }
 
 Result<void> read_sliders(Draft const& draft, Quiz const& quiz, Answers& into) {
     if (auto const unknown = stranger(draft.sliders, quiz.sliders, &Slider::key))
-        return refuse_answer("sliders." + *unknown, "The quiz has no slider of this name.");
+        return refuse_answer("sliders." + *unknown, "The quiz has no slider with this name.");
     for (auto const& slider : quiz.sliders) {
         auto const field = "sliders." + slider.key;
         auto const found = draft.sliders.find(slider.key);
         if (found == draft.sliders.end())
-            return refuse_answer(field,
-                                 {"\"{question}\" is still to be answered.", {{"question", slider.title}}});
+            return refuse_answer(field, {"Please answer \"{question}\".", {{"question", slider.title}}});
         if (found->second < kLowestSlider || found->second > kHighestSlider)
-            return refuse_answer(field, "A slider goes from 0 to 10.");
+            return refuse_answer(field, "A slider must be between 0 and 10.");
         into.sliders.emplace(*found);
     }
     return {};

@@ -24,19 +24,20 @@ public:
         Clock const& clock;
     };
 
-    AttachResult(Needs needs, Quiz const& quiz) : needs_{needs}, quiz_{quiz} {}
+    explicit AttachResult(Needs const& needs) : needs_{needs} {}
 
     /// Refuses: neither key nor answers; a key that opens nothing while no answers came with it (not_found);
     /// a result of another account (conflict); whatever KeepResult refuses. Attaching one's own again changes
     /// nothing.
-    Result<TakenQuiz> operator()(MemberId const& member, Attachment const& attachment) const;
+    Result<TakenQuiz> operator()(Quiz const& quiz, MemberId const& member,
+                                 Attachment const& attachment) const;
 
 private:
-    [[nodiscard]] Result<QuizResult> attached(MemberId const& member, Attachment const& attachment) const;
-    void begin_from(MemberId const& member, TakenQuiz const& taken) const;
+    [[nodiscard]] Result<QuizResult> attached(Quiz const& quiz, MemberId const& member,
+                                              Attachment const& attachment) const;
+    void begin_from(Quiz const& quiz, MemberId const& member, TakenQuiz const& taken) const;
 
     Needs needs_;
-    Quiz const& quiz_;
 };
 
 } // namespace evenkeel::quiz

@@ -1,11 +1,12 @@
 #include "core/quiz/attach_result.hpp"
 
-#include "tests/support/fake_onboardings.hpp"
-#include "tests/support/fake_quiz_results.hpp"
-#include "tests/support/fake_safety_profiles.hpp"
+#include "core/program/onboarding.hpp"
+#include "core/quiz/quiz_results.hpp"
 #include "tests/support/fake_secure.hpp"
-#include "tests/support/fixed_clock.hpp"
+#include "tests/support/fake_vault.hpp"
 #include "tests/support/sample_quiz.hpp"
+#include "tests/support/samples.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -21,13 +22,18 @@ using enum state::StateName;
 
 class QuizResultsOfPeople : public ::testing::Test {
 protected:
+    void SetUp() override {
+        for (auto const* const id : {"ana", "bo"})
+            stores_.add(testing::a_member(id));
+    }
+
     QuizResultKey taken(Answers const& answers,
                         std::string const& event = "00000000-0000-4000-8000-00000000000a") {
-        return keep_(a_draft(answers, event)).value().result.key;
+        return keep_(quiz_, a_draft(answers, event)).value().taken.result.key;
     }
 
     Result<TakenQuiz> attach(MemberId const& member, QuizResultKey const& key) {
-        return attach_(member, {.key = key, .answers = {}});
+        return attach_(quiz_, member, {.key = key, .answers = {}});
     }
 
     MemberId const kAna{"ana"};
@@ -36,11 +42,12 @@ protected:
     testing::FixedClock clock_;
     testing::FakeSecure secure_;
     testing::FakeVault vault_;
-    testing::FakeQuizResults results_;
-    testing::FakeOnboardings onboardings_;
+    testing::TestStores stores_;
+    quiz::QuizResults& results_{stores_.quiz_results};
+    program::Onboardings& onboardings_{stores_.onboardings};
     ReadResult read_{results_, vault_};
-    KeepResult keep_{{results_, read_, vault_, clock_, secure_}, quiz_};
-    AttachResult attach_{{results_, read_, keep_, onboardings_, clock_}, quiz_};
+    KeepResult keep_{{results_, read_, vault_, clock_, secure_}};
+    AttachResult attach_{{results_, read_, keep_, onboardings_, clock_}};
 };
 
 TEST_F(QuizResultsOfPeople, TheSameEventAndAnswersAreTheSameResult) {
@@ -52,7 +59,7 @@ TEST_F(QuizResultsOfPeople, TheSameEventAndAnswersAreTheSameResult) {
 
 TEST_F(QuizResultsOfPeople, OtherAnswersWithTheSameEventAreAConflictThatTellsNothing) {
     taken(all_pages(play));
-    auto const other = keep_(a_draft(all_pages(stillness), "00000000-0000-4000-8000-00000000000a"));
+    auto const other = keep_(quiz_, a_draft(all_pages(stillness), "00000000-0000-4000-8000-00000000000a"));
     ASSERT_FALSE(other);
     EXPECT_EQ(other.error().fault, Fault::conflict);
     EXPECT_EQ(other.error().field, "event_uuid");
@@ -107,14 +114,14 @@ TEST_F(QuizResultsOfPeople, AResultIsPartOfOneAccountOnly) {
 
 TEST_F(QuizResultsOfPeople, TheAnswersThemselvesWillDo) {
     auto const draft = a_draft(all_pages(sympathetic));
-    ASSERT_TRUE(attach_(kAna, {.key = {}, .answers = draft}));
-    ASSERT_TRUE(attach_(kAna, {.key = QuizResultKey{"swept long ago"}, .answers = draft}));
+    ASSERT_TRUE(attach_(quiz_, kAna, {.key = {}, .answers = draft}));
+    ASSERT_TRUE(attach_(quiz_, kAna, {.key = QuizResultKey{"swept long ago"}, .answers = draft}));
     EXPECT_THAT(read_.of(kAna, 10), SizeIs(1));
     EXPECT_EQ(onboardings_.find(kAna)->current_state, sympathetic);
 }
 
 TEST_F(QuizResultsOfPeople, WithoutKeyAndAnswersThereIsNothingToAttach) {
-    auto const nothing = attach_(kAna, {.key = {}, .answers = {}});
+    auto const nothing = attach_(quiz_, kAna, {.key = {}, .answers = {}});
     ASSERT_FALSE(nothing);
     EXPECT_EQ(nothing.error().fault, Fault::invalid_input);
     auto const unknown = attach(kAna, QuizResultKey{"none"});

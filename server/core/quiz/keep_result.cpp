@@ -24,12 +24,13 @@ std::vector<TakenQuiz> ReadResult::of(MemberId const& member, std::size_t limit)
     return all;
 }
 
-Result<TakenQuiz> KeepResult::operator()(Draft const& draft) const {
-    auto const answers = answers_of(draft, quiz_);
+Result<KeptQuiz> KeepResult::operator()(Quiz const& quiz, Draft const& draft) const {
+    auto const answers = answers_of(draft, quiz);
     if (!answers)
         return std::unexpected(answers.error());
+    QuizResultKey const key{needs_.secure.token()};
     auto const kept =
-        needs_.results.add_once({.key = QuizResultKey{needs_.secure.token()},
+        needs_.results.add_once({.key = key,
                                  .event_id = draft.event_id,
                                  .sealed_answers = needs_.vault.seal(text_of(*answers, draft.event_id)),
                                  .taken_at = needs_.clock.now(),
@@ -37,8 +38,9 @@ Result<TakenQuiz> KeepResult::operator()(Draft const& draft) const {
                                  .attached_at = {}});
     auto taken = needs_.read.opened(kept);
     if (!taken || taken->answers != *answers)
-        return refuse(Fault::conflict, "event_uuid", "Other answers were sent with this event id.");
-    return std::move(*taken);
+        return refuse(Fault::conflict, "event_uuid",
+                      "Different answers were already sent with this event id.");
+    return KeptQuiz{.taken = std::move(*taken), .is_new = kept.key == key};
 }
 
 } // namespace evenkeel::quiz

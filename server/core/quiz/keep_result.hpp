@@ -30,6 +30,11 @@ private:
     Vault const& vault_;
 };
 
+struct KeptQuiz {
+    TakenQuiz taken;
+    bool is_new{true}; ///< False: the same answers were sent with this event id before.
+};
+
 /// Somebody sends their answers.
 class KeepResult {
 public:
@@ -41,15 +46,14 @@ public:
         Secure& secure;
     };
 
-    KeepResult(Needs needs, Quiz const& quiz) : needs_{needs}, quiz_{quiz} {}
+    explicit KeepResult(Needs const& needs) : needs_{needs} {}
 
     /// The same event with the same answers is the same result. With other answers it is refused (conflict),
     /// so that nobody gets at a result who does not know all that is in it.
-    Result<TakenQuiz> operator()(Draft const& draft) const;
+    Result<KeptQuiz> operator()(Quiz const& quiz, Draft const& draft) const;
 
 private:
     Needs needs_;
-    Quiz const& quiz_;
 };
 
 /// Forgets results that nobody wanted to keep.

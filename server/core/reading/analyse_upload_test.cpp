@@ -1,10 +1,10 @@
-#include "core/reading/analyse_upload.hpp"
+#include "core/reading/reading_rules.hpp"
 
 #include "core/base/unavailable.hpp"
-#include "tests/support/fake_hrv_tasks.hpp"
-#include "tests/support/fake_object_store.hpp"
 #include "tests/support/pulse_recording.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_outside.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -18,25 +18,24 @@ using testing::kMondayMorning;
 class AnalyseUploadTest : public ::testing::Test {
 protected:
     void SetUp() override {
-        tasks_.add_upload(upload_);
-        tasks_.start_once(testing::a_task("task", upload_), testing::a_job("analyse_upload"));
+        stores_.hrv_tasks.add_upload(upload_);
+        stores_.hrv_tasks.start_once(testing::a_task("task", upload_), testing::a_job("analyse_upload"));
     }
 
-    AnalysisOutcome analyse() { return AnalyseUpload{tasks_, objects_, clock_}(kAna, HrvTaskId{"task"}); }
+    AnalysisOutcome analyse() { return rules_.analyse_upload(kAna, HrvTaskId{"task"}); }
 
-    [[nodiscard]] HrvTask task() const { return tasks_.find(kAna, HrvTaskId{"task"}).value(); }
+    [[nodiscard]] HrvTask task() const { return stores_.hrv_tasks.find(kAna, HrvTaskId{"task"}).value(); }
 
     Owner const kAna{MemberId{"ana"}};
     Upload const upload_{testing::an_upload("upload", kAna)};
-    testing::FixedClock clock_;
-    testing::FakeJobs jobs_;
-    testing::FakeHrvTasks tasks_{jobs_};
-    testing::FakeObjectStore objects_;
+    testing::TestOutside outside_;
+    testing::TestStores stores_;
+    ReadingRules const rules_{stores_, outside_};
 };
 
 TEST_F(AnalyseUploadTest, KeepsWhatTheEngineMeasured) {
-    objects_.upload(upload_.object_key, testing::pulse_recording(66, 60));
-    clock_.advance(3s);
+    outside_.objects.upload(upload_.object_key, testing::pulse_recording(66, 60));
+    outside_.clock.advance(3s);
     EXPECT_EQ(analyse(), AnalysisOutcome::finished);
     ASSERT_EQ(task().status, TaskStatus::done) << task().rejection->message;
     EXPECT_NEAR(task().measurement->hr_bpm, 66, 0.5);
@@ -47,7 +46,7 @@ TEST_F(AnalyseUploadTest, KeepsWhatTheEngineMeasured) {
 }
 
 TEST_F(AnalyseUploadTest, KeepsWhyTheEngineRefused) {
-    objects_.upload(upload_.object_key, testing::blank_recording(60));
+    outside_.objects.upload(upload_.object_key, testing::blank_recording(60));
     EXPECT_EQ(analyse(), AnalysisOutcome::finished);
     ASSERT_EQ(task().status, TaskStatus::rejected);
     EXPECT_FALSE(task().rejection->reason.empty());
@@ -56,7 +55,7 @@ TEST_F(AnalyseUploadTest, KeepsWhyTheEngineRefused) {
 }
 
 TEST_F(AnalyseUploadTest, TextThatIsNoRecordingIsRejectedWithItsLine) {
-    objects_.upload(upload_.object_key, "time_ms,red,green,blue\n0,1,2,3\n33,one,2,3\n");
+    outside_.objects.upload(upload_.object_key, "time_ms,red,green,blue\n0,1,2,3\n33,one,2,3\n");
     EXPECT_EQ(analyse(), AnalysisOutcome::finished);
     ASSERT_EQ(task().status, TaskStatus::rejected);
     EXPECT_EQ(task().rejection->reason, "unreadable");
@@ -64,26 +63,26 @@ TEST_F(AnalyseUploadTest, TextThatIsNoRecordingIsRejectedWithItsLine) {
 }
 
 TEST_F(AnalyseUploadTest, WaitsForARecordingThatIsOnItsWay) {
-    clock_.advance(kUploadGrace - 1ms);
+    outside_.clock.advance(kUploadGrace - 1ms);
     EXPECT_EQ(analyse(), AnalysisOutcome::waiting_for_upload);
     EXPECT_EQ(task().status, TaskStatus::queued);
 
-    objects_.upload(upload_.object_key, testing::pulse_recording(66, 60));
+    outside_.objects.upload(upload_.object_key, testing::pulse_recording(66, 60));
     EXPECT_EQ(analyse(), AnalysisOutcome::finished);
     EXPECT_EQ(task().status, TaskStatus::done);
 }
 
 TEST_F(AnalyseUploadTest, StopsWaitingInTheEnd) {
-    clock_.advance(kUploadGrace);
+    outside_.clock.advance(kUploadGrace);
     EXPECT_EQ(analyse(), AnalysisOutcome::finished);
     ASSERT_EQ(task().status, TaskStatus::rejected);
     EXPECT_EQ(task().rejection->reason, "upload_missing");
 }
 
 TEST_F(AnalyseUploadTest, LeavesAFinishedTaskAlone) {
-    tasks_.finish(kAna, HrvTaskId{"task"}, testing::a_measurement(), kMondayMorning);
-    objects_.upload(upload_.object_key, testing::blank_recording(60));
-    clock_.advance(1h);
+    stores_.hrv_tasks.finish(kAna, HrvTaskId{"task"}, testing::a_measurement(), kMondayMorning);
+    outside_.objects.upload(upload_.object_key, testing::blank_recording(60));
+    outside_.clock.advance(1h);
     EXPECT_EQ(analyse(), AnalysisOutcome::finished);
     EXPECT_EQ(task().status, TaskStatus::done);
     EXPECT_EQ(task().measurement->hr_bpm, testing::a_measurement().hr_bpm);
@@ -91,20 +90,19 @@ TEST_F(AnalyseUploadTest, LeavesAFinishedTaskAlone) {
 }
 
 TEST_F(AnalyseUploadTest, TakesOverFromAWorkerThatDiedHalfWay) {
-    tasks_.mark_running(kAna, HrvTaskId{"task"});
-    objects_.upload(upload_.object_key, testing::pulse_recording(66, 60));
+    stores_.hrv_tasks.mark_running(kAna, HrvTaskId{"task"});
+    outside_.objects.upload(upload_.object_key, testing::pulse_recording(66, 60));
     EXPECT_EQ(analyse(), AnalysisOutcome::finished);
     EXPECT_EQ(task().status, TaskStatus::done);
 }
 
 TEST_F(AnalyseUploadTest, ATaskThatIsGoneIsFinished) {
-    EXPECT_EQ((AnalyseUpload{tasks_, objects_, clock_}(kAna, HrvTaskId{"no such task"})),
-              AnalysisOutcome::finished);
+    EXPECT_EQ((rules_.analyse_upload(kAna, HrvTaskId{"no such task"})), AnalysisOutcome::finished);
 }
 
 TEST_F(AnalyseUploadTest, AStoreThatIsDownDecidesNothing) {
-    clock_.advance(2 * kUploadGrace);
-    objects_.set_down(true);
+    outside_.clock.advance(2 * kUploadGrace);
+    outside_.objects.set_down(true);
     EXPECT_THROW(analyse(), Unavailable);
     EXPECT_EQ(task().status, TaskStatus::queued);
 }

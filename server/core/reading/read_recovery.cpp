@@ -25,7 +25,7 @@ std::optional<NormPlace> place_of(Recovery const& recovery, Person const& person
 
 Result<RecoveryContext> ReadRecovery::operator()(MemberId const& member, Person const& person) const {
     if (person.age && (*person.age < kYoungest || kOldest < *person.age))
-        return refuse(Fault::invalid_input, "age", "An age goes from 18 to 110 years.");
+        return refuse(Fault::invalid_input, "age", "An age must be between 18 and 110 years.");
     auto const known = members_.find(member);
     std::string const zone = known ? known->time_zone : "";
     auto const today = local_day(clock_.now(), zone);

@@ -1,7 +1,7 @@
-#include "core/reading/read_recovery.hpp"
-#include "tests/support/fake_hrv_tasks.hpp"
-#include "tests/support/fake_members.hpp"
+#include "core/reading/reading_rules.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_outside.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -17,8 +17,7 @@ using testing::kMondayMorning;
 class ReadRecoveryTest : public ::testing::Test {
 protected:
     void SetUp() override {
-        ASSERT_TRUE(members_.add(testing::a_member("ana"), testing::a_session("phone", kAna),
-                                 testing::a_job("welcome")));
+        stores_.add(testing::a_member("ana"));
         for (int ago = 0; ago < 20; ++ago)
             measure(kAna, kMondayMorning - ago * 24h);
     }
@@ -26,26 +25,24 @@ protected:
     void measure(MemberId const& member, Instant at) {
         auto const name = std::to_string(++events_);
         auto const upload = testing::an_upload(name, Owner{member}, at);
-        tasks_.add_upload(upload);
-        tasks_.start_once(testing::a_task(name, upload, at), testing::a_job("analyse_upload"));
+        stores_.hrv_tasks.add_upload(upload);
+        stores_.hrv_tasks.start_once(testing::a_task(name, upload, at), testing::a_job("analyse_upload"));
         auto measured = testing::a_measurement();
         measured.rmssd_ms = 40;
         measured.quality = 0.9;
         measured.duration_s = 60;
-        tasks_.finish(upload.owner, HrvTaskId{name}, measured, at);
+        stores_.hrv_tasks.finish(upload.owner, HrvTaskId{name}, measured, at);
     }
 
     [[nodiscard]] Result<RecoveryContext> read(Person const& person = {}) const {
-        return ReadRecovery{members_, tasks_, clock_}(kAna, person);
+        return rules_.read_recovery(kAna, person);
     }
 
     MemberId const kAna{"ana"};
     int events_{0};
-    testing::FixedClock clock_;
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeMembers members_{accounts_, jobs_};
-    testing::FakeHrvTasks tasks_{jobs_};
+    testing::TestOutside outside_;
+    testing::TestStores stores_;
+    ReadingRules const rules_{stores_, outside_};
 };
 
 TEST_F(ReadRecoveryTest, LooksAtTheMembersOwnReadingsByTheirOwnDays) {

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/base/object_store.hpp"
 #include "core/base/secure.hpp"
 #include "core/reading/hrv_tasks.hpp"
-#include "core/reading/object_store.hpp"
 
 namespace evenkeel::reading {
 

@@ -15,15 +15,16 @@ Result<void> check_moment(Instant measured_at, Instant now) {
 
 } // namespace
 
-Result<HrvTask> StartAnalysis::operator()(Owner const& owner, std::optional<UploadId> const& upload_id,
-                                          Circumstances const& circumstances) const {
+Result<StartedAnalysis> StartAnalysis::operator()(Owner const& owner,
+                                                  std::optional<UploadId> const& upload_id,
+                                                  Circumstances const& circumstances) const {
     auto const now = clock_.now();
     auto const measured_at = circumstances.measured_at.value_or(now);
     if (auto const good = check_moment(measured_at, now); !good)
         return std::unexpected(good.error());
     auto const upload = upload_id ? tasks_.find_upload(owner, *upload_id) : tasks_.latest_upload(owner);
     if (!upload)
-        return upload_id ? refuse(Fault::not_found, "upload_id", "There is no such upload of yours.")
+        return upload_id ? refuse(Fault::not_found, "upload_id", "You have no such upload.")
                          : refuse(Fault::not_found, "Upload a recording first.");
 
     HrvTask const task{.id = HrvTaskId{secure_.uuid()},
@@ -38,10 +39,12 @@ Result<HrvTask> StartAnalysis::operator()(Owner const& owner, std::optional<Uplo
                        .finished_at = {},
                        .measurement = {},
                        .rejection = {}};
-    return tasks_.start_once(task, {.kind = kAnalyseUpload,
-                                    .payload = owner.id() + " " + task.id.value(),
-                                    .unique_key = std::string{kAnalyseUpload} + ":" + upload->id.value(),
-                                    .run_at = now});
+    auto kept = tasks_.start_once(task, {.kind = kAnalyseUpload,
+                                         .payload = owner.id() + " " + task.id.value(),
+                                         .unique_key = std::string{kAnalyseUpload} + ":" + upload->id.value(),
+                                         .run_at = now});
+    auto const is_new = kept.id == task.id;
+    return StartedAnalysis{.task = std::move(kept), .is_new = is_new};
 }
 
 } // namespace evenkeel::reading

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/base/object_store.hpp"
 #include "core/reading/hrv_tasks.hpp"
-#include "core/reading/object_store.hpp"
 
 namespace evenkeel::reading {
 

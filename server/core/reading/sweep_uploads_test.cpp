@@ -1,9 +1,9 @@
-#include "core/reading/sweep_uploads.hpp"
+#include "core/reading/reading_rules.hpp"
 
 #include "core/base/unavailable.hpp"
-#include "tests/support/fake_hrv_tasks.hpp"
-#include "tests/support/fake_object_store.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_outside.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -16,55 +16,53 @@ class SweepUploadsTest : public ::testing::Test {
 protected:
     Upload uploaded(std::string const& id) {
         auto upload = testing::an_upload(id, kAna);
-        tasks_.add_upload(upload);
-        objects_.upload(upload.object_key, "a recording");
+        stores_.hrv_tasks.add_upload(upload);
+        outside_.objects.upload(upload.object_key, "a recording");
         return upload;
     }
 
     Owner const kAna{MemberId{"ana"}};
-    testing::FixedClock clock_;
-    testing::FakeJobs jobs_;
-    testing::FakeHrvTasks tasks_{jobs_};
-    testing::FakeObjectStore objects_;
-    SweepUploads sweep_{tasks_, objects_, clock_};
+    testing::TestOutside outside_;
+    testing::TestStores stores_;
+    ReadingRules const rules_{stores_, outside_};
 };
 
 TEST_F(SweepUploadsTest, RemovesWhatNobodyAskedToAnalyseForADay) {
     auto const upload = uploaded("one");
-    clock_.advance(kUploadLife);
-    EXPECT_EQ(sweep_(), 0U);
-    clock_.advance(1ms);
-    EXPECT_EQ(sweep_(), 1U);
-    EXPECT_FALSE(objects_.holds(upload.object_key));
-    EXPECT_FALSE(tasks_.find_upload(kAna, upload.id));
-    EXPECT_EQ(sweep_(), 0U);
+    outside_.clock.advance(kUploadLife);
+    EXPECT_EQ(rules_.sweep_uploads(), 0U);
+    outside_.clock.advance(1ms);
+    EXPECT_EQ(rules_.sweep_uploads(), 1U);
+    EXPECT_FALSE(outside_.objects.holds(upload.object_key));
+    EXPECT_FALSE(stores_.hrv_tasks.find_upload(kAna, upload.id));
+    EXPECT_EQ(rules_.sweep_uploads(), 0U);
 }
 
 TEST_F(SweepUploadsTest, KeepsTheRecordingsOfReadings) {
     auto const upload = uploaded("one");
-    tasks_.start_once(testing::a_task("task", upload), testing::a_job("analyse_upload"));
-    clock_.advance(kUploadLife + 1ms);
-    EXPECT_EQ(sweep_(), 0U);
-    EXPECT_TRUE(objects_.holds(upload.object_key));
-    EXPECT_TRUE(tasks_.find_upload(kAna, upload.id));
+    stores_.hrv_tasks.start_once(testing::a_task("task", upload), testing::a_job("analyse_upload"));
+    outside_.clock.advance(kUploadLife + 1ms);
+    EXPECT_EQ(rules_.sweep_uploads(), 0U);
+    EXPECT_TRUE(outside_.objects.holds(upload.object_key));
+    EXPECT_TRUE(stores_.hrv_tasks.find_upload(kAna, upload.id));
 }
 
 TEST_F(SweepUploadsTest, RemovesMoreThanItAsksForAtOnce) {
     for (int number = 0; number < 250; ++number)
         uploaded(std::to_string(number));
-    clock_.advance(kUploadLife + 1ms);
-    EXPECT_EQ(sweep_(), 250U);
-    EXPECT_TRUE(tasks_.abandoned_uploads(clock_.now(), 1000).empty());
+    outside_.clock.advance(kUploadLife + 1ms);
+    EXPECT_EQ(rules_.sweep_uploads(), 250U);
+    EXPECT_TRUE(stores_.hrv_tasks.abandoned_uploads(outside_.clock.now(), 1000).empty());
 }
 
 TEST_F(SweepUploadsTest, FindsAgainWhatItCouldNotRemove) {
     auto const upload = uploaded("one");
-    clock_.advance(kUploadLife + 1ms);
-    objects_.set_down(true);
-    EXPECT_THROW(sweep_(), Unavailable);
-    objects_.set_down(false);
-    EXPECT_EQ(sweep_(), 1U);
-    EXPECT_FALSE(objects_.holds(upload.object_key));
+    outside_.clock.advance(kUploadLife + 1ms);
+    outside_.objects.set_down(true);
+    EXPECT_THROW(rules_.sweep_uploads(), Unavailable);
+    outside_.objects.set_down(false);
+    EXPECT_EQ(rules_.sweep_uploads(), 1U);
+    EXPECT_FALSE(outside_.objects.holds(upload.object_key));
 }
 
 } // namespace

@@ -46,11 +46,36 @@ std::optional<reading::HrvTask> newest(std::vector<reading::HrvTask> const& read
     return readings.empty() ? std::nullopt : std::optional{readings.front()};
 }
 
+std::vector<checkin::CheckIn> since(std::vector<checkin::CheckIn> const& newest_first, Instant from) {
+    auto const end = std::ranges::find_if(
+        newest_first, [&](auto const& check_in) { return check_in.checked_in_at < from; });
+    return {newest_first.begin(), end};
+}
+
+std::optional<reading::HrvTask> since(std::optional<reading::HrvTask> const& reading, Instant from) {
+    return reading && reading->measured_at >= from ? reading : std::nullopt;
+}
+
 int minutes_left(std::vector<PlanItem> const& plan) {
     int minutes = 0;
     for (auto const& item : plan)
         minutes += item.done ? 0 : item.minutes;
     return minutes;
+}
+
+std::optional<FirstPlan> first_plan(std::optional<program::Onboarding> const& onboarding,
+                                    std::vector<checkin::CheckIn> const& recent,
+                                    state::StageTexts const& stage_texts) {
+    if (!onboarding)
+        return std::nullopt;
+    auto const current = recent.empty() ? onboarding->current_state : recent.front().state;
+    auto const target = state::recommended_target(current, onboarding->preferred_state).value();
+    return FirstPlan{.current = current, .target = target, .stage = stage_texts.of(current, target)};
+}
+
+std::string title_of(program::Position const& position, program::Curriculum const& curriculum) {
+    auto const day = static_cast<std::size_t>(position.day_number - 1);
+    return day < curriculum.days.size() ? curriculum.days[day].title : std::string{};
 }
 
 } // namespace
@@ -99,90 +124,122 @@ std::vector<PlanItem> plan_of_day(DayFacts const& facts, Sentences const& senten
             item(PlanItemName::stillness, 10, facts.practised.contains(program::PracticeItem::stillness))};
 }
 
-std::optional<FirstPlan> ReadSnapshot::first_plan(std::optional<program::Onboarding> const& onboarding,
-                                                  std::vector<checkin::CheckIn> const& recent) const {
-    if (!onboarding)
-        return std::nullopt;
-    auto const current = recent.empty() ? onboarding->current_state : recent.front().state;
-    auto const target = state::recommended_target(current, onboarding->preferred_state).value();
-    return FirstPlan{.current = current, .target = target, .stage = parts_.stage_texts.of(current, target)};
-}
-
-std::string ReadSnapshot::title_of(program::Position const& position) const {
-    auto const day = static_cast<std::size_t>(position.day_number - 1);
-    return day < parts_.curriculum.days.size() ? parts_.curriculum.days[day].title : std::string{};
-}
-
-std::optional<MemberSnapshot> ReadSnapshot::operator()(MemberId const& member) const {
-    std::optional<MemberSnapshot> snapshot;
-    stores_.moment.during([&] { snapshot = read(member); });
-    return snapshot;
-}
-
-std::optional<MemberSnapshot> ReadSnapshot::read(MemberId const& member_id) const {
+std::optional<MemberSnapshot> ReadSnapshot::operator()(SnapshotTexts const& texts,
+                                                       MemberId const& member) const {
     auto const now = clock_.now();
-    auto const month = now - state::kBalanceWindow;
+    auto const facts = read(member, now);
+    return facts ? std::optional{snapshot_of(*facts, texts, now)} : std::nullopt;
+}
+
+std::optional<MemberSnapshot> ReadSnapshot::operator()(SnapshotTexts const& texts, MemberId const& member,
+                                                       std::int64_t revision) const {
+    auto const now = clock_.now();
+    if (auto const facts = memory_.find(member, revision, now))
+        return snapshot_of(*facts, texts, now);
+    return (*this)(texts, member);
+}
+
+SnapshotMemory::Facts ReadSnapshot::read(MemberId const& member, Instant now) const {
+    SnapshotMemory::Facts read;
+    stores_.moment.during([&] {
+        auto const facts = std::make_shared<SnapshotFacts>();
+        facts->read_at = now;
+        read = read_in_one_moment(*facts, member) ? facts : nullptr;
+    });
+    if (read)
+        memory_.keep(read);
+    return read;
+}
+
+/// Asked for at once: without a pause the rhythm reaches not further back than the balance, wherever the
+/// member lives. Only whoever paused is asked about again.
+bool ReadSnapshot::read_in_one_moment(SnapshotFacts& facts, MemberId const& member_id) const {
+    auto const month = facts.read_at - state::kBalanceWindow;
+    auto const usual_first_day =
+        Day{std::chrono::floor<std::chrono::days>(month).time_since_epoch()};
     std::optional<account::Member> member;
     std::vector<program::Pause> pauses;
-    MemberSnapshot snapshot;
+    Lately lately;
     stores_.moment.side_by_side(
         {[&] { member = stores_.members.find(member_id); },
          [&] { pauses = parts_.read_practice.pauses(member_id); },
-         [&] { snapshot.recent_check_ins = stores_.check_ins.since(member_id, month, kRecentCheckIns); },
-         [&] { snapshot.latest_reading = newest(stores_.hrv_tasks.readings(member_id, month, 1)); },
-         [&] { snapshot.onboarding = stores_.onboardings.find(member_id); },
-         [&] { snapshot.settings = stores_.settings.find(member_id); }});
+         [&] { facts.recent_check_ins = stores_.check_ins.since(member_id, month, kRecentCheckIns); },
+         [&] { facts.latest_reading = newest(stores_.hrv_tasks.readings(member_id, month, 1)); },
+         [&] { facts.onboarding = stores_.onboardings.find(member_id); },
+         [&] { facts.settings = stores_.member_settings.find(member_id); },
+         [&] { facts.articles = stores_.learn_events.standings(member_id); },
+         [&] { facts.for_suggestion = parts_.read_for_suggestion(member_id, stores_.moment); },
+         [&] { lately = read_lately(member_id, month, usual_first_day); }});
     if (!member)
-        return std::nullopt;
-    snapshot.member = *member;
-    snapshot.is_premium = account::is_premium(*member, now);
-    snapshot.first_plan = first_plan(snapshot.onboarding, snapshot.recent_check_ins);
-    read_since(snapshot, program::ReadPractice::begin(local_day(now, member->time_zone), std::move(pauses)),
-               now);
-    return snapshot;
+        return false;
+    facts.member = std::move(*member);
+    facts.today = local_day(facts.read_at, facts.member.time_zone);
+    auto const begun = program::ReadPractice::begin(facts.today, std::move(pauses));
+    if (begun.first_day < usual_first_day)
+        lately =
+            read_lately(member_id, start_of_day(begun.first_day, facts.member.time_zone), begun.first_day);
+    take_in(facts, begun, std::move(lately));
+    return true;
 }
 
-void ReadSnapshot::read_since(MemberSnapshot& snapshot, program::ReadPractice::Begun const& begun,
-                              Instant now) const {
-    auto const& member = snapshot.member;
-    auto const& zone = member.time_zone;
-    auto const from = std::min(now - state::kBalanceWindow, start_of_day(begun.first_day, zone));
-    std::vector<state::Visit> visits;
-    std::vector<Instant> reading_times;
-    std::vector<learn::ArticleEvent> articles;
-    program::ReadPractice::Kept kept;
+ReadSnapshot::Lately ReadSnapshot::read_lately(MemberId const& member, Instant from,
+                                               Day first_day) const {
+    Lately lately;
     stores_.moment.side_by_side(
-        {[&] { visits = stores_.check_ins.visits_since(member.id, from, state::kMostVisits); },
-         [&] { reading_times = stores_.hrv_tasks.reading_times(member.id, from, kMostReadings); },
-         [&] { articles = stores_.learn_events.completed_since(member.id, from, kMostArticles); },
-         [&] { kept = parts_.read_practice.read(member.id, begun, stores_.moment); },
-         [&] { snapshot.daily_article = stores_.todays_article.of(member, snapshot.onboarding, now); },
-         [&] { snapshot.suggestion = suggestion(snapshot, begun.today); }});
-    auto const checked_in = days_of(times_of(visits), zone);
-    auto const measured = days_of(reading_times, zone);
+        {[&] { lately.visits = stores_.check_ins.visits_since(member, from, state::kMostVisits); },
+         [&] { lately.reading_times = stores_.hrv_tasks.reading_times(member, from, kMostReadings); },
+         [&] { lately.articles = stores_.learn_events.completed_since(member, from, kMostArticles); },
+         [&] { lately.practice = parts_.read_practice.read(member, first_day, stores_.moment); }});
+    return lately;
+}
+
+void ReadSnapshot::take_in(SnapshotFacts& facts, program::ReadPractice::Begun const& begun, Lately lately) {
+    auto const& zone = facts.member.time_zone;
+    auto const checked_in = days_of(times_of(lately.visits), zone);
+    auto const measured = days_of(lately.reading_times, zone);
     auto elsewhere = checked_in;
     elsewhere.insert(measured.begin(), measured.end());
-    elsewhere.merge(days_of(times_of_daily_articles(articles), zone));
-    snapshot.practice = program::ReadPractice::finish(begun, kept, {.days = elsewhere});
-    snapshot.today = day_text(begun.today);
-    snapshot.plan = plan_of_day({.checked_in = checked_in.contains(begun.today),
-                                 .has_reading = measured.contains(begun.today),
-                                 .practised = snapshot.practice.done_today},
-                                parts_.sentences);
-    snapshot.minutes_left = minutes_left(snapshot.plan);
-    snapshot.program_title = title_of(snapshot.practice.position);
-    if (!snapshot.recent_check_ins.empty())
-        snapshot.balance = state::balance(visits, now, parts_.sentences);
+    elsewhere.merge(days_of(times_of_daily_articles(lately.articles), zone));
+    facts.visits = std::move(lately.visits);
+    facts.practice = program::ReadPractice::finish(begun, lately.practice, {.days = elsewhere});
+    facts.day = {.checked_in = checked_in.contains(begun.today),
+                 .has_reading = measured.contains(begun.today),
+                 .practised = facts.practice.done_today};
 }
 
-std::optional<exercise::Suggestion> ReadSnapshot::suggestion(MemberSnapshot const& snapshot,
-                                                             std::chrono::local_days today) const {
+MemberSnapshot snapshot_of(SnapshotFacts const& facts, SnapshotTexts const& texts, Instant now) {
+    auto const month = now - state::kBalanceWindow;
+    MemberSnapshot snapshot{.member = facts.member,
+                            .is_premium = account::is_premium(facts.member, now),
+                            .balance = {},
+                            .recent_check_ins = since(facts.recent_check_ins, month),
+                            .latest_reading = since(facts.latest_reading, month),
+                            .onboarding = facts.onboarding,
+                            .daily_article = learn::todays_article(texts.learn, facts.member,
+                                                                   facts.onboarding, facts.articles, now),
+                            .today = day_text(facts.today),
+                            .plan = plan_of_day(facts.day, texts.sentences),
+                            .minutes_left = 0,
+                            .practice = facts.practice,
+                            .program_title = title_of(facts.practice.position, texts.curriculum),
+                            .first_plan = {},
+                            .suggestion = {},
+                            .settings = facts.settings};
     auto const& recent = snapshot.recent_check_ins;
-    return parts_.suggest_now(
-        {.member = snapshot.member.id,
-         .today = today,
+    snapshot.minutes_left = minutes_left(snapshot.plan);
+    snapshot.first_plan = first_plan(facts.onboarding, recent, texts.stage_texts);
+    if (!recent.empty())
+        snapshot.balance = state::balance(facts.visits, now, texts.sentences);
+    snapshot.suggestion = exercise::suggest_now(
+        texts.shelf,
+        {.member = facts.member.id,
+         .today = facts.today,
+         .now = now,
          .newest_check_in = recent.empty() ? std::nullopt : std::optional{recent.front()},
-         .onboarding = snapshot.onboarding});
+         .first_answers =
+             facts.onboarding ? std::optional{program::first_answers_of(*facts.onboarding)} : std::nullopt},
+        facts.for_suggestion);
+    return snapshot;
 }
 
 } // namespace evenkeel::snapshot

@@ -1,12 +1,8 @@
+#include "core/feedback/feedbacks.hpp"
+#include "core/learn/learn_rules.hpp"
+#include "core/notify/notification_settings.hpp"
 #include "core/snapshot/member_snapshot.hpp"
 #include "tests/support/article_samples.hpp"
-#include "tests/support/fake_check_ins.hpp"
-#include "tests/support/fake_hrv_tasks.hpp"
-#include "tests/support/fake_learn_events.hpp"
-#include "tests/support/fake_member_settings.hpp"
-#include "tests/support/fake_members.hpp"
-#include "tests/support/fake_onboardings.hpp"
-#include "tests/support/fake_one_moment.hpp"
 #include "tests/support/practice_world.hpp"
 #include "tests/support/samples.hpp"
 
@@ -21,55 +17,43 @@ using testing::kMondayMorning;
 /// Ana lives in Vienna and came on Monday morning.
 class ReadSnapshotTest : public ::testing::Test {
 protected:
-    void SetUp() override {
-        ASSERT_TRUE(members_.add(testing::a_member("ana"), testing::a_session("phone", kAna),
-                                 testing::a_job("welcome")));
-    }
+    void SetUp() override { world_.stores.add(testing::a_member("ana")); }
 
     void check_in(Instant at) {
-        check_ins_.add_once(testing::a_check_in(kAna, std::to_string(++events_), at),
-                            testing::a_job("refresh"));
+        stores_.check_ins.add_once(testing::a_check_in(kAna, std::to_string(++events_), at),
+                                   testing::a_job("refresh"));
     }
 
     void reading(Instant at) {
         auto const name = std::to_string(++events_);
         auto const upload = testing::an_upload(name, reading::Owner{kAna}, at);
-        tasks_.add_upload(upload);
-        tasks_.start_once(testing::a_task(name, upload, at), testing::a_job("analyse_upload"));
-        tasks_.finish(upload.owner, HrvTaskId{name}, testing::a_measurement(), at);
+        stores_.hrv_tasks.add_upload(upload);
+        stores_.hrv_tasks.start_once(testing::a_task(name, upload, at), testing::a_job("analyse_upload"));
+        stores_.hrv_tasks.finish(upload.owner, HrvTaskId{name}, testing::a_measurement(), at);
     }
 
-    [[nodiscard]] MemberSnapshot read() const { return reader()(kAna).value(); }
-
-    [[nodiscard]] ReadSnapshot reader() const {
-        return {
-            {moment_, members_, check_ins_, tasks_, onboardings_, settings_, learn_events_, todays_article_},
-            {practice_.read_practice, practice_.suggest_now, practice_.stage_texts, practice_.curriculum,
-             Sentences::english()},
-            clock_};
-    }
+    [[nodiscard]] MemberSnapshot read() const { return read_(texts_, kAna).value(); }
 
     MemberId const kAna{"ana"};
     int events_{0};
-    testing::FixedClock clock_;
-    testing::FakeOneMoment moment_;
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeMembers members_{accounts_, jobs_};
-    testing::FakeCheckIns check_ins_{jobs_};
-    testing::FakeHrvTasks tasks_{jobs_};
-    testing::FakeOnboardings onboardings_;
-    testing::FakeTrainerLinks trainer_links_;
-    testing::FakeFeedbacks feedbacks_{accounts_};
-    testing::FakeNotificationSettings notifications_;
-    testing::FakeJournal journal_;
-    testing::FakeMemberSettings settings_{{trainer_links_, feedbacks_, notifications_, journal_}};
-    testing::FakeLearnEvents learn_events_;
+    testing::PracticeWorld world_;
+    testing::TestStores& stores_{world_.stores};
+    testing::FixedClock& clock_{world_.outside.clock};
     std::vector<learn::Article> const articles_{testing::an_article("long-exhale"),
                                                 testing::an_article("rest")};
-    learn::Library const library_{articles_};
-    learn::TodaysArticle const todays_article_{library_, {members_, onboardings_, learn_events_}};
-    testing::PracticeWorld practice_;
+    learn::LearnTexts const learn_texts_{.library = learn::Library{articles_},
+                                         .words = {.state_titles = {},
+                                                   .life_aspects = {},
+                                                   .categories = {},
+                                                   .sentences = Sentences::english()},
+                                         .categories = {}};
+    SnapshotTexts const texts_{world_.shelf, learn_texts_, world_.curriculum, world_.stage_texts,
+                               Sentences::english()};
+    learn::LearnRules const learn_{stores_, world_.outside};
+    ReadSnapshot const read_{stores_,
+                             world_.outside,
+                             {.read_practice = world_.program.read_practice,
+                              .read_for_suggestion = world_.exercise.read_for_suggestion}};
 };
 
 TEST_F(ReadSnapshotTest, OfANewMemberIsPendingWithTheWholePlanAhead) {
@@ -89,21 +73,43 @@ TEST_F(ReadSnapshotTest, OfANewMemberIsPendingWithTheWholePlanAhead) {
     EXPECT_FALSE(snapshot.suggestion);
 }
 
+/// Writes whenever it is read, which is refused inside of one moment.
+class WritingSuggestions final : public exercise::Suggestions {
+public:
+    explicit WritingSuggestions(exercise::Suggestions& kept) : kept_{kept} {}
+
+    void keep(exercise::Asked const& asked) override { kept_.keep(asked); }
+
+    [[nodiscard]] std::optional<exercise::Asked> find(MemberId const& member) const override {
+        kept_.keep({.member_id = member, .wish = {}, .day = testing::kMonday, .at = kMondayMorning});
+        return std::nullopt;
+    }
+
+private:
+    exercise::Suggestions& kept_;
+};
+
 TEST_F(ReadSnapshotTest, IsReadInOneMoment) {
-    EXPECT_EQ(moment_.count, 0);
-    (void)read();
-    EXPECT_EQ(moment_.count, 1);
+    WritingSuggestions const suggestions{stores_.suggestions};
+    exercise::ReadForSuggestion const read_for_suggestion{suggestions, stores_.exercise_results,
+                                                          world_.exercise.read_caution};
+    ReadSnapshot const reading{
+        stores_,
+        world_.outside,
+        {.read_practice = world_.program.read_practice, .read_for_suggestion = read_for_suggestion}};
+    EXPECT_THROW((void)reading(texts_, kAna), std::logic_error);
+    EXPECT_FALSE(stores_.suggestions.find(kAna));
 }
 
 TEST_F(ReadSnapshotTest, NothingOfAnAccountThatIsGone) {
-    EXPECT_FALSE(reader()(MemberId{"nobody"}));
+    EXPECT_FALSE(read_(texts_, MemberId{"nobody"}));
 }
 
 TEST_F(ReadSnapshotTest, BringsWhatTheMemberSetAndWhatWaitsForThem) {
-    feedbacks_.count_review_request(kAna, EventId{"asked"}, kMondayMorning);
+    stores_.feedbacks.count_review_request(kAna, EventId{"asked"}, kMondayMorning);
     auto settings = notify::usual_settings();
     settings.pause_until = kMondayMorning + 24h;
-    notifications_.keep(kAna, settings, kMondayMorning);
+    stores_.notification_settings.keep(kAna, settings, kMondayMorning);
     auto const snapshot = read();
     EXPECT_FALSE(snapshot.settings.trainer_linked);
     EXPECT_EQ(snapshot.settings.review_request_count, 1);
@@ -150,8 +156,8 @@ TEST_F(ReadSnapshotTest, TheDailyArticleStaysTheSameAllDayAndIsTickedOff) {
     ASSERT_TRUE(before.daily_article);
     EXPECT_FALSE(before.daily_article->is_completed);
     auto const& article = before.daily_article->article->id;
-    learn_events_.start_once(testing::an_article_event(kAna, "e", article.value()));
-    learn_events_.complete({kAna, EventId{"e"}, article, kMondayMorning, true});
+    stores_.learn_events.start_once(testing::an_article_event(kAna, "e", article.value()));
+    stores_.learn_events.complete({kAna, EventId{"e"}, article, kMondayMorning, true});
     clock_.set(kMondayMorning + 1h);
     auto const after = read();
     EXPECT_EQ(after.daily_article->article->id, article);
@@ -162,8 +168,8 @@ TEST_F(ReadSnapshotTest, TheDailyArticleStaysTheSameAllDayAndIsTickedOff) {
 }
 
 TEST_F(ReadSnapshotTest, AnArticleThatWasNotTheDailyOneMakesNoDay) {
-    learn_events_.start_once(testing::an_article_event(kAna, "e", "rest"));
-    learn_events_.complete({kAna, EventId{"e"}, learn::ArticleId{"rest"}, kMondayMorning, false});
+    stores_.learn_events.start_once(testing::an_article_event(kAna, "e", "rest"));
+    stores_.learn_events.complete({kAna, EventId{"e"}, learn::ArticleId{"rest"}, kMondayMorning, false});
     EXPECT_EQ(read().practice.rhythm.days_practised, 0);
 }
 
@@ -188,7 +194,7 @@ TEST_F(ReadSnapshotTest, ShowsTheEightNewestCheckIns) {
 }
 
 TEST_F(ReadSnapshotTest, AnExerciseIsDoneAndPractisedAndMovesTheProgramOn) {
-    practice_.results.add_once(testing::a_result(kAna, "e"));
+    stores_.exercise_results.add_once(testing::a_result(kAna, "e"));
     auto const monday = read();
     EXPECT_TRUE(monday.plan.at(4).done);
     EXPECT_EQ(monday.minutes_left, 23);
@@ -203,7 +209,7 @@ TEST_F(ReadSnapshotTest, AnExerciseIsDoneAndPractisedAndMovesTheProgramOn) {
 TEST_F(ReadSnapshotTest, APauseKeepsWhatWasPractisedBefore) {
     for (int day = 0; day < 10; ++day)
         check_in(kMondayMorning + day * 24h);
-    practice_.programs.pause(kAna, testing::kMonday + std::chrono::days{10});
+    stores_.programs.pause(kAna, testing::kMonday + std::chrono::days{10});
     clock_.set(kMondayMorning + 100 * 24h);
     EXPECT_EQ(read().practice.rhythm.days_practised, 10);
     EXPECT_TRUE(read().practice.rhythm.paused);
@@ -213,12 +219,12 @@ TEST_F(ReadSnapshotTest, APauseKeepsWhatWasPractisedBefore) {
 TEST_F(ReadSnapshotTest, ASuggestionNeedsATarget) {
     check_in(kMondayMorning); // at play, which alone is nowhere to be led away from
     EXPECT_FALSE(read().suggestion);
-    onboardings_.keep({.member_id = kAna,
-                       .goal = "sleep",
-                       .life_aspect = "work",
-                       .current_state = state::StateName::overwhelm,
-                       .preferred_state = state::StateName::parasympathetic,
-                       .answered_at = kMondayMorning});
+    stores_.onboardings.keep({.member_id = kAna,
+                              .goal = "sleep",
+                              .life_aspect = "work",
+                              .current_state = state::StateName::overwhelm,
+                              .preferred_state = state::StateName::parasympathetic,
+                              .answered_at = kMondayMorning});
     auto const snapshot = read();
     ASSERT_TRUE(snapshot.first_plan);
     EXPECT_EQ(snapshot.first_plan->current, state::StateName::play);

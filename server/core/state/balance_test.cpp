@@ -27,7 +27,7 @@ TEST(Balance, OfOneRegulatedCheckInNowIsByHand) {
     EXPECT_EQ(result->score, 75); // (1 + 0.5) / (1 + 1)
     EXPECT_DOUBLE_EQ(result->certainty, 0.2);
     ASSERT_EQ(result->reasons.size(), 1u);
-    EXPECT_EQ(result->reasons[0].text, "Your one check-in of the last 28 days was in a regulated state.");
+    EXPECT_EQ(result->reasons[0].text, "Your only check-in in the last 28 days was in a regulated state.");
 }
 
 TEST(Balance, OfOneDysregulatedCheckInMirrorsIt) {

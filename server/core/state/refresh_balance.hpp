@@ -3,7 +3,9 @@
 #include "core/account/members.hpp"
 #include "core/base/clock.hpp"
 #include "core/job/new_job.hpp"
+#include "core/outside.hpp"
 #include "core/state/balance_points.hpp"
+#include "core/stores.hpp"
 
 #include <string_view>
 
@@ -26,6 +28,12 @@ struct ChangedDays {
 /// Reads a payload of `refresh_balance_job`.
 [[nodiscard]] ChangedDays changed_days_of(std::string_view payload);
 
+/// The days whose points a check-in of a day has a part in.
+[[nodiscard]] DayRange days_touched_by(DayRange const& changed);
+
+/// What making the point of a day looks at.
+[[nodiscard]] BalancePoints::Rebuild rebuild_of_day(MemberId const& member, std::string const& day);
+
 struct MemberNow {
     std::string time_zone;
     Instant now;
@@ -42,8 +50,8 @@ struct MemberNow {
 /// check-ins at most, so that a history of any length keeps nobody else's writes waiting.
 class RefreshBalance {
 public:
-    RefreshBalance(account::Members const& members, BalancePoints& points, Clock const& clock)
-        : members_{members}, points_{points}, clock_{clock} {}
+    RefreshBalance(Stores const& stores, Outside const& outside)
+        : members_{stores.members}, points_{stores.balance_points}, clock_{outside.clock} {}
 
     void operator()(ChangedDays const& changed) const;
 

@@ -1,10 +1,11 @@
 #include "core/state/refresh_balance.hpp"
 
+#include "core/account/erasure.hpp"
+#include "core/checkin/check_ins.hpp"
 #include "core/state/balance.hpp"
-#include "tests/support/fake_balance_points.hpp"
-#include "tests/support/fake_check_ins.hpp"
-#include "tests/support/fake_members.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_outside.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -23,17 +24,17 @@ protected:
     void add_member(std::string const& id, std::string time_zone) {
         auto member = testing::a_member(id);
         member.time_zone = std::move(time_zone);
-        ASSERT_TRUE(members_.add(member, testing::a_session(id, member.id), testing::a_job("welcome")));
+        stores_.add(member);
     }
 
     void check_in(StateName state, Instant at, std::string const& member = "ana") {
         auto check_in = testing::a_check_in(MemberId{member}, std::to_string(++events_), at);
         check_in.state = state;
-        check_ins_.add_once(check_in, testing::a_job("refresh_balance"));
+        stores_.check_ins.add_once(check_in, testing::a_job("refresh_balance"));
     }
 
     [[nodiscard]] std::optional<BalancePoint> point(std::string const& day) const {
-        auto const found = points_.list(kAna, {day, day}, 1);
+        auto const found = stores_.balance_points.list(kAna, {day, day}, 1);
         return found.empty() ? std::nullopt : std::optional{found.front()};
     }
 
@@ -43,13 +44,9 @@ protected:
 
     MemberId const kAna{"ana"};
     int events_{0};
-    testing::FixedClock clock_;
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeMembers members_{accounts_, jobs_};
-    testing::FakeCheckIns check_ins_{jobs_};
-    testing::FakeBalancePoints points_{check_ins_};
-    RefreshBalance refresh_{members_, points_, clock_};
+    testing::TestOutside outside_;
+    testing::TestStores stores_;
+    RefreshBalance const refresh_{stores_, outside_};
 };
 
 TEST_F(RefreshBalanceTest, KeepsTodaysPoint) {
@@ -63,8 +60,8 @@ TEST_F(RefreshBalanceTest, KeepsTodaysPoint) {
 }
 
 TEST_F(RefreshBalanceTest, TheDayIsTheMembersOwn) {
-    clock_.set(kMondayMorning + 15h + 30min); // 23:30 in London, half past midnight in Vienna
-    check_in(StateName::play, clock_.now());
+    outside_.clock.set(kMondayMorning + 15h + 30min); // 23:30 in London, half past midnight in Vienna
+    check_in(StateName::play, outside_.clock.now());
     refresh();
     EXPECT_FALSE(point("2026-03-02"));
     EXPECT_TRUE(point("2026-03-03"));
@@ -83,8 +80,8 @@ TEST_F(RefreshBalanceTest, ALaterCheckInMovesThePointOfTheSameDay) {
     check_in(StateName::play, kMondayMorning);
     refresh();
     auto const before = point("2026-03-02")->score;
-    clock_.advance(1h);
-    check_in(StateName::dorsal_vagal, clock_.now());
+    outside_.clock.advance(1h);
+    check_in(StateName::dorsal_vagal, outside_.clock.now());
     refresh();
     EXPECT_LT(point("2026-03-02")->score, before);
 }
@@ -105,7 +102,8 @@ TEST_F(RefreshBalanceTest, CountsOnlyTheMembersOwnCheckIns) {
 
 TEST_F(RefreshBalanceTest, AMemberWhoWasErasedMeanwhileIsNoError) {
     check_in(StateName::play, kMondayMorning);
-    accounts_.members.clear();
+    ASSERT_TRUE(stores_.erasure.erase(
+        {.member_id = kAna, .email_address = "ana@example.com", .address_digest = {}}, {}));
     EXPECT_NO_THROW(refresh());
     EXPECT_FALSE(point("2026-03-02"));
 }
@@ -124,7 +122,7 @@ TEST_F(RefreshBalanceTest, ACheckInOfAnEarlierDayMovesTheDaysAfterIt) {
 TEST_F(RefreshBalanceTest, ADayThatLostItsLastCheckInHasNoPoint) {
     check_in(StateName::play, kMondayMorning);
     refresh();
-    check_ins_.remove(kAna, CheckInId{"id of 1"}, testing::a_job("refresh"));
+    stores_.check_ins.remove(kAna, CheckInId{"id of 1"}, testing::a_job("refresh"));
     refresh();
     EXPECT_FALSE(point("2026-03-02"));
 }
@@ -135,23 +133,23 @@ TEST_F(RefreshBalanceTest, PointsKeptOneByOneEqualThoseMadeAtOnce) {
     for (unsigned const seed : {1U, 2U, 3U, 4U, 5U, 6U}) {
         std::mt19937 random{seed};
         for (int step = 0; step < 60; ++step) {
-            clock_.advance(std::chrono::hours{random() % 40});
-            auto const at = clock_.now() - std::chrono::hours{random() % 500};
+            outside_.clock.advance(std::chrono::hours{random() % 40});
+            auto const at = outside_.clock.now() - std::chrono::hours{random() % 500};
             check_in(kStates[random() % kStates.size()], at);
             auto const day = day_text(local_day(at, "Europe/Vienna"));
             refresh({day, day});
             if (random() % 4 != 0)
                 continue;
-            auto const all = check_ins_.since(kAna, Instant{}, 10'000);
+            auto const all = stores_.check_ins.since(kAna, Instant{}, 10'000);
             auto const& gone = all[random() % all.size()];
-            check_ins_.remove(kAna, gone.id, testing::a_job("refresh"));
+            stores_.check_ins.remove(kAna, gone.id, testing::a_job("refresh"));
             refresh({gone.day, gone.day});
         }
         // What lies in the past by now does not depend on when it was looked at.
-        clock_.advance(48h);
-        auto const kept = points_.list(kAna, all_days(), 10'000);
+        outside_.clock.advance(48h);
+        auto const kept = stores_.balance_points.list(kAna, all_days(), 10'000);
         refresh(all_days());
-        auto const anew = points_.list(kAna, all_days(), 10'000);
+        auto const anew = stores_.balance_points.list(kAna, all_days(), 10'000);
         ASSERT_EQ(kept.size(), anew.size()) << "seed " << seed;
         for (std::size_t i = 0; i + 1 < kept.size(); ++i) {
             EXPECT_EQ(kept[i].day, anew[i].day);
@@ -164,7 +162,7 @@ TEST_F(RefreshBalanceTest, PointsKeptOneByOneEqualThoseMadeAtOnce) {
 TEST_F(RefreshBalanceTest, ADayWithMoreCheckInsThanCountHasTheScoreOfTheNewest) {
     std::mt19937 random{7};
     std::vector<Visit> newest;
-    clock_.set(kMondayMorning);
+    outside_.clock.set(kMondayMorning);
     for (std::size_t i = 0; i < kMostVisits + 200; ++i) {
         auto const at = kMondayMorning - 1h + std::chrono::seconds{i};
         auto const state = i < 200 ? StateName::overwhelm : kStates[random() % kStates.size()];
@@ -177,11 +175,11 @@ TEST_F(RefreshBalanceTest, ADayWithMoreCheckInsThanCountHasTheScoreOfTheNewest) 
 }
 
 TEST_F(RefreshBalanceTest, ALongHistoryIsMadeAnewToItsLastDay) {
-    clock_.set(kMondayMorning);
+    outside_.clock.set(kMondayMorning);
     for (int day = 0; day < 250; ++day)
         check_in(StateName::play, kMondayMorning - day * 24h);
     refresh(all_days());
-    EXPECT_EQ(points_.list(kAna, all_days(), 1000).size(), 250U);
+    EXPECT_EQ(stores_.balance_points.list(kAna, all_days(), 1000).size(), 250U);
     EXPECT_TRUE(point("2026-03-02"));
 }
 

@@ -1,13 +1,14 @@
 #include "core/trainer/change_trainer_link.hpp"
 
-#include "core/commerce/invite.hpp"
+#include "core/base/access_code.hpp"
 
 namespace evenkeel::trainer {
 namespace {
 
 Result<void> check_wish(TrainerLinkDraft const& draft) {
     if (draft.unlink && (draft.invite_code || !draft.consent.empty()))
-        return refuse(Fault::invalid_input, "unlink", "Ending the link goes with nothing else.");
+        return refuse(Fault::invalid_input, "unlink",
+                      "You cannot change anything else while ending the link.");
     if (!draft.unlink && !draft.invite_code && draft.consent.empty())
         return refuse(Fault::invalid_input, "trainer_invite_code", "Enter the code your trainer gave you.");
     return {};
@@ -26,7 +27,7 @@ Result<std::vector<ConsentChange>> consent_changes(TrainerLinkDraft const& draft
 Result<void> answer_to(TrainerLinks::Outcome outcome) {
     if (outcome == TrainerLinks::Outcome::another_trainer)
         return refuse(Fault::already_linked, "trainer_invite_code",
-                      "You have a trainer already. End that link first.");
+                      "You already have a trainer. End that link first.");
     if (outcome == TrainerLinks::Outcome::no_trainer)
         return refuse(Fault::not_found, "consent", "You have no trainer to show this to.");
     return {};
@@ -35,18 +36,18 @@ Result<void> answer_to(TrainerLinks::Outcome outcome) {
 } // namespace
 
 Result<TrainerId> ChangeTrainerLink::trainer_with(MemberId const& member_id, std::string const& typed) const {
-    auto const code = commerce::normalise_code(typed, "trainer_invite_code");
+    auto const code = normalise_code(typed, "trainer_invite_code");
     if (!code)
         return std::unexpected(code.error());
-    auto const guesses = parts_.rate_limits.take("trainer code:" + parts_.secure.sha256(member_id.value()),
-                                                 kTrainerCodeGuesses, parts_.clock.now());
+    auto const guesses = rate_limits_.take("trainer code:" + secure_.sha256(member_id.value()),
+                                           kTrainerCodeGuesses, clock_.now());
     if (!guesses.allowed)
         return std::unexpected(account::too_many_guesses(guesses.retry_after));
-    auto const trainer = parts_.links.find_trainer_by_code(*code);
+    auto const trainer = links_.find_trainer_by_code(*code);
     if (!trainer)
         return refuse(Fault::code_unknown, "trainer_invite_code",
-                      "We do not know this code. Is every letter right?");
-    auto const member = parts_.members.find(member_id);
+                      "We do not know this code. Please check every letter.");
+    auto const member = members_.find(member_id);
     if (member && member->email_address == trainer->email_address)
         return refuse(Fault::invalid_input, "trainer_invite_code", "You cannot be your own trainer.");
     return trainer->id;
@@ -56,10 +57,10 @@ Result<void> ChangeTrainerLink::operator()(MemberId const& member, TrainerLinkDr
     if (auto const sensible = check_wish(draft); !sensible)
         return sensible;
     if (draft.unlink) {
-        parts_.links.unlink(member);
+        links_.unlink(member);
         return {};
     }
-    auto const now = parts_.clock.now();
+    auto const now = clock_.now();
     auto const consents = consent_changes(draft, now);
     if (!consents)
         return std::unexpected(consents.error());
@@ -70,7 +71,7 @@ Result<void> ChangeTrainerLink::operator()(MemberId const& member, TrainerLinkDr
             return std::unexpected(trainer.error());
         change.trainer = *trainer;
     }
-    return answer_to(parts_.links.change(member, change));
+    return answer_to(links_.change(member, change));
 }
 
 } // namespace evenkeel::trainer

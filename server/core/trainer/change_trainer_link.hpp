@@ -3,6 +3,8 @@
 #include "core/account/members.hpp"
 #include "core/account/rate_limits.hpp"
 #include "core/base/secure.hpp"
+#include "core/outside.hpp"
+#include "core/stores.hpp"
 #include "core/trainer/trainer_links.hpp"
 
 #include <map>
@@ -24,15 +26,9 @@ struct TrainerLinkDraft {
 /// The member links to a trainer, says what the trainer may see, or ends it.
 class ChangeTrainerLink {
 public:
-    struct Parts {
-        TrainerLinks& links;
-        account::Members const& members;
-        account::RateLimits& rate_limits;
-        Clock const& clock;
-        Secure& secure;
-    };
-
-    explicit ChangeTrainerLink(Parts parts) : parts_{parts} {}
+    ChangeTrainerLink(Stores const& stores, Outside const& outside)
+        : links_{stores.trainer_links}, members_{stores.members}, rate_limits_{stores.rate_limits},
+          clock_{outside.clock}, secure_{outside.secure} {}
 
     /// Refuses: nothing or a contradiction, oneself, an end in the past or beyond 366 days (invalid_input),
     /// an unknown code (code_unknown), a second trainer (already_linked), consent without a trainer
@@ -42,7 +38,11 @@ public:
 private:
     [[nodiscard]] Result<TrainerId> trainer_with(MemberId const& member, std::string const& typed) const;
 
-    Parts parts_;
+    TrainerLinks& links_;
+    account::Members const& members_;
+    account::RateLimits& rate_limits_;
+    Clock const& clock_;
+    Secure& secure_;
 };
 
 } // namespace evenkeel::trainer

@@ -1,10 +1,12 @@
 #include "core/trainer/change_trainer_link.hpp"
 
-#include "tests/support/fake_members.hpp"
-#include "tests/support/fake_rate_limits.hpp"
-#include "tests/support/fake_secure.hpp"
-#include "tests/support/fake_trainer_links.hpp"
+#include "core/account/members.hpp"
+#include "core/account/rate_limits.hpp"
+#include "core/trainer/trainer_links.hpp"
+#include "tests/support/sample_invites.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_outside.hpp"
+#include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
 
@@ -18,15 +20,16 @@ using testing::kMondayMorning;
 class ChangeTrainerLinkTest : public ::testing::Test {
 protected:
     void SetUp() override {
-        ASSERT_TRUE(
-            members_.add(testing::a_member("ana"), testing::a_session("s", kAna), testing::a_job("welcome")));
+        stores_.add(testing::a_member("ana"));
         add_trainer("tara", "TARA00");
         add_trainer("udo", "UD00");
         add_trainer("ana", "SE1F");
     }
 
     void add_trainer(std::string const& id, std::string const& code) {
-        links_.known_or_new({TrainerId{id}, id, {}, id + "@example.com", code, kMondayMorning});
+        auto added = testing::an_added_trainer(id);
+        added.trainer->invite_code = code;
+        stores_.invites.add_once(added);
     }
 
     Result<void> link(std::string const& code) {
@@ -40,14 +43,11 @@ protected:
     bool shows_now(DataKind kind) { return shows(*links_.find(kAna), kind, clock_.now()); }
 
     MemberId const kAna{"ana"};
-    testing::FixedClock clock_;
-    testing::FakeSecure secure_;
-    testing::FakeJobs jobs_;
-    testing::FakeAccounts accounts_;
-    testing::FakeMembers members_{accounts_, jobs_};
-    testing::FakeRateLimits limits_;
-    testing::FakeTrainerLinks links_;
-    ChangeTrainerLink change_{{links_, members_, limits_, clock_, secure_}};
+    testing::TestStores stores_;
+    testing::TestOutside outside_;
+    testing::FixedClock& clock_{outside_.clock};
+    trainer::TrainerLinks& links_{stores_.trainer_links};
+    ChangeTrainerLink change_{stores_, outside_};
 };
 
 TEST_F(ChangeTrainerLinkTest, LinksHoweverTheCodeIsTypedAndShowsNothingYet) {

@@ -13,7 +13,7 @@ struct Trainer {
     std::string first_name;
     std::string last_name;
     std::string email_address; ///< Normalised. Unique.
-    std::string invite_code;   ///< What members type to link; as `commerce::normalise_code` gives it. Unique.
+    std::string invite_code;   ///< What members type to link; as `normalise_code` gives it. Unique.
     Instant created_at;
 };
 

@@ -24,7 +24,7 @@ bool is_slot_letter(char letter) {
 }
 
 /// The words in single braces: "call {line_name}" has line_name.
-std::vector<std::string> slots_in(std::string_view text) {
+std::vector<std::string> braced_names_in(std::string_view text) {
     std::vector<std::string> slots;
     for (auto at = text.find('{'); at != std::string_view::npos; at = text.find('{', at + 1)) {
         auto const rest = text.substr(at + 1);
@@ -104,7 +104,7 @@ void demand_new(YamlFields const& fields, std::string const& field, std::string 
 
 void demand_slots(YamlFields const& fields, std::string const& text, std::vector<std::string> const& needs,
                   NameSet const& known) {
-    auto const slots = slots_in(text);
+    auto const slots = braced_names_in(text);
     demand_known(fields, "needs_slots", needs, known, "slot");
     for (auto const& slot : slots)
         if (!holds(needs, slot))

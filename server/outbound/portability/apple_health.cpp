@@ -41,11 +41,11 @@ public:
             return {};
         if (is_too_much_)
             return refuse(Fault::payload_too_large, "file_base64", "The file has more than 100,000 entries.");
-        return refuse(
-            Fault::invalid_input, "file_base64",
-            is_suspicious_
-                ? Sentence{"Line {line}: no file of Apple Health holds this.", {{"line", double(line())}}}
-                : Sentence{"Line {line}: this is no XML that can be read.", {{"line", double(line())}}});
+        return refuse(Fault::invalid_input, "file_base64",
+                      is_suspicious_ ? Sentence{"Line {line}: this does not belong in an Apple Health file.",
+                                                {{"line", double(line())}}}
+                                     : Sentence{"Line {line}: this is not XML we can read.",
+                                                {{"line", double(line())}}});
     }
 
     Found end() {
@@ -132,7 +132,7 @@ private:
             return;
         if (reading_->intervals_ms.empty())
             found_.skipped.push_back(
-                {reading_->place, "It gives SDNN without the beats, from which RMSSD cannot be known."});
+                {reading_->place, "It has SDNN but no beats, so RMSSD cannot be worked out."});
         else
             found_.readings.push_back(std::move(*reading_));
         reading_.reset();
@@ -182,7 +182,7 @@ Result<Found> read_apple_health_zip(std::string_view bytes) {
         return std::unexpected(read.error());
     if (chosen.empty())
         return refuse(Fault::invalid_input, "file_base64",
-                      "The archive holds no export.xml of Apple Health.");
+                      "The archive has no export.xml from Apple Health.");
     return reader.end();
 }
 

@@ -105,7 +105,7 @@ void add_row(Found& found, Line const& line) {
     if (!moment)
         return found.skipped.push_back(
             {line.place(),
-             "Its date or time is not one that can be read for sure, as 2021-03-14 and 21:05 are."});
+             "Its date or time could mean more than one thing. 2021-03-14 and 21:05 are clear."});
     auto const mood = line.text("mood");
     auto intervals = intervals_in(line.text("rr_ms"));
     auto const rmssd = line.number("rmssd_ms");

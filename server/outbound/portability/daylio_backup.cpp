@@ -102,7 +102,7 @@ void add(Found& found, json::value const& value, Meanings const& meanings) {
     auto const* const entry = value.if_object();
     auto const moment = entry == nullptr ? std::nullopt : moment_of(*entry);
     if (!moment)
-        return found.skipped.push_back({place, "Its date or time cannot be."});
+        return found.skipped.push_back({place, "Its date or time does not exist."});
     auto const mood = meanings.moods.find(whole(*entry, "mood").value_or(-1));
     if (mood == meanings.moods.end() || mood->second.empty())
         return found.skipped.push_back({place, "Its mood is not among the backup's moods."});

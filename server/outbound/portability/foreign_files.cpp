@@ -1,5 +1,6 @@
 #include "outbound/portability/foreign_files.hpp"
 
+#include "core/base/utf8.hpp"
 #include "core/portability/csv_table.hpp"
 #include "outbound/portability/apple_health.hpp"
 #include "outbound/portability/csv_files.hpp"
@@ -30,9 +31,8 @@ Result<Found> read_zip(std::string_view bytes) {
         return read_apple_health_zip(bytes);
     if (holds_name(*names, ".txt"))
         return read_interval_zip(bytes);
-    return refuse(
-        Fault::invalid_input, "file_base64",
-        "This archive holds no file of a program that can be read: Daylio, Apple Health or Elite HRV.");
+    return refuse(Fault::invalid_input, "file_base64",
+                  "This archive has no file from a program we can read: Daylio, Apple Health or Elite HRV.");
 }
 
 std::string_view beginning(std::string_view bytes) {
@@ -41,13 +41,6 @@ std::string_view beginning(std::string_view bytes) {
         bytes.remove_prefix(kByteOrderMark.size());
     auto const first = bytes.find_first_not_of(" \t\r\n");
     return first == std::string_view::npos ? std::string_view{} : bytes.substr(first);
-}
-
-bool is_utf8(std::string_view bytes) {
-    UErrorCode status = U_ZERO_ERROR;
-    int32_t length = 0;
-    u_strFromUTF8(nullptr, 0, &length, bytes.data(), static_cast<int32_t>(bytes.size()), &status);
-    return status != U_INVALID_CHAR_FOUND;
 }
 
 /// Tables that Excel writes are often in the letters of western Windows.
@@ -61,19 +54,20 @@ std::string as_utf8(std::string_view bytes) {
 
 } // namespace
 
-Result<Found> ForeignFiles::read(std::string_view name, std::string_view bytes) const {
+Result<Found> ForeignFiles::read(std::vector<portability::ColumnNames> const& columns, std::string_view name,
+                                 std::string_view bytes) const {
     if (bytes.starts_with("PK"))
         return read_zip(bytes);
     if (bytes.contains('\0'))
         return refuse(Fault::invalid_input, "file_base64",
-                      "This is no text, and no archive that can be read.");
+                      "This is neither text nor an archive we can read.");
     if (beginning(bytes).starts_with('<'))
         return read_apple_health(bytes);
     auto const readable = as_utf8(bytes);
     auto const text = beginning(readable);
     if (is_interval_text(text))
         return read_interval_text(name, text);
-    return read_csv_file(readable, columns_);
+    return read_csv_file(readable, columns);
 }
 
 } // namespace evenkeel::outbound

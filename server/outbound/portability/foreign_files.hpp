@@ -8,13 +8,9 @@ namespace evenkeel::outbound {
 /// operator's list of names knows.
 class ForeignFiles final : public portability::ImportFiles {
 public:
-    explicit ForeignFiles(std::vector<portability::ColumnNames> const& columns) : columns_{columns} {}
-
-    [[nodiscard]] Result<portability::Found> read(std::string_view name,
+    [[nodiscard]] Result<portability::Found> read(std::vector<portability::ColumnNames> const& columns,
+                                                  std::string_view name,
                                                   std::string_view bytes) const override;
-
-private:
-    std::vector<portability::ColumnNames> const& columns_;
 };
 
 } // namespace evenkeel::outbound

@@ -42,7 +42,7 @@ void add(Found& found, std::string const& name, std::string_view text) {
     FoundReading reading{.place = {name, 1}, .moment = {}, .intervals_ms = {}};
     if (!moment)
         return found.skipped.push_back(
-            {reading.place, "Its name does not tell when it was taken, as 2021-03-14 07-41-30.txt does."});
+            {reading.place, "Its name does not say when it was taken, as 2021-03-14 07-41-30.txt does."});
     reading.moment = *moment;
     std::size_t line = 0;
     for (auto const part : text | std::views::split('\n')) {
@@ -56,10 +56,10 @@ void add(Found& found, std::string const& name, std::string_view text) {
             continue;
         if (read.ec != std::errc{} || read.ptr != end || !(interval > 0 && interval < 10'000))
             return found.skipped.push_back(
-                {{name, line}, "This is no time between beats in milliseconds (0 to 10,000)."});
+                {{name, line}, "This is not a time between beats in milliseconds (0 to 10,000)."});
         reading.intervals_ms.push_back(interval);
         if (reading.intervals_ms.size() > portability::kMostIntervals)
-            return found.skipped.push_back({{name, line}, "A reading may have at most 20,000 beats."});
+            return found.skipped.push_back({{name, line}, "A reading can have up to 20,000 beats."});
     }
     if (reading.intervals_ms.empty())
         return found.skipped.push_back({reading.place, "It is empty."});

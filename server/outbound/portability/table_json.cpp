@@ -75,7 +75,7 @@ std::unexpected<Failure> wrong_file(std::string const& file, std::string_view wh
 Result<json::value> json_in_file(std::string const& file, std::string_view text) {
     if (most_values_in(text) > kMostValues)
         return refuse(Fault::payload_too_large, "file_base64",
-                      "The file is too large to be read at once. Bring it in in parts.");
+                      "The file is too large to read at once. Please import it in parts.");
     json::parse_options options;
     options.max_depth = 8;
     boost::system::error_code error;

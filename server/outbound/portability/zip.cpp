@@ -59,12 +59,12 @@ std::string bytes_of(zip_source_t* source) {
 std::unexpected<Failure> damaged(std::string_view name) {
     return refuse(Fault::invalid_input, "file_base64",
                   name.empty()
-                      ? Sentence{"This is no ZIP archive that can be read."}
+                      ? Sentence{"This is not a ZIP archive we can read."}
                       : Sentence{"The archive is damaged at {name}.", {{"name", std::string{name}}}});
 }
 
 std::unexpected<Failure> too_large() {
-    return refuse(Fault::payload_too_large, "file_base64", "The archive is too large when it is unpacked.");
+    return refuse(Fault::payload_too_large, "file_base64", "The archive is too large when unpacked.");
 }
 
 /// Some programs would write it outside of the folder they unpack into; we write nothing, and want no part.

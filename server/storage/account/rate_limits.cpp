@@ -19,7 +19,7 @@ Calls recent_calls(std::string const& text, Instant since) {
     return calls;
 }
 
-std::string to_text(Calls const& calls) {
+std::string kept_text(Calls const& calls) {
     std::string text;
     for (auto const at : calls)
         text += std::to_string(at.time_since_epoch().count()) + ' ';
@@ -39,7 +39,7 @@ account::RateDecision SqlRateLimits::take(std::string_view key, account::RateLim
                         std::chrono::ceil<std::chrono::seconds>(calls.front() + limit.window - now)};
         auto const is_first = calls.empty();
         calls.push_back(now);
-        connection.queue(sql::rate_limits::kKeep, key, to_text(calls), now + limit.window);
+        connection.queue(sql::rate_limits::kKeep, key, kept_text(calls), now + limit.window);
         // After its own row was kept, which would otherwise be among the expired ones.
         if (is_first)
             connection.queue(sql::rate_limits::kForgetExpired, now);

@@ -39,7 +39,9 @@ std::optional<account::LiveSession> SqlSessions::find_live(std::string_view toke
                                     .is_admin = row.flag("is_admin"),
                                     .premium_until = row.instant("premium_until"),
                                     .last_seen_at = row.instant("last_seen_at"),
-                                    .language_code = row.text("language_code")};
+                                    .language_code = row.text("language_code"),
+                                    .time_zone = row.text("time_zone"),
+                                    .revision = row.integer("revision")};
     });
 }
 

@@ -1,10 +1,13 @@
 #include "storage/checkin/check_ins.hpp"
 
+#include "storage/checkin/balance_points.hpp"
 #include "storage/engine/columns.hpp"
 #include "storage/engine/try_again.hpp"
 #include "storage/job/jobs.hpp"
 
+#include <sql/balance_points.hpp>
 #include <sql/check_ins.hpp>
+#include <sql/members.hpp>
 #include <sql/removed_check_ins.hpp>
 
 #include <algorithm>
@@ -37,20 +40,47 @@ std::shared_ptr<Pending> insert(Connection& connection, checkin::CheckIn const& 
                             check_in.day);
 }
 
+/// Asked for together with the insert, so that the point costs no round trip of its own.
+struct PointQuestions {
+    std::shared_ptr<Pending> touched_days;
+    std::shared_ptr<Pending> visits;
+};
+
+PointQuestions ask_for_point(Connection& connection, checkin::Refresh const& refresh) {
+    if (!refresh.at_once)
+        return {};
+    auto const& [day, touched, compute] = *refresh.at_once;
+    // The day itself, and one more that tells that there are others.
+    return {connection.queue(sql::balance_points::kListTouchedDays, day.member_id, touched.first,
+                             touched.last, 2),
+            ask_for_visits(connection, day)};
+}
+
+void keep_points(Connection& connection, checkin::Refresh const& refresh, PointQuestions const& point) {
+    if (point.touched_days && point.touched_days->rows().size() == 1)
+        replace_points(connection, refresh.at_once->day, refresh.at_once->compute, point.visits->rows());
+    else
+        enqueue(connection, refresh.later);
+}
+
 } // namespace
 
-checkin::CheckIns::Kept SqlCheckIns::add_once(checkin::CheckIn const& check_in, job::NewJob const& refresh) {
+checkin::CheckIns::Kept SqlCheckIns::add_once(checkin::CheckIn const& check_in,
+                                              checkin::Refresh const& refresh) {
     return database_.transact([&](Connection& connection) -> Kept {
+        if (refresh.at_once)
+            connection.queue(sql::members::kHold, check_in.member_id); // no other rebuild comes between
         auto const inserted = insert(connection, check_in);
         // Looked for afterwards: whoever removes it at this moment let the insert wait for their mark.
         auto const removed =
             connection.queue(sql::removed_check_ins::kFind, check_in.member_id, check_in.event_id);
+        auto const point = ask_for_point(connection, refresh);
         if (!inserted->rows().empty()) {
             if (!removed->rows().empty()) {
                 connection.queue(sql::check_ins::kDelete, check_in.member_id, check_in.id);
                 return {.check_in = check_in, .is_new = false, .was_removed = true};
             }
-            enqueue(connection, refresh);
+            keep_points(connection, refresh, point);
             return {.check_in = check_in, .is_new = true};
         }
         auto const stored =

@@ -15,6 +15,13 @@ constexpr int kBusyTimeoutMs = 5000;
 constexpr char kSettings[] = "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;"
                              "PRAGMA temp_store=MEMORY;";
 
+/// Before the first connection: nobody asks SQLite how much memory it uses, and counting takes a lock for
+/// each piece.
+void count_no_memory() {
+    static auto const code = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+    (void)code;
+}
+
 bool is_trouble_of_the_machine(int primary) {
     switch (primary) {
     case SQLITE_BUSY:
@@ -127,8 +134,8 @@ struct Bind {
     int operator()(double number) const { return sqlite3_bind_double(statement, index, number); }
 
     int operator()(std::string_view text) const {
-        // Static: the values outlive the step, and are cleared right after it. Null would bind no text but
-        // NULL.
+        // Static: the values outlive the steps, and the next run binds all of them anew. Null would bind no
+        // text but NULL.
         if (text.data() == nullptr)
             text = "";
         return sqlite3_bind_text64(statement, index, text.data(), text.size(), SQLITE_STATIC, SQLITE_UTF8);
@@ -142,6 +149,7 @@ void SqliteConnection::Finalize::operator()(sqlite3_stmt* statement) const {
 }
 
 SqliteConnection::SqliteConnection(std::string const& path, SqliteRole role) {
+    count_no_memory();
     auto const flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
     if (auto const code = sqlite3_open_v2(path.c_str(), &handle_, flags, nullptr); code != SQLITE_OK) {
         auto const why = fmt::format("the database {} cannot be opened: {}", path, sqlite3_errstr(code));

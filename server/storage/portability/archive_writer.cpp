@@ -68,14 +68,14 @@ Result<void> check_data(Catalog const& catalog, MemberData const& data) {
             continue;
         if (part.rows.size() > table->most_rows)
             return refuse(Fault::payload_too_large, "file_base64",
-                          "The file is too large to be read at once. Bring it in in parts.");
+                          "The file is too large to read at once. Please import it in parts.");
         rows += part.rows.size();
         if (auto const fits = check_rows(*table, catalog.at(part.table), part); !fits)
             return fits;
     }
     if (rows > portability::kMostRowsOfImport)
         return refuse(Fault::payload_too_large, "file_base64",
-                      "The file holds more than 100,000 entries. Bring it in in parts.");
+                      "The file has more than 100,000 entries. Please import it in parts.");
     return {};
 }
 

@@ -51,7 +51,7 @@ Result<void> SqlMemberArchive::check_room(MemberId const& member, DataSize const
         together += *kept;
     if (!kept || !together.is_within(bounds_.brought_into))
         return refuse(Fault::payload_too_large, "file_base64",
-                      "With this file your account would hold more than one archive can take out again.");
+                      "With this file, your account would hold more than one export can contain.");
     return {};
 }
 

@@ -59,7 +59,7 @@ exercise::ExerciseResults::Kept SqlExerciseResults::add_once(ExerciseResult cons
         connection.queue(sql::exercise_experiences::kAdd, result.member_id, result.exercise_id,
                          result.effect_hundredths ? 1 : 0, result.effect_hundredths.value_or(0),
                          day_text(result.day));
-        mark_practised(connection, result.member_id, exercise::mark_of(result), MarkSource::result);
+        mark_practised(connection, result.member_id, program::mark_of(result), MarkSource::result);
         return {.result = result, .is_new = true};
     });
 }

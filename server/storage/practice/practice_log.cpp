@@ -36,8 +36,7 @@ bool SqlPracticeLog::tick(program::PlanTick const& tick) {
     });
 }
 
-std::vector<program::PracticeMark> SqlPracticeLog::marks_since(MemberId const& member,
-                                                               program::Day from) const {
+std::vector<program::PracticeMark> SqlPracticeLog::marks_since(MemberId const& member, Day from) const {
     return marks(member, {.first = day_text(from), .last = all_days().last}, program::kMostMarks);
 }
 
@@ -62,13 +61,13 @@ void SqlPracticeLog::keep_rest_weekdays(MemberId const& member, std::vector<unsi
     });
 }
 
-void SqlPracticeLog::keep_rest_day(MemberId const& member, program::Day day, bool is_rest) {
+void SqlPracticeLog::keep_rest_day(MemberId const& member, Day day, bool is_rest) {
     database_.transact([&](Connection& connection) {
         connection.queue(is_rest ? sql::rest_days::kInsert : sql::rest_days::kDelete, member, day_text(day));
     });
 }
 
-program::Rest SqlPracticeLog::rest(MemberId const& member, program::Day from) const {
+program::Rest SqlPracticeLog::rest(MemberId const& member, Day from) const {
     return database_.read([&](Connection& connection) {
         program::Rest rest;
         auto const weekdays = connection.queue(sql::rest_weekdays::kFind, member);

@@ -72,14 +72,14 @@ void SqlPrograms::restart(MemberId const& member, program::Restart const& restar
     });
 }
 
-void SqlPrograms::pause(MemberId const& member, program::Day today) {
+void SqlPrograms::pause(MemberId const& member, Day today) {
     database_.transact([&](Connection& connection) {
         if (connection.run(sql::pauses::kFindOpen, member).empty())
             connection.queue(sql::pauses::kBegin, member, day_text(today));
     });
 }
 
-void SqlPrograms::resume(MemberId const& member, program::Day today) {
+void SqlPrograms::resume(MemberId const& member, Day today) {
     database_.transact([&](Connection& connection) { end_pauses(connection, member, day_text(today)); });
 }
 

@@ -12,8 +12,8 @@ public:
     [[nodiscard]] program::Run present(MemberId const& member) const override;
     [[nodiscard]] std::vector<program::Pause> pauses(MemberId const& member) const override;
     void restart(MemberId const& member, program::Restart const& restart) override;
-    void pause(MemberId const& member, program::Day today) override;
-    void resume(MemberId const& member, program::Day today) override;
+    void pause(MemberId const& member, Day today) override;
+    void resume(MemberId const& member, Day today) override;
     bool add_reflection(program::Reflection const& reflection) override;
     [[nodiscard]] std::vector<program::Reflection> reflections(MemberId const& member,
                                                                int run) const override;

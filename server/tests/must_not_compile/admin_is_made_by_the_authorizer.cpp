@@ -7,7 +7,7 @@ Result<http::Admin> admitted(http::Authorizer const& authorizer, http::Request c
                              http::Member const& member) {
 #ifdef CONTROL
     (void)member;
-    return authorizer.admit<http::Admin>(request, http::Csrf::required);
+    return authorizer.admit<http::Admin>(authorizer.identify(request), request, http::Csrf::required);
 #else
     (void)authorizer, (void)request;
     return http::Admin{member};

@@ -7,7 +7,7 @@ Result<http::PremiumMember> admitted(http::Authorizer const& authorizer, http::R
                                      http::Member const& member) {
 #ifdef CONTROL
     (void)member;
-    return authorizer.admit<http::PremiumMember>(request, http::Csrf::required);
+    return authorizer.admit<http::PremiumMember>(authorizer.identify(request), request, http::Csrf::required);
 #else
     (void)authorizer, (void)request;
     return http::PremiumMember{member};

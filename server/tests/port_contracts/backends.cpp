@@ -50,8 +50,9 @@ std::unique_ptr<Database> emptied_postgres() {
 
 } // namespace
 
-SqliteBackend::SqliteBackend() : backend_{storage::open("sqlite:" + copy_of_migrated_file(folder_.path()))} {}
+SqliteBackend::SqliteBackend()
+    : database_{storage::open("sqlite:" + copy_of_migrated_file(folder_.path()))} {}
 
-PostgresBackend::PostgresBackend() : backend_{emptied_postgres()} {}
+PostgresBackend::PostgresBackend() : database_{emptied_postgres()} {}
 
 } // namespace evenkeel::testing

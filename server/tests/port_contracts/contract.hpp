@@ -12,15 +12,12 @@
 
 namespace evenkeel::testing {
 
-/// The fake, SQLite and PostgreSQL sit the same examination; then the tests that use the fakes can be
-/// believed.
-using Backends = ::testing::Types<FakeBackend, SqliteBackend, PostgresBackend>;
+/// SQLite and PostgreSQL answer the same tests.
+using Backends = ::testing::Types<SqliteBackend, PostgresBackend>;
 
 struct BackendNames {
     template <class Backend>
     static std::string GetName(int /*index*/) {
-        if (std::is_same_v<Backend, FakeBackend>)
-            return "Fake";
         return std::is_same_v<Backend, SqliteBackend> ? "Sqlite" : "Postgres";
     }
 };

@@ -15,7 +15,7 @@ struct Column {
     std::string name;
 };
 
-struct CountedBilling final : commerce::Billing {
+struct CountedBilling final : account::Billing {
     void cancel_everything(MemberId const& member) override { cancelled.push_back(member); }
 
     std::vector<MemberId> cancelled;

@@ -10,9 +10,9 @@ namespace {
 
 class FakeObjects {
 public:
-    [[nodiscard]] reading::ObjectStore& store() { return objects_; }
+    [[nodiscard]] ObjectStore& store() { return objects_; }
 
-    void post(reading::PresignedPost const& form, std::string const& file) {
+    void post(PresignedPost const& form, std::string const& file) {
         objects_.upload(form.fields.at("key"), file);
     }
 
@@ -22,10 +22,10 @@ private:
 
 class EmbeddedObjects {
 public:
-    [[nodiscard]] reading::ObjectStore& store() { return objects_; }
+    [[nodiscard]] ObjectStore& store() { return objects_; }
 
     /// What a browser does with the form.
-    void post(reading::PresignedPost const& form, std::string const& file) {
+    void post(PresignedPost const& form, std::string const& file) {
         reading::UploadForm upload{.file = file};
         for (auto const& [name, value] : form.fields)
             upload.fields.emplace_back(name, value);
@@ -44,7 +44,7 @@ private:
 template <class Backend>
 class ObjectStoreContract : public ::testing::Test {
 protected:
-    reading::ObjectStore& store() { return backend_.store(); }
+    ObjectStore& store() { return backend_.store(); }
 
     void upload(std::string const& key, std::string const& file) {
         backend_.post(store().presign(key, kMondayMorning), file);

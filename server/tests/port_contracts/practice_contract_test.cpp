@@ -1,4 +1,5 @@
 #include "tests/port_contracts/contract.hpp"
+#include "tests/port_contracts/practice_model.hpp"
 #include "tests/support/sample_exercises.hpp"
 
 namespace evenkeel::testing {
@@ -13,11 +14,11 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
 /// The day so many days after Monday.
-program::Day day(int after) {
+Day day(int after) {
     return kMonday + days{after};
 }
 
-program::Restart again(program::Day today, EarlierHistory earlier, std::optional<EventId> event = {}) {
+program::Restart again(Day today, EarlierHistory earlier, std::optional<EventId> event = {}) {
     return {.today = today, .earlier = earlier, .at = kMondayMorning, .event_id = std::move(event)};
 }
 
@@ -232,9 +233,9 @@ TYPED_TEST(PracticeContract, RestIsKeptByWeekdayAndByDay) {
 
 /// Whatever is done in whatever order, the store says what the plain model says.
 TYPED_TEST(PracticeContract, AgreesWithTheModelAfterAnyActs) {
-    FakePractice model;
-    FakePracticeLog model_log{model};
-    FakePrograms model_programs{model};
+    ModelPractice model;
+    ModelPracticeLog model_log{model};
+    ModelPrograms model_programs{model};
     Lots lots{99};
     int today = 0;
     for (int act = 0; act < 120; ++act) {

@@ -1,10 +1,6 @@
-#include "core/safety/member_risks.hpp"
-#include "core/snapshot/member_snapshot.hpp"
-#include "storage/engine/one_moment.hpp"
 #include "storage/engine/postgres_connection.hpp"
 #include "tests/port_contracts/contract.hpp"
-#include "tests/support/article_samples.hpp"
-#include "tests/support/practice_world.hpp"
+#include "tests/support/snapshot_world.hpp"
 
 namespace evenkeel::testing {
 namespace {
@@ -40,41 +36,29 @@ protected:
         return taken() - before;
     }
 
-    [[nodiscard]] std::optional<snapshot::MemberSnapshot> snapshot() const {
-        return snapshot::ReadSnapshot{
-            {moment_, stores_.members, stores_.check_ins, stores_.hrv_tasks, stores_.onboardings,
-             stores_.member_settings, stores_.learn_events, todays_article_},
-            {read_practice_, suggest_now_, world_.stage_texts, world_.curriculum, Sentences::english()},
-            clock_}(kAna);
-    }
+    [[nodiscard]] std::optional<snapshot::MemberSnapshot> snapshot() const { return world_.read(kAna); }
 
-    PracticeWorld const world_;
-    FixedClock const clock_;
-    storage::SqlOneMoment const moment_{backend_.database()};
-    std::vector<learn::Article> const articles_{an_article("rest")};
-    learn::Library const library_{articles_};
-    learn::TodaysArticle const todays_article_{library_,
-                                               {stores_.members, stores_.onboardings, stores_.learn_events}};
-    program::ReadPractice const read_practice_{stores_.programs, stores_.practice_log};
-    safety::RecentLevels const levels_{stores_.member_risks, clock_};
-    exercise::ReadCaution const read_caution_{{stores_.safety_profiles, levels_, world_.vault},
-                                              world_.contraindications};
-    exercise::Suggest const suggest_{
-        stores_.exercise_results,
-        read_caution_,
-        {world_.library,
-         world_.moods,
-         world_.stage_texts,
-         {{"Stillness", "Ventral Vagal", "Play", "Sympathetic", "Overwhelm", "Dorsal Vagal"},
-          Sentences::english()}}};
-    exercise::SuggestNow const suggest_now_{suggest_, stores_.suggestions};
+    SnapshotWorld const world_{stores_};
 };
 
-TEST_F(RoundTrips, AreTwoForASnapshot) {
+TEST_F(RoundTrips, AreOneForASnapshot) {
     std::optional<snapshot::MemberSnapshot> read;
-    EXPECT_EQ(taken_by([&] { read = snapshot(); }), 2U);
+    EXPECT_EQ(taken_by([&] { read = snapshot(); }), 1U);
     EXPECT_EQ(read->recent_check_ins.size(), 2U);
     EXPECT_TRUE(read->suggestion);
+}
+
+TEST_F(RoundTrips, AreTwoForASnapshotOfWhoPaused) {
+    stores_.programs.pause(kAna, kMonday - std::chrono::days{20});
+    std::optional<snapshot::MemberSnapshot> read;
+    EXPECT_EQ(taken_by([&] { read = snapshot(); }), 2U);
+    EXPECT_TRUE(read->practice.rhythm.paused);
+}
+
+TEST_F(RoundTrips, AreNoneForWhatIsRemembered) {
+    auto const revision = snapshot()->settings.revision;
+    EXPECT_EQ(taken_by([&] { EXPECT_TRUE(world_.read(kAna, revision)); }), 0U);
+    EXPECT_EQ(taken_by([&] { EXPECT_TRUE(world_.read(kAna, revision + 1)); }), 1U);
 }
 
 TEST_F(RoundTrips, AreTwoForACheckInWithItsJob) {

@@ -1,14 +1,14 @@
 #pragma once
 
+#include "core/base/object_store.hpp"
 #include "core/base/unavailable.hpp"
-#include "core/reading/object_store.hpp"
 
 namespace evenkeel::testing {
 
 /// Objects in memory; `upload` is what a browser does with a signed form.
-class FakeObjectStore final : public reading::ObjectStore {
+class FakeObjectStore final : public ObjectStore {
 public:
-    [[nodiscard]] reading::PresignedPost presign(std::string const& key, Instant) const override {
+    [[nodiscard]] PresignedPost presign(std::string const& key, Instant) const override {
         return {.url = "https://objects.test/", .fields = {{"key", key}}};
     }
 

@@ -1,10 +1,7 @@
 #pragma once
 
 #include "core/journal/guide/small_script.hpp"
-#include "core/journal/read_page.hpp"
-#include "tests/support/fake_check_ins.hpp"
-#include "tests/support/fake_guide_turns.hpp"
-#include "tests/support/fake_hrv_tasks.hpp"
+#include "core/journal/journal_rules.hpp"
 #include "tests/support/practice_world.hpp"
 #include "tests/support/samples.hpp"
 
@@ -14,9 +11,11 @@ namespace evenkeel::testing {
 /// it.
 struct PageWorld {
     PageWorld() {
+        helplines.front().country = safety::kEverywhereElse;
         script.lines = {journal::testing::a_line("asks", "question", "?"),
                         journal::testing::a_line("tells", "reflection", "Told."),
                         journal::testing::a_line("tells-more", "reflection", "Told more.")};
+        practice.stores.add(member);
         journal.open_once(thread, message("1", journal::Author::guide, {"asks"}));
     }
 
@@ -39,7 +38,25 @@ struct PageWorld {
         return entry;
     }
 
-    FixedClock clock;
+    /// The guide says something out of its turn.
+    void say(journal::JournalMessage const& line) {
+        auto const kept = practice.stores.member_risks.find(member.id);
+        auto const standing = turns.standing(member.id, line.thread_id);
+        auto entry = line;
+        entry.id = JournalMessageId{line.id.value() + "-"};
+        entry.author = journal::Author::member;
+        (void)turns.keep({.entry = entry,
+                          .messages = {line},
+                          .progress = standing.progress,
+                          .turns_before = standing.turns,
+                          .risk = kept.risk,
+                          .risk_revision_before = kept.revision,
+                          .event = {},
+                          .at = clock.now()});
+    }
+
+    PracticeWorld practice;
+    FixedClock& clock{practice.outside.clock};
     account::Member member{a_member("ana")};
     journal::JournalThread thread{.id = JournalThreadId{"t"},
                                   .member_id = member.id,
@@ -49,25 +66,28 @@ struct PageWorld {
                                   .opened_at = clock.now(),
                                   .last_message_at = clock.now(),
                                   .unread = 1};
-    FakeJobs jobs;
-    FakeJournal journal;
-    FakeMemberRisks risks;
-    FakeGuideTurns turns{journal, risks};
-    FakeCheckIns check_ins{jobs};
-    FakeHrvTasks hrv_tasks{jobs};
-    PracticeWorld practice;
+    journal::Journal& journal{practice.stores.journal};
+    journal::GuideTurns& turns{practice.stores.guide_turns};
+    std::vector<journal::Opening> openings;
     journal::GuideScript script{journal::testing::a_script()};
     safety::Responses responses;
+    safety::Disclosure disclosure;
+    std::vector<safety::HelplineCountry> helplines{1};
+    journal::JournalTexts texts{.openings = openings,
+                                .script = script,
+                                .responses = responses,
+                                .disclosure = disclosure,
+                                .helplines = helplines,
+                                .sentences = Sentences::english(),
+                                .shelf = practice.shelf,
+                                .state_titles = {},
+                                .life_aspects = practice.life_aspects};
     journal::ReadPage read_page{{.journal = journal,
                                  .turns = turns,
-                                 .check_ins = check_ins,
-                                 .hrv_tasks = hrv_tasks,
-                                 .results = practice.results,
-                                 .read_caution = practice.read_caution,
-                                 .exercises = practice.library,
-                                 .script = script,
-                                 .responses = responses,
-                                 .state_titles = {},
+                                 .check_ins = practice.stores.check_ins,
+                                 .hrv_tasks = practice.stores.hrv_tasks,
+                                 .results = practice.stores.exercise_results,
+                                 .read_caution = practice.exercise.read_caution,
                                  .clock = clock}};
 };
 

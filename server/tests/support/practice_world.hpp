@@ -1,17 +1,18 @@
 #pragma once
 
-#include "core/exercise/recommend.hpp"
-#include "core/program/read_practice.hpp"
-#include "tests/support/fake_programs.hpp"
-#include "tests/support/fake_safety_profiles.hpp"
+#include "core/program/program_rules.hpp"
 #include "tests/support/sample_exercises.hpp"
+#include "tests/support/test_outside.hpp"
+#include "tests/support/test_stores.hpp"
 
 namespace evenkeel::testing {
 
 /// A safety level that a test sets.
 class FixedSafetyLevel final : public safety::SafetyLevels {
 public:
-    [[nodiscard]] int level_of(MemberId const& /*member*/) const override { return level; }
+    [[nodiscard]] safety::SafetyLevel level_of(MemberId const& /*member*/) const override {
+        return {.level = level};
+    }
 
     int level{0};
 };
@@ -66,7 +67,7 @@ inline program::Curriculum a_curriculum() {
     return curriculum;
 }
 
-/// All that suggestions, program and rhythm are made of, in memory.
+/// A small library and six short weeks, and the rules of exercises and program over stores that begin empty.
 struct PracticeWorld {
     std::vector<exercise::Exercise> library{a_small_library()};
     std::vector<exercise::Contraindication> contraindications{
@@ -76,27 +77,27 @@ struct PracticeWorld {
                            {"tense", "Tense", state::StateName::sympathetic, state::RingAngle{210}, {}}}};
     state::StageTexts stage_texts{some_stage_texts()};
     program::Curriculum curriculum{a_curriculum()};
+    std::vector<program::Choice> goals{{"sleep", "Sleep"}, {"calm", "Calm"}};
+    std::vector<program::Choice> life_aspects{{"work", "Work"}, {"family", "Family"}};
+    exercise::Shelf shelf{library,
+                          contraindications,
+                          moods,
+                          stage_texts,
+                          {{"Stillness", "Ventral Vagal", "Play", "Sympathetic", "Overwhelm", "Dorsal Vagal"},
+                           Sentences::english()}};
+    program::ProgramTexts texts{curriculum, shelf, goals, life_aspects};
 
-    FakePractice practice;
-    FakeExerciseResults results{practice};
-    FakePracticeLog log{practice};
-    FakePrograms programs{practice};
-    FakeSafetyProfiles profiles;
-    FakeSuggestions suggestions;
-    FakeVault vault;
+    TestStores stores;
+    TestOutside outside;
     FixedSafetyLevel safety_level;
+    exercise::ExerciseRules exercise{stores, outside, safety_level, stores.onboardings};
+    program::ProgramRules program{stores, outside, exercise};
 
-    exercise::ReadCaution read_caution{{profiles, safety_level, vault}, contraindications};
-    exercise::Suggest suggest{
-        results,
-        read_caution,
-        {library,
-         moods,
-         stage_texts,
-         {{"Stillness", "Ventral Vagal", "Play", "Sympathetic", "Overwhelm", "Dorsal Vagal"},
-          Sentences::english()}}};
-    exercise::SuggestNow suggest_now{suggest, suggestions};
-    program::ReadPractice read_practice{programs, log};
+    /// Keeps what the member answered, as "known H" says it.
+    void answer_safety_questions(MemberId const& member, std::string const& answers) {
+        stores.safety_profiles.keep(member, outside.vault.seal("v1 " + member.value() + " " + answers),
+                                    outside.clock.now());
+    }
 };
 
 } // namespace evenkeel::testing

@@ -8,7 +8,7 @@ export const MEASURED_PEERS = [
   ['pyPPG', '85.4', '20.7', '1.68', '17.9', '27.8', '33'],
 ]
 
-/** What others published about their own products, on recordings of their own: not comparable number by number. */
+/** Others' published figures of their own products, on their own recordings: not comparable number by number. */
 export const PUBLISHED = [
   ['HRV4Training', 'rMSSD against ECG: coefficient of variation 6.35 % (5.1–8.5), n = 29', 'Plews 2017, IJSPP 12:1324'],
   ['iPhone 6 at 240 Hz', 'mean deviation SDNN 0.78 ms, RMSSD 1.79 ms', 'JHE 2018:4038034'],

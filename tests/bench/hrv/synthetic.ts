@@ -7,7 +7,7 @@ import { evaluate, type Totals } from './evaluation'
 
 const SEEDS = 5
 
-/** What a person and a phone are like, as options of the generator. */
+/** Describes a person and a phone, as options of the generator. */
 const CONDITIONS: Record<string, string> = {
   'rest, sensor clock': '',
   'callback clock, 4 % of frames lost': '--jitter 9 --drops 0.04',

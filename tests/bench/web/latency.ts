@@ -12,7 +12,7 @@ export interface Latency {
   interactions: number
   /** Milliseconds from the finger to the next picture. With fewer than 50 interactions the worst one is the INP. */
   worst: number
-  /** What the finger was on when it took longest. */
+  /** The element under the finger when it took longest. */
   worstOn: string
 }
 

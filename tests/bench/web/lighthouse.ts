@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { CHROMIUM_FLAGS, chromiumPath, needsNoSandbox } from '../../support/chromium'
 import type { Server } from '../../support/server'
 
-/** What Lighthouse says of one page, on its mobile settings: a slow phone on a slow mobile network. */
+/** Lighthouse's result for one page, on its mobile settings: a slow phone on a slow mobile network. */
 export interface Verdict {
   performance: number
   accessibility: number

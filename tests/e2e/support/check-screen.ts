@@ -3,15 +3,15 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { projectRoot } from '../../support/paths'
 import { cutTexts } from './cut-text'
-import { type Look, looks, USUAL_SIZE } from './looks'
+import { isForPeople, type Look, looksAt, USUAL_SIZE } from './looks'
 import { spokenLanguage } from './words'
 
 /**
  * Looks at the present screen in every way in which it is looked at in this language: no fault that axe knows, nothing
- * wider than the window, no text cut off (axe sees neither), and a picture of each for people to look at.
+ * wider than the window, no text cut off (axe sees neither). `./dev looks` also keeps a picture of each.
  */
 export async function checkScreen(page: Page, name: string): Promise<void> {
-  for (const look of looks[spokenLanguage()]) {
+  for (const look of looksAt(name, spokenLanguage())) {
     await page.setViewportSize(look.size)
     await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' })
     await enlarge(page, look.text)
@@ -40,15 +40,25 @@ async function checkLook(page: Page, screen: string, look: Look): Promise<void> 
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   // Drawings come by themselves; a picture without them would show nothing of a screen.
   await expect(page.locator('[data-coming]')).toHaveCount(0)
-  await page.screenshot({
-    path: join(projectRoot, 'build/screenshots', `${name}.png`),
-    animations: 'disabled',
-    fullPage: true,
-  })
+  if (isForPeople) await takePicture(page, name)
+  else await page.evaluate(endAnimations)
   if (look.axe !== 'none') expect.soft(await axeFaults(page, look.axe), `axe on ${name}`).toEqual([])
   expect.soft(await overflow(page), `pixels beyond the window's width on ${name}`).toBeLessThanOrEqual(0)
   expect.soft(await cutTexts(page), `texts cut off on ${name}`).toEqual([])
   expect.soft(await coveredPlaces(page), `places of the bar that cannot be pressed on ${name}`).toEqual([])
+}
+
+const takePicture = (page: Page, name: string) =>
+  page.screenshot({
+    path: join(projectRoot, 'build/screenshots', `${name}.png`),
+    animations: 'disabled',
+    fullPage: true,
+  })
+
+/** As taking a picture does: what moves is judged where it comes to rest. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
 }
 
 /** Stands for axe's own half megabyte where the document has it from the look before. */
@@ -58,7 +68,7 @@ const NOTHING_TO_LOAD = '0'
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 async function axeFaults(page: Page, extent: 'all' | 'colours'): Promise<string[]> {
-  // A frame of an article is loaded and left when it likes, so there axe comes anew each time.
+  // A frame of an article is loaded and left when it likes, so axe is loaded there each time.
   const isLoaded = page.frames().length === 1 && (await page.evaluate(() => 'axe' in globalThis))
   // Not asked for: what passed, described node by node; and the run in pieces, which opens a page of its own to put them
   // together. No frame of ours is from elsewhere, for which that would be needed.

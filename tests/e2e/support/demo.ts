@@ -1,13 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Cookie } from '@playwright/test'
 import { Person } from '../../support/person'
+import type { Server } from '../../support/server'
 import type { Member } from './member'
 import { spokenLanguage } from './words'
 
 const ADDRESS = 'demo@evenkeel.example'
 
+/** The demo member's own client, by server. */
+const clients = new WeakMap<Server, Person>()
+
 /** The demo member's own client, to add what a life leaves behind without a walk through the screens. */
 export async function demoPerson({ server }: Member): Promise<Person> {
+  const mara = clients.get(server) ?? (await logIn(server))
+  clients.set(server, mara)
+  return mara
+}
+
+async function logIn(server: Server): Promise<Person> {
   const mara = new Person(server)
   const { status } = await mara.logIn(ADDRESS, passwordIn(server.folder))
   if (status !== 200) throw new Error(`the demo member's sign-in was answered ${status}`)
@@ -16,13 +27,24 @@ export async function demoPerson({ server }: Member): Promise<Person> {
   return mara
 }
 
-/** The demo member on this device. */
+/** The cookies of the demo member's session in a browser, by server. */
+const signedIn = new WeakMap<Server, Cookie[]>()
+
+/** The demo member on this device. The first browser of a server signs in; the others go on with its session. */
 export async function signInAsDemo(member: Member): Promise<void> {
-  await member.page.goto(`${member.server.main}/login`)
-  await member.field('sign_in.email').fill(ADDRESS)
-  await member.field('sign_in.password').fill(passwordIn(member.server.folder))
-  await member.button('sign_in.sign_in').click()
+  const { page, server } = member
+  const cookies = signedIn.get(server)
+  if (cookies) {
+    await page.context().addCookies(cookies)
+    await page.goto(`${server.main}/app`)
+  } else {
+    await page.goto(`${server.main}/login`)
+    await member.field('sign_in.email').fill(ADDRESS)
+    await member.field('sign_in.password').fill(passwordIn(server.folder))
+    await member.button('sign_in.sign_in').click()
+  }
   await member.expectHome()
+  signedIn.set(server, await page.context().cookies())
 }
 
 const passwordIn = (folder: string) => readFileSync(join(folder, 'demo_password'), 'utf8').trim()

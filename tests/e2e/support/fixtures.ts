@@ -9,14 +9,14 @@ import { Server } from '../../support/server'
 import { Member } from './member'
 import { type Language, speak } from './words'
 
-/** What lies on the lens: nothing, one of our recordings, or one of the data set. */
+/** The finger on the lens: none, one of our recordings, or one of the data set. */
 export type CameraSource = 'blank' | `golden:${string}` | `strap:${string}`
 
 export interface WorkerFixtures {
   camera: CameraSource
   /** For pages that are only looked at: nothing is installed, pushed or held to a camera in them. */
   isLean: boolean
-  /** What the app speaks; `locale` has to go with it. */
+  /** The app's language; `locale` has to match it. */
   language: Language
   /** Whether the server has its demo member, who has lived with the app for two months. */
   hasDemo: boolean
@@ -37,7 +37,7 @@ interface TestFixtures {
   goodManners: undefined
 }
 
-/** Longer than a reading with the time to find the finger; the file begins anew after its end. */
+/** Longer than a reading with the time to find the finger; the file starts over after its end. */
 const VIDEO_SECONDS = 70
 
 function videoOf(camera: CameraSource): string {
@@ -102,10 +102,11 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures & Own
     { auto: true },
   ],
   settled: [undefined, { option: true }],
-  member: async ({ page, server, settled }, use) => {
+  member: async ({ page, server, settled, hasDemo }, use) => {
     const member = new Member(page, server)
     if (settled) await member.settleIn(settled)
-    else await page.goto(`${server.main}/app`)
+    // Who comes for the demo member signs in as her.
+    else if (!hasDemo) await page.goto(`${server.main}/app`)
     await use(member)
   },
 })

@@ -5,7 +5,7 @@ import { projectRoot } from '../../support/paths'
 
 const SCRIPT = join(projectRoot, 'docs/screen-reader-script.md')
 
-/** What is another one each time: it stands in the script by its kind. */
+/** Values that differ each time: the script names them by their kind. */
 const CHANGING: [RegExp, string][] = [
   [/\b\d+ seconds left/g, '«count» seconds left'],
   [/\b\d+ of \d+ seconds/g, '«count» of «count» seconds'],
@@ -15,7 +15,7 @@ const CHANGING: [RegExp, string][] = [
 
 const steady = (text: string) => CHANGING.reduce((said, [changing, kind]) => said.replace(changing, kind), text)
 
-/** What of a role a screen reader says beside it. */
+/** The properties of a role that a screen reader says with it. */
 type Line = { role: string; name: string; rest: string }
 
 /** A line of Playwright's picture of the accessibility tree: `- button "Save" [pressed]: text`. */
@@ -83,14 +83,14 @@ export class Hearing {
     const lines = tree.flatMap((text) => lineOf(text) ?? [])
     const valued = lines.map((line) => {
       if (line.role === 'slider') return { ...line, rest: values.shift() ?? '' }
-      // What a picture is drawn of is not said.
+      // The parts of a picture are not said.
       return line.role === 'img' ? { ...line, rest: '' } : line
     })
     const heard = valued.filter((line, index) => (line.name || line.rest) && !isLabel(line, valued[index - 1]))
     this.#heard.push(...heard.map(spoken))
   }
 
-  /** What has the focus, and nothing else. */
+  /** Reads the focused element and nothing else. */
   async focused(done: string): Promise<void> {
     await this.#step(done)
     const [first = ''] = (await this.page.locator(':focus').ariaSnapshot()).split('\n')

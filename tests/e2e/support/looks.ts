@@ -18,13 +18,21 @@ const NARROW = { width: 360, height: 740 }
 
 export const USUAL_SIZE = PHONE
 
-const both = (name: string, size: Look['size']): Look[] =>
-  (['light', 'dark'] as const).map((colorScheme) => ({
-    name: `${name}-${colorScheme}`,
-    size,
-    colorScheme,
-    axe: colorScheme === 'light' ? 'all' : 'colours',
-  }))
+const look = (name: string, size: Look['size'], colorScheme: Look['colorScheme'], axe: Look['axe']): Look => ({
+  name: `${name}-${colorScheme}`,
+  size,
+  colorScheme,
+  axe,
+})
+
+/** Each size in each theme; in the second theme nothing but colours differs. */
+const both = (name: string, size: Look['size']): Look[] => [
+  look(name, size, 'light', 'all'),
+  look(name, size, 'dark', 'colours'),
+]
+
+/** Each size and each theme once. What is the same on every screen is looked at in both by `both`, on a few of them. */
+const crossed: readonly Look[] = [look('phone', PHONE, 'light', 'all'), look('desktop', DESKTOP, 'dark', 'all')]
 
 /** One light look without axe, which has seen the same elements in English. */
 const seen = (name: string, size: Look['size']): Look => ({ name, size, colorScheme: 'light', axe: 'none' })
@@ -32,10 +40,39 @@ const seen = (name: string, size: Look['size']): Look => ({ name, size, colorSch
 /** The hardest for words: letters of twice the size on the narrowest phone. */
 const large: Look = { ...seen('narrow-200', NARROW), text: 200 }
 
+/** Between them they show every part of the frame around a screen, and the parts that change most with the theme. */
+const IN_BOTH = [
+  'welcome',
+  'sign-up',
+  'home',
+  'check-in',
+  'me',
+  'practice',
+  'player',
+  'progress',
+  'lived-progress',
+  'lived-journal-thread',
+  'reading-result',
+  'help-now',
+  'site',
+  'reference-call',
+  'dashboard',
+]
+
+/** `./dev looks` draws for people, and everything; `./dev test` draws what a fault can hide in. */
+export const isForPeople = process.env.E2E_LOOKS === '1'
+
 /** English everywhere, Arabic for the other direction, German for words that are long, Spanish for sentences that are. */
-export const looks: Readonly<Record<Language, readonly Look[]>> = {
-  en: [...both('phone', PHONE), ...both('desktop', DESKTOP), large],
-  ar: [...both('ar-phone', PHONE), seen('ar-desktop', DESKTOP)],
-  de: [seen('de-narrow', NARROW), seen('de-desktop', DESKTOP)],
-  es: [seen('es-phone', PHONE), seen('es-desktop', DESKTOP)],
+export function looksAt(screen: string, language: Language): readonly Look[] {
+  const isWhole = isForPeople || IN_BOTH.includes(screen)
+  const looks: Readonly<Record<Language, readonly Look[]>> = {
+    en: [...(isWhole ? [...both('phone', PHONE), ...both('desktop', DESKTOP)] : crossed), large],
+    ar: [
+      ...(isWhole ? both('ar-phone', PHONE) : [look('ar-phone', PHONE, 'dark', 'all')]),
+      seen('ar-desktop', DESKTOP),
+    ],
+    de: [seen('de-narrow', NARROW), seen('de-desktop', DESKTOP)],
+    es: [seen('es-phone', PHONE), seen('es-desktop', DESKTOP)],
+  }
+  return looks[language]
 }

@@ -9,7 +9,7 @@ export const PASSWORD = 'a long enough sentence'
 /** Where every browser of the tests is. */
 export const TIME_ZONE = 'Europe/Berlin'
 
-/** What is asked at the start, before the question about safety. */
+/** The questions at the start, before the one about safety. */
 export const QUESTIONS = [
   'selected_goal',
   'selected_life_aspect',
@@ -198,7 +198,7 @@ export class Member {
     return this.page.getByRole('textbox', { name: words('journal.write.label') })
   }
 
-  /** What stands in the open conversation, line by line. */
+  /** The open conversation, line by line. */
   lines(): Locator {
     return this.page
       .getByRole('log')
@@ -218,7 +218,7 @@ export class Member {
     return this.page.getByRole('img', { name: wordsLike('home.ring_ready') })
   }
 
-  /** What the server knows of this session's member. */
+  /** The member of this session as the server knows them. */
   async snapshot(): Promise<{ balance: { check_ins_counted: number }; latest_reading: { hr_bpm: number } | null }> {
     const answer = await this.page.request.post(`${this.server.main}/api/config`, { data: {} })
     return (await answer.json()).member

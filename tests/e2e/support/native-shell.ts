@@ -41,7 +41,7 @@ interface PageModule {
  */
 export class NativeShell {
   readonly calls: string[] = []
-  /** What each method of a plugin answers. */
+  /** The answer of each method of a plugin. */
   readonly answers: Record<string, (options: Record<string, unknown>) => unknown> = {
     'EvenkeelShell.cookie': ({ name }) => ({ value: this.#cookies.get(String(name)) }),
     'EvenkeelShell.unfinished': () => ({ purchases: [] }),
@@ -70,7 +70,7 @@ export class NativeShell {
     return shell
   }
 
-  /** What the device tells whoever listens. */
+  /** Sends an event of the device to all listeners. */
   async emit(event: string, data: object = {}): Promise<void> {
     for (const callbackId of this.#listeners.get(event) ?? [])
       await this.#answer({ callbackId, success: true, save: true, data })

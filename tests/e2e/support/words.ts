@@ -27,7 +27,7 @@ function counted(all: Words, key: string, count: unknown): string | Words | unde
   return find(all, `${key}_${form}`) ?? find(all, `${key}_other`)
 }
 
-/** What the app shows for a key: tests name the meaning and leave the wording to the content. */
+/** The app's text for a key: tests name the meaning and leave the wording to the content. */
 export function words(key: string, values: Record<string, string | number> = {}): string {
   const said = (all: Words) => find(all, key) ?? counted(all, key, values.count)
   const found = said(spoken.words) ?? said(english)

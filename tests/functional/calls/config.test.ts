@@ -30,8 +30,33 @@ describe('for a visitor', () => {
     expect(body.dashboard_url).toBe(server.dashboard)
   })
 
+  test('the same under each name of this machine, so that pages and listeners belong together', async ({ server }) => {
+    const asLoopback = (url: string) => url.replace('//localhost:', '//127.0.0.1:')
+    const main = asLoopback(server.main)
+    expect(main).not.toBe(server.main)
+    const response = await fetch(`${main}/api/config`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    })
+    const body = (await response.json()) as { main_url: string; service_url: string; dashboard_url: string }
+    expect(body).toMatchObject({
+      main_url: main,
+      service_url: asLoopback(server.service),
+      dashboard_url: asLoopback(server.dashboard),
+    })
+    const allowed = await fetch(`${body.service_url}/hrv-task/status`, {
+      method: 'OPTIONS',
+      headers: { Origin: main, 'Access-Control-Request-Method': 'POST' },
+    })
+    expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe(main)
+    const page = await fetch(`${main}/app/`)
+    expect(page.headers.get('Content-Security-Policy')).toContain(` ${body.service_url} `)
+  })
+
   test('what is only pretended here', async ({ server }) => {
-    expect((await aVisitor(server).config()).body.sandboxed).toEqual(expect.arrayContaining(['mail', 'payments']))
+    const { body } = await aVisitor(server).config()
+    expect(body.sandboxed.toSorted()).toEqual(['in_app_purchases', 'mail', 'object_store', 'payments', 'push'])
   })
 
   test('no key of a service that is not set up', async ({ server }) => {

@@ -10,7 +10,7 @@ const confirm = '/account/delete/confirm'
 async function mailedToken(ana: Person & { member: { email_address: string } }): Promise<string> {
   expect((await ana.api.post(request)).status).toBe(200)
   await ana.server.runJobs()
-  return tokenOf(mailTo(ana.server, ana.member.email_address, /to be erased/), '/app/confirm_delete/')
+  return tokenOf(mailTo(ana.server, ana.member.email_address, /want to erase/), '/app/confirm_delete/')
 }
 
 test('asked for, confirmed, erased, receipted; the address is free again', async ({ server }) => {
@@ -28,7 +28,7 @@ test('asked for, confirmed, erased, receipted; the address is free again', async
   expectRefusal(await aVisitor(server).logIn(email_address, aPassword), 401, 'login_failed')
   const { body } = await aVisitor(server).api.post('/account/validate', { email_address })
   expect(body).toMatchObject({ account_exists: false })
-  expect(mailsTo(server, email_address, /is erased/)).toHaveLength(1)
+  expect(mailsTo(server, email_address, /has been erased/)).toHaveLength(1)
   expectRefusal(await aVisitor(server).api.put(confirm, { delete_token: token }), 404, 'link_invalid', 'delete_token')
   expect((await aVisitor(server).createAccount({ email_address })).status).toBe(201)
 })
@@ -40,7 +40,7 @@ test('of several confirmations at once exactly one wins, and one receipt is sent
   const answers = await Promise.all([1, 2, 3].map(() => aVisitor(server).api.put(confirm, { delete_token: token })))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410])
   await server.runJobs()
-  expect(mailsTo(server, ana.member.email_address, /is erased/)).toHaveLength(1)
+  expect(mailsTo(server, ana.member.email_address, /has been erased/)).toHaveLength(1)
 })
 
 test('the erasure survives kill -9', async ({ startServer }) => {
@@ -51,7 +51,7 @@ test('the erasure survives kill -9', async ({ startServer }) => {
   await server.kill()
   await server.restart()
   await server.runJobs()
-  expect(mailsTo(server, ana.member.email_address, /is erased/)).toHaveLength(1)
+  expect(mailsTo(server, ana.member.email_address, /has been erased/)).toHaveLength(1)
   expectRefusal(await aVisitor(server).logIn(ana.member.email_address, aPassword), 401, 'login_failed')
 })
 
@@ -62,7 +62,7 @@ test('on the device that asked, the cookies go', async ({ server }) => {
   expect(ana.jar.get('session')).toBeUndefined()
 })
 
-test('whoever is signed in where the mail is opened stays so', async ({ server }) => {
+test('a member who is signed in where the mail is opened stays signed in', async ({ server }) => {
   const [ana, bea] = [await aMemberWithPassword(server), await aMemberWithPassword(server)]
   await bea.api.put(confirm, { delete_token: await mailedToken(ana) })
   expect((await bea.config()).body.member?.member_id).toBe(bea.member.member_id)

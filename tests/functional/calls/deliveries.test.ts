@@ -23,7 +23,7 @@ describe('a test message', () => {
     const ana = await aMember(server)
     expect(await list(ana)).toEqual([])
     const { status, body } = await ask(ana)
-    expect(status).toBe(200)
+    expect(status).toBe(201)
     expect(body.delivery).toMatchObject({ kind: 'test', channel: 'mail' })
     await server.runJobs()
     expect(mailTo(server, ana.member.email_address, /test message/)).toBeTruthy()
@@ -39,13 +39,14 @@ describe('a test message', () => {
     const event_uuid = crypto.randomUUID()
     const answers = await Promise.all([1, 2, 3, 4].map(() => ask(ana, { event_uuid })))
     expect(new Set(answers.map(({ body }) => body.delivery.delivery_id)).size).toBe(1)
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 201])
     expect(await list(ana)).toHaveLength(1)
   })
 
   test('is refused for the sixth time within an hour, and with an event id that is none', async ({ server }) => {
     const ana = await aMember(server)
     expectRefusal(await ask(ana, { event_uuid: '' }), 422, 'invalid_input', 'event_uuid')
-    for (let i = 0; i < 5; i++) expect((await ask(ana)).status).toBe(200)
+    for (let i = 0; i < 5; i++) expect((await ask(ana)).status).toBe(201)
     expectRefusal(await ask(ana), 429, 'too_many_requests')
   })
 

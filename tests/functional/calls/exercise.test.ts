@@ -78,7 +78,6 @@ describe('a result', () => {
   const far = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString()
   const refusals: [string, object, string][] = [
     ['an event id beyond 64 characters', { event_uuid: 'x'.repeat(65) }, 'event_uuid'],
-    ['an exercise that nobody knows', { exercise_id: 'juggling' }, 'exercise_id'],
     ['a duration below nothing', { duration_s: -1 }, 'duration_s'],
     ['an effect beyond 2', { felt_effect: 3 }, 'felt_effect'],
     ['a slider beyond 100', { mood_before: 101 }, 'mood_before'],
@@ -95,6 +94,12 @@ describe('a result', () => {
     expectRefusal(await record(ana, changes), 422, 'invalid_input', field)
     expect((await effects(ana)).body.exercises).toEqual([])
   })
+})
+
+test('a result of an exercise that nobody knows is refused', async ({ server }) => {
+  const ana = await aMember(server)
+  expectRefusal(await record(ana, { exercise_id: 'juggling' }), 404, 'not_found', 'exercise_id')
+  expect((await effects(ana)).body.exercises).toEqual([])
 })
 
 describe('the library', () => {

@@ -24,7 +24,7 @@ describe('feedback', () => {
     const server = await startServer()
     const [ana, admin] = [await aMember(server), await anAdmin(server)]
     const words = 'Zwölf secret-sounding words 🌧️\nand a second line'
-    expect((await say(ana, words)).status).toBe(200)
+    expect((await say(ana, words)).status).toBe(201)
     const { body } = await list(admin)
     expect(body.feedback).toMatchObject([{ app_feedback_text: words, email_address: ana.member.email_address }])
     expect(server.said).not.toContain('secret-sounding')

@@ -1,3 +1,4 @@
+import { contract } from '../../support/contract'
 import { describe, expect, test } from '../../support/fixtures'
 import type { Server } from '../../support/server'
 
@@ -30,6 +31,7 @@ describe('the helplines', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('application/json')
     const file = (await response.json()) as File
+    contract('member').check('GET', '/content/safety/helplines.json', 200, file)
     expect(file.language_code).toBe('en')
     expect(file.countries.length).toBeGreaterThan(40)
     expect(inCountry(file, 'international')?.emergency).not.toEqual([])

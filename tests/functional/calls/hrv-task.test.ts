@@ -61,7 +61,7 @@ describe('a reading that was taken without a connection', () => {
     const at = (moment: number) => ({ upload_id: permit.upload_id, measured_at: new Date(moment).toISOString() })
     const now = Date.parse(ana.member.created_at)
     expectRefusal(await ana.startTask(at(now + offset)), 422, 'invalid_input', 'measured_at')
-    expect((await ana.startTask(at(now - dayMs))).status).toBe(200)
+    expect((await ana.startTask(at(now - dayMs))).status).toBe(201)
   })
 })
 

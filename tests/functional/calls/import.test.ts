@@ -172,7 +172,7 @@ describe('readings', () => {
       { table: 'practice_marks', brought: 1, known: 0 },
     ])
     expect(report.skipped.map(({ reason }) => reason)).toEqual([
-      expect.stringMatching(/without the beats/),
+      expect.stringMatching(/no beats/),
       expect.stringMatching(/^1 heart rate stands/),
       expect.stringMatching(/less than a minute/),
     ])
@@ -225,7 +225,7 @@ describe('refused', () => {
   const bomb = zipOf([{ name: 'backup.daylio', bytes: Buffer.alloc(64 * 1024 * 1024) }])
   const files: [string, Buffer | string, number, RegExp][] = [
     ['nothing', '', 422, /empty/],
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 422, /no text/],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 422, /neither text/],
     ['a table without a date', 'mood\nrad', 422, /Line 1/],
     ['a quotation that never ends', 'date,mood\n2026-01-01,"rad', 422, /line 2/],
     ['a ZIP of nothing known', zipOf([{ name: 'a.jpg', bytes: 'x' }]), 422, /archive/],
@@ -238,7 +238,7 @@ describe('refused', () => {
       'XML entities',
       '<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]>\n<HealthData>&a;</HealthData>',
       422,
-      /Line 2.*no file of Apple Health/,
+      /Line 2.*not belong in an Apple Health file/,
     ],
   ]
   test.for(files)('%s', async ([, bytes, status, message], { server }) => {

@@ -14,6 +14,7 @@ interface Message {
 }
 interface Answer {
   messages: Message[]
+  guide_needs_acknowledgement: boolean
   member: Member
 }
 interface Notices {
@@ -108,8 +109,27 @@ describe('the guide', () => {
     const journal_thread_id = await openThread(ana)
     const say = (body: string) =>
       ana.service.post<Answer>(chat, { journal_thread_id, event_uuid: crypto.randomUUID(), body })
-    expect(guides(await say(PLAIN))).toEqual([])
-    expect(guides(await say(DARK)).every(({ is_safety_reply }) => is_safety_reply)).toBe(true)
+    const silence = await say(PLAIN)
+    expect(guides(silence)).toEqual([])
+    expect(silence.body.guide_needs_acknowledgement).toBe(true)
+    const alarm = await say(DARK)
+    expect(guides(alarm).every(({ is_safety_reply }) => is_safety_reply)).toBe(true)
+    expect(alarm.body.guide_needs_acknowledgement).toBe(false)
+  })
+
+  test('says so when it waits to be acknowledged, also at the end of its events', async ({ server }) => {
+    const ana = await aMember(server)
+    const journal_thread_id = await openThread(ana)
+    const done = async () => {
+      const entry = { journal_thread_id, event_uuid: crypto.randomUUID(), body: PLAIN }
+      const { text } = await ana.service.postForEvents(chat, entry)
+      const [, data = '{}'] = /event: done\ndata: (.*)\n/.exec(text) ?? []
+      return (JSON.parse(data) as Answer).guide_needs_acknowledgement
+    }
+    expect(await done()).toBe(true)
+    const { version } = (await ana.api.get<Notices>(noticesPath)).body
+    await acknowledge(ana, { version })
+    expect(await done()).toBe(false)
   })
 
   test('has no small talk for what was written long ago without a connection', async ({ server }) => {

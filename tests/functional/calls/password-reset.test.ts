@@ -22,7 +22,7 @@ const reset = (person: Person, reset_password_token: string, new_password = anot
     device_uuid: 'phone',
   })
 
-test('whoever was in before can read nothing any more, with a token neither', async ({ server }) => {
+test('earlier sessions and tokens can read nothing any more', async ({ server }) => {
   const ana = await aMemberWithPassword(server)
   const made = await ana.api.post<{ token: string }>('/authorized/account/api_tokens', { name: 'watch' })
   const bearer = { Authorization: `Bearer ${made.body.token}` }

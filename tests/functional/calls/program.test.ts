@@ -192,7 +192,7 @@ describe('pause and restart', () => {
 })
 
 describe('a reflection', () => {
-  test('is kept for the present week and written anew', async ({ server }) => {
+  test('is kept for the current week and can be rewritten', async ({ server }) => {
     const ana = await aMember(server)
     const event_uuid = crypto.randomUUID()
     expect((await reflect(ana, { event_uuid })).body.reflection).toMatchObject({ week: 1, answers: ['a', '', 'c'] })

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fetchDiscoveryQuiz, fetchQuizResult } from '../../../web/packages/api/src/files'
+import { contract } from '../../support/contract'
 import { describe, expect, test } from '../../support/fixtures'
 import { contentFolder } from '../../support/paths'
 import { aMember, aVisitor } from '../../support/person'
@@ -69,7 +70,7 @@ describe('the questions', () => {
 describe('a visitor', () => {
   test('gets a key and what the answers come to', async ({ server }) => {
     const { status, body } = await take(aVisitor(server))
-    expect(status).toBe(200)
+    expect(status).toBe(201)
     expect(body.quiz_result_key).toMatch(/^[\w-]{43}$/)
     const { result } = body
     expect(result).toMatchObject({
@@ -133,7 +134,9 @@ describe('a visitor', () => {
     const { body } = await take(aVisitor(server))
     const file = await fileOf(server, body.quiz_result_key)
     expect(file.status).toBe(200)
-    expect(await file.json()).toEqual(body)
+    const held = await file.json()
+    contract('service').check('GET', `/quiz-results/${body.quiz_result_key}.json`, 200, held)
+    expect(held).toEqual(body)
     expect(await fetchQuizResult(server.service, body.quiz_result_key)).toEqual(body)
     expect(file.headers.get('Cache-Control')).toBe('private, no-cache')
     expect(file.headers.get('X-Robots-Tag')).toBe('noindex')

@@ -12,7 +12,7 @@ import { quizAnswers } from '../../support/valid-bodies'
 
 const password = 'quite another sentence'
 
-/** What one walk needs to remember from one call to the next. */
+/** The memory of one walk from one call to the next. */
 interface Walk {
   server: Server
   admin: Person
@@ -200,7 +200,7 @@ const steps: [call: string, step: Step][] = [
 
 type Kind = 'a new member' | 'a premium member' | 'an expired member' | 'an admin'
 
-/** What is not for everybody: the code with which it is refused, or undefined where it is not. */
+/** The code that refuses a call that is not open to everybody; undefined where it is open. */
 function refusalFor(kind: Kind, call: string): string | undefined {
   const path = call.split(' ')[1] ?? ''
   if (path.startsWith('/app-admin/') && kind !== 'an admin') return 'not_allowed'

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -100,6 +101,7 @@ test('the printed configuration page is the committed one', async () => {
 test('the printed contracts are the committed ones', async ({ folder }) => {
   expect((await command(['openapi', '--output', folder])).code).toBe(0)
   expect(readdirSync(folder).sort()).toEqual(['dashboard.json', 'member.json', 'service.json'])
+  execFileSync('node', ['tools/contract/main.mjs', folder], { cwd: projectRoot })
   for (const name of readdirSync(folder)) {
     expect(readFileSync(join(folder, name), 'utf8')).toBe(readFileSync(join(contractFolder, name), 'utf8'))
   }
@@ -192,7 +194,7 @@ describe('admin', () => {
     expect(await admin(folder, 'erase', email_address, '--yes')).toMatchObject({ code: 0 })
     expect((await ana.config()).body.member).toBeNull()
     await server.runJobs()
-    expect(mailsTo(server, email_address, /is erased/)).toHaveLength(1)
+    expect(mailsTo(server, email_address, /has been erased/)).toHaveLength(1)
     for (const verb of ['sessions', 'grant']) {
       const gone = await admin(folder, verb, email_address)
       expect(gone).toMatchObject({ code: 1, err: expect.stringContaining('no member') })

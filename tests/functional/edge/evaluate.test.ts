@@ -15,7 +15,7 @@ const test = base.extend('straps', async ({}, { onCleanup }) => {
   return folder
 })
 
-/** What the noise of the camera makes of an RMSSD below 10 ms; a larger one is held to its share. */
+/** The most that the camera's noise may add to an RMSSD below 10 ms; a larger one is held to its share. */
 const FAINT_ERROR_MS = 1.8
 
 type Figures = Record<string, number>

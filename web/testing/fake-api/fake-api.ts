@@ -97,7 +97,12 @@ export class FakeApi {
   private create({ email_address, first_name }: Body): FakeReply {
     const email = String(email_address)
     if (email.startsWith('taken@') || this.member?.email_address === email) {
-      return refused(409, 'account_exists', 'There is an account with this address already.', 'email_address')
+      return refused(
+        409,
+        'account_exists',
+        'There is already an account with this address. Sign in instead.',
+        'email_address',
+      )
     }
     this.member = newMember(email, String(first_name), this.now())
     this.isSignedIn = true
@@ -121,7 +126,7 @@ export class FakeApi {
   private changeDetails({ first_name, password, current_password, country_code }: Body): FakeReply {
     if (!this.member) return refused(401, 'session_required', 'Please sign in.')
     if (password && this.password && this.password !== current_password) {
-      return refused(422, 'invalid_input', 'This is not your present password.', 'current_password')
+      return refused(422, 'invalid_input', 'This is not your current password.', 'current_password')
     }
     if (password) this.password = String(password)
     const name = first_name === undefined ? this.member.first_name : String(first_name)
@@ -144,7 +149,8 @@ export class FakeApi {
         current_state: from,
         preferred_state: to,
         target_state: to,
-        stage_text: 'calming the body',
+        stage_title: 'Calming the body',
+        stage_text: 'Calming the body so that it can rest.',
       },
     }
     return ok({ member: this.member })

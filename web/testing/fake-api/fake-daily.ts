@@ -37,9 +37,7 @@ export class FakeDaily {
     [`GET ${EVERY}/history/check-ins`]: () => ok({ check_ins: this.newestFirst(), next: null }),
     [`GET ${EVERY}/history/check-in`]: ({ check_in_id }) => {
       const check_in = this.api.checkIns.find((known) => known.check_in_id === check_in_id)
-      return check_in
-        ? ok({ check_in })
-        : refused(404, 'not_found', 'There is no such check-in of yours.', 'check_in_id')
+      return check_in ? ok({ check_in }) : refused(404, 'not_found', 'You have no such check-in.', 'check_in_id')
     },
     [`GET ${EVERY}/history/practice-time`]: () => ok(fakePracticeTime(this.api.now(), this.seasoned())),
     [`GET ${EVERY}/history/exercises`]: ({ exercise_id }) =>

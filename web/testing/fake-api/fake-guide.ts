@@ -62,7 +62,7 @@ const NOTICES: JournalNotice[] = [
   }),
 ]
 
-/** What the fake guide says to an entry: about safety where it holds the word "dark", nothing to an entry of "…". */
+/** Answers an entry as the fake guide: about safety where it holds the word "dark", nothing to an entry of "…". */
 export function guideLines(body: string, sent_at: string): JournalMessage[] {
   const line = (text: string, changes: Partial<JournalMessage> = {}): JournalMessage => ({
     journal_thread_message_id: `guide-${sent_at}-${text.length}`,
@@ -91,7 +91,7 @@ export function guideLines(body: string, sent_at: string): JournalMessage[] {
   ]
 }
 
-/** What a member is told before they write, and their answers. */
+/** The notices that a member sees before they write, and their answers. */
 export class FakeGuide {
   constructor(private readonly api: FakeApi) {}
 

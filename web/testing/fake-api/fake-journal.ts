@@ -1,4 +1,4 @@
-import type { JournalHit, JournalMessage, JournalThread, Member } from '@evenkeel/api'
+import type { JournalHit, JournalMessage, JournalThread, Member, ReactionName, StateName } from '@evenkeel/api'
 import type { FakeApi } from './fake-api'
 import { guideLines } from './fake-guide'
 import { type FakeReply, type Handlers, ok, refused } from './reply'
@@ -10,7 +10,7 @@ const PREMIUM = '/api/premium/authorized'
 export class FakeJournal {
   private threads: { thread: JournalThread; messages: JournalMessage[] }[] = []
 
-  /** What each entry got, by its event id. */
+  /** The answer to each entry, by its event id. */
   private answered = new Map<string, JournalMessage[]>()
 
   constructor(private readonly api: FakeApi) {}
@@ -28,7 +28,7 @@ export class FakeJournal {
     [`GET ${PREMIUM}/journal/threads`]: () =>
       this.withMember({ threads: this.threads.map(({ thread }) => thread), next: null }),
     [`${PREMIUM}/journal/thread`]: (body) =>
-      this.openThread(String(body.selected_life_aspect), String(body.selected_life_aspect_current_state)),
+      this.openThread(String(body.selected_life_aspect), String(body.selected_life_aspect_current_state) as StateName),
     [`GET ${PREMIUM}/journal/thread`]: ({ journal_thread_id }) => {
       const found = this.threads.find(({ thread }) => thread.journal_thread_id === journal_thread_id)
       return found
@@ -52,7 +52,8 @@ export class FakeJournal {
     const found = this.threads.find(({ thread }) => thread.journal_thread_id === journal_thread_id)
     if (!found) return refused(404, 'not_found', 'There is no such conversation.', 'journal_thread_id')
     const known = this.answered.get(String(event_uuid))
-    if (known) return this.withMember({ messages: known })
+    const guide_needs_acknowledgement = !this.api.hasAnsweredNotices
+    if (known) return this.withMember({ messages: known, guide_needs_acknowledgement })
     const message: JournalMessage = {
       journal_thread_message_id: String(event_uuid),
       author: 'member',
@@ -65,10 +66,10 @@ export class FakeJournal {
     const lines = this.api.hasAnsweredNotices ? guideLines(message.body, this.api.now().toISOString()) : []
     found.messages.push(message, ...lines)
     this.answered.set(String(event_uuid), [message, ...lines])
-    return this.withMember({ messages: [message, ...lines] }, 201)
+    return this.withMember({ messages: [message, ...lines], guide_needs_acknowledgement }, 201)
   }
 
-  private openThread(life_aspect: string, life_aspect_current_state: string): FakeReply {
+  private openThread(life_aspect: string, life_aspect_current_state: StateName): FakeReply {
     const now = this.api.now().toISOString()
     const thread: JournalThread = {
       life_aspect,
@@ -120,7 +121,7 @@ export class FakeJournal {
     if (!REACTIONS.includes(String(reaction_name))) {
       return refused(422, 'invalid_input', 'This reaction is not known.', 'reaction_name')
     }
-    message.reaction_name = reaction_name === 'none' ? null : String(reaction_name)
+    message.reaction_name = reaction_name === 'none' ? null : (String(reaction_name) as Exclude<ReactionName, 'none'>)
     return this.withMember({ message: { ...message } })
   }
 }

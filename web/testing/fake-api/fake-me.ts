@@ -11,7 +11,7 @@ import { newMember } from './fake-member'
 import { type Body, type FakeReply, type Handlers, ok, refused } from './reply'
 
 const DAY = 24 * 60 * 60 * 1000
-const KINDS = ['check_ins', 'readings', 'exercises', 'program', 'journal']
+const KINDS = ['check_ins', 'readings', 'exercises', 'program', 'journal'] as const
 
 const QUESTIONS = [
   { code: 'P', title: 'Pregnancy', question: 'Are you pregnant?' },
@@ -137,9 +137,9 @@ export class FakeMe {
   private completePurchase({ transaction, product_id }: Body): FakeReply {
     const { member } = this.api
     if (!member || String(transaction).startsWith('old')) {
-      return refused(422, 'purchase_refused', 'What this purchase paid for has ended.', 'transaction')
+      return refused(422, 'purchase_refused', 'The period paid for with this purchase has ended.', 'transaction')
     }
-    const premium = { is_premium: true, source: 'subscription', ends_at: this.inDays(365) }
+    const premium = { is_premium: true, source: 'subscription' as const, ends_at: this.inDays(365) }
     this.api.member = { ...member, premium }
     return this.reply({ product_id })
   }
@@ -194,7 +194,7 @@ export class FakeMe {
 
   private attachQuiz(quiz_result_key: string): FakeReply {
     if (quiz_result_key.startsWith('old') || !this.api.member) {
-      return refused(404, 'not_found', 'There is no such result, or not any more.', 'quiz_result_key')
+      return refused(404, 'not_found', 'This result does not exist, or no longer exists.', 'quiz_result_key')
     }
     this.api.member = { ...this.api.member, onboarded: true }
     const result = {

@@ -8,14 +8,16 @@ interface Compared {
   isFound?: boolean
 }
 
-function compared(kind: string, key: string, { days, difference, spread, isFound = false }: Compared): DayPattern {
+type Kind = DayPattern['trait']['kind']
+
+function compared(kind: Kind, key: string, { days, difference, spread, isFound = false }: Compared): DayPattern {
   const [days_with, days_without] = days
   const interval = { difference, low: difference - spread, high: difference + spread }
   const comparison = { days_with, days_without, mean_with: difference, mean_without: 0, ...interval, chance: 0.01 }
   return { trait: { kind, key }, finding: isFound ? 'found' : 'none', days_with, days_without, comparison }
 }
 
-const tooFew = (kind: string, key: string): DayPattern => ({
+const tooFew = (kind: Kind, key: string): DayPattern => ({
   trait: { kind, key },
   finding: 'too_few',
   days_with: 3,
@@ -31,7 +33,7 @@ const PATTERNS = [
   tooFew('journal', 'written'),
 ]
 
-/** What a member of some weeks would see, or one of some days. */
+/** The patterns of a member of some weeks, or of some days. */
 export function fakePatterns(isSeasoned: boolean): Patterns {
   const patterns = isSeasoned ? PATTERNS : PATTERNS.map(({ trait }) => tooFew(trait.kind, trait.key))
   const count = patterns.filter(({ comparison }) => comparison).length

@@ -163,7 +163,7 @@ export class FakePractice {
       from: 'sympathetic',
       to: 'parasympathetic',
       stage_title: 'Calming the body',
-      stage_text: 'calming the body',
+      stage_text: 'Calming the body so that it can rest.',
     }
     this.api.member = { ...this.api.member, suggestion }
     const place = (state: string) => ({
@@ -177,7 +177,7 @@ export class FakePractice {
 
   private record(request: ExerciseResultRequest): FakeReply {
     const exercise = this.library.get(request.exercise_id)
-    if (!exercise) return refused(422, 'invalid_input', 'There is no such exercise in the library.', 'exercise_id')
+    if (!exercise) return refused(404, 'not_found', 'There is no such exercise in the library.', 'exercise_id')
     const isRepeat = this.results.has(request.event_uuid)
     if (!isRepeat) this.results.set(request.event_uuid, request)
     const kept = this.results.get(request.event_uuid) ?? request

@@ -26,7 +26,7 @@ const MOODS: readonly [before: number, after: number][] = [
 
 /** Five times of one exercise, newest first. */
 export const fakeResults = (exercise_id: string, now: Date): ExerciseResult[] =>
-  MOODS.map(([mood_before, mood_after], index) => {
+  MOODS.map(([mood_before, mood_after], index): ExerciseResult => {
     const started = ago(now, 2 * (MOODS.length - index))
     return {
       exercise_id,

@@ -21,7 +21,7 @@ export function anExercise(exercise_id: string): ExerciseCard {
     surroundings: ['anywhere'],
     needs: [],
     routes: [{ from: 'sympathetic', to: 'stillness' }],
-    evidence_grade: 'moderate',
+    evidence_grade: 'B',
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Config, NervousState } from '@evenkeel/api'
 
-type StateRow = [name: string, title: string, colours: string, description: string]
+type StateRow = [name: NervousState['name'], title: string, colours: string, description: string]
 
 const STATE_ROWS: StateRow[] = [
   ['stillness', 'Stillness', '#3B5BA5 #8FA8E6 #3B5BA5 #8FA8E6', 'Quiet, slow, at rest'],

@@ -6,17 +6,25 @@
 namespace evenkeel::api {
 
 struct ApiTokenView {
+    /// Names the token when it is revoked; it is not the secret.
     std::string token_id;
+    /// What the member called the token; no two of a member's tokens share a name. {length 1..60}
     std::string name;
+    /// What the token may do. There is one scope today: it reads and changes nothing. {items 1..1}
+    /// {each one of read}
     std::vector<std::string> scopes;
+    /// When the token was made.
     Instant created_at;
-    std::optional<Instant> last_used_at; ///< To the hour.
-    std::optional<Instant> expires_at;   ///< Absent: lasts until it is revoked.
+    /// When a program last called with it, to the hour. Null: never.
+    std::optional<Instant> last_used_at;
+    /// When it stops working. Null: it lasts until it is revoked.
+    std::optional<Instant> expires_at;
 };
 BOOST_DESCRIBE_STRUCT(ApiTokenView, (), (token_id, name, scopes, created_at, last_used_at, expires_at))
 
 struct ApiTokensReply {
-    std::vector<ApiTokenView> api_tokens; ///< Oldest first.
+    /// The member's tokens, oldest first, without their secrets. {items 0..20}
+    std::vector<ApiTokenView> api_tokens;
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(ApiTokensReply, (), (api_tokens, member))

@@ -1,35 +1,43 @@
+#include "api/context.hpp"
 #include "api/member/account/limits.hpp"
-#include "api/member/account/routes.hpp"
 #include "api/member/device_of.hpp"
 #include "api/member/member_reply.hpp"
+#include "core/account/account_rules.hpp"
 
 namespace evenkeel::api {
 
 struct CompletePasswordResetRequest {
+    /// The token in the link that was mailed.
     std::string reset_password_token;
+    /// The new password. Neither the address itself nor one repeated character. {length 10..256}
     std::string new_password;
     std::optional<std::string> device_uuid;
 };
 BOOST_DESCRIBE_STRUCT(CompletePasswordResetRequest, (), (reset_password_token, new_password, device_uuid))
 
-http::Route complete_password_reset(AccountUses const& uses) {
-    return http::put<http::Visitor, CompletePasswordResetRequest, MemberReply>(
+namespace {
+
+http::Answer<MemberReply> complete_password_reset(Context const& context, http::Visitor const&,
+                                                  CompletePasswordResetRequest const& request) {
+    auto const opened = context.rules.account.reset_password.complete(
+        request.reset_password_token, request.new_password, device_of(request.device_uuid, context.exchange));
+    if (!opened)
+        return std::unexpected(opened.error());
+    return http::Answer<MemberReply>{fresh_reply(context, opened->session.member_id)}.with_cookies(
+        context.cookies.open(opened->token, account::kSessionLife));
+}
+
+} // namespace
+
+Route complete_password_reset_route() {
+    return http::put<complete_password_reset>(
         {.operation = "completePasswordReset",
          .path = "/account/password_reset/complete",
          .summary = "Sets the password, ends every other session and opens one here. The link works once.",
          .retries = 0,
          .refusals = {Fault::invalid_input, Fault::link_invalid, Fault::link_expired, Fault::link_used},
          .csrf = http::Csrf::not_required,
-         .limit = kTokensPerClient},
-        [uses](http::Visitor const&, CompletePasswordResetRequest const& request,
-               http::Exchange const& exchange) -> http::Answer<MemberReply> {
-            auto const opened = uses.reset_password.complete(
-                request.reset_password_token, request.new_password, device_of(request.device_uuid, exchange));
-            if (!opened)
-                return std::unexpected(opened.error());
-            return http::Answer<MemberReply>{fresh_reply(uses.read_snapshot, opened->session.member_id)}
-                .with_cookies(uses.cookies.open(opened->token, account::kSessionLife));
-        });
+         .limit = kTokensPerClient});
 }
 
 } // namespace evenkeel::api

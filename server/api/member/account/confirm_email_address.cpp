@@ -1,20 +1,33 @@
+#include "api/context.hpp"
 #include "api/member/account/limits.hpp"
-#include "api/member/account/routes.hpp"
+#include "core/account/account_rules.hpp"
 
 namespace evenkeel::api {
 
 struct ConfirmEmailAddressRequest {
-    std::string confirm_token;
+    std::string confirm_token; ///< The token in the link that was mailed to the new address.
 };
 BOOST_DESCRIBE_STRUCT(ConfirmEmailAddressRequest, (), (confirm_token))
 
 struct ConfirmEmailAddressReply {
-    std::string email_address;
+    std::string email_address; ///< The address that the account has from now on. {format idn-email}
 };
 BOOST_DESCRIBE_STRUCT(ConfirmEmailAddressReply, (), (email_address))
 
-http::Route confirm_email_address(AccountUses const& uses) {
-    return http::put<http::Visitor, ConfirmEmailAddressRequest, ConfirmEmailAddressReply>(
+namespace {
+
+http::Answer<ConfirmEmailAddressReply> confirm_email_address(Context const& context, http::Visitor const&,
+                                                             ConfirmEmailAddressRequest const& request) {
+    auto const address = context.rules.account.confirm_address(request.confirm_token);
+    if (!address)
+        return std::unexpected(address.error());
+    return ConfirmEmailAddressReply{*address};
+}
+
+} // namespace
+
+Route confirm_email_address_route() {
+    return http::put<confirm_email_address>(
         {.operation = "confirmEmailAddress",
          .path = "/account/email_address/confirm",
          .summary = "Gives the account the address whose mail was opened. Needs no session, opens none.",
@@ -22,14 +35,7 @@ http::Route confirm_email_address(AccountUses const& uses) {
          .refusals = {Fault::invalid_input, Fault::link_invalid, Fault::link_expired, Fault::link_used,
                       Fault::account_exists},
          .csrf = http::Csrf::not_required,
-         .limit = kTokensPerClient},
-        [uses](http::Visitor const&,
-               ConfirmEmailAddressRequest const& request) -> http::Answer<ConfirmEmailAddressReply> {
-            auto const address = uses.confirm_address(request.confirm_token);
-            if (!address)
-                return std::unexpected(address.error());
-            return ConfirmEmailAddressReply{*address};
-        });
+         .limit = kTokensPerClient});
 }
 
 } // namespace evenkeel::api

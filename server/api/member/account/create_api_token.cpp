@@ -1,40 +1,51 @@
+#include "api/context.hpp"
 #include "api/member/account/api_token_views.hpp"
-#include "api/member/account/routes.hpp"
+#include "core/account/account_rules.hpp"
 
 namespace evenkeel::api {
 
 struct CreateApiTokenRequest {
+    /// What to call the token: one line, and a name that no other token of the member has. {length 1..60}
     std::string name;
-    std::optional<int> expires_in_days; ///< 1 to 3,660. Absent: lasts until it is revoked.
+    /// After how many days it stops working. Left out, it lasts until it is revoked. {1..3,660}
+    std::optional<int> expires_in_days;
 };
 BOOST_DESCRIBE_STRUCT(CreateApiTokenRequest, (), (name, expires_in_days))
 
 struct CreateApiTokenReply {
-    std::string token; ///< Shown this once.
+    /// The secret, for the header `Authorization: Bearer`. It is shown this once and kept nowhere.
+    std::string token;
+    /// The token as lists show it.
     ApiTokenView api_token;
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(CreateApiTokenReply, (), (token, api_token, member))
 
-http::Route create_api_token(AccountUses const& uses) {
-    return http::post<http::Member, CreateApiTokenRequest, CreateApiTokenReply>(
+namespace {
+
+http::Answer<CreateApiTokenReply> create_api_token(Context const& context, http::Member const& caller,
+                                                   CreateApiTokenRequest const& request) {
+    auto const made =
+        context.rules.account.create_api_token(caller.id(), request.name, request.expires_in_days);
+    if (!made)
+        return std::unexpected(made.error());
+    auto view = fresh_view(context, caller.id());
+    if (!view)
+        return std::unexpected(view.error());
+    return http::created(CreateApiTokenReply{made->secret, view_of(made->token), std::move(*view)});
+}
+
+} // namespace
+
+Route create_api_token_route() {
+    return http::post<create_api_token>(
         {.operation = "createApiToken",
          .path = "/authorized/account/api_tokens",
          .summary =
              "Makes a token that reads this member's data (Authorization: Bearer) and changes nothing.",
          .retries = 2,
          .refusals = {Fault::invalid_input, Fault::conflict},
-         .statuses = {201}},
-        [uses](http::Member const& caller,
-               CreateApiTokenRequest const& request) -> http::Answer<CreateApiTokenReply> {
-            auto const made = uses.create_api_token(caller.id(), request.name, request.expires_in_days);
-            if (!made)
-                return std::unexpected(made.error());
-            auto view = fresh_view(uses.read_snapshot, caller.id());
-            if (!view)
-                return std::unexpected(view.error());
-            return http::created(CreateApiTokenReply{made->secret, view_of(made->token), std::move(*view)});
-        });
+         .statuses = {201}});
 }
 
 } // namespace evenkeel::api

@@ -1,22 +1,28 @@
-#include "api/member/account/routes.hpp"
+#include "api/context.hpp"
 #include "api/member/account/session_views.hpp"
+#include "core/account/sessions.hpp"
+#include "core/base/clock.hpp"
 
 namespace evenkeel::api {
 
-http::Route list_sessions(AccountUses const& uses) {
-    return http::get<http::Member, SessionsReply>(
-        {.operation = "listSessions",
-         .path = "/authorized/account/sessions",
-         .summary = "Where this member is signed in.",
-         .retries = 2},
-        [uses](http::Member const& caller) -> http::Answer<SessionsReply> {
-            auto view = fresh_view(uses.read_snapshot, caller.id());
-            if (!view)
-                return std::unexpected(view.error());
-            return SessionsReply{
-                view_of(uses.sessions.list(caller.id(), uses.clock.now()), caller.session_id()),
-                std::move(*view)};
-        });
+namespace {
+
+http::Answer<SessionsReply> list_sessions(Context const& context, http::Member const& caller) {
+    auto view = fresh_view(context, caller.id());
+    if (!view)
+        return std::unexpected(view.error());
+    return SessionsReply{
+        view_of(context.stores.sessions.list(caller.id(), context.clock.now()), caller.session_id()),
+        std::move(*view)};
+}
+
+} // namespace
+
+Route list_sessions_route() {
+    return http::get<list_sessions>({.operation = "listSessions",
+                                     .path = "/authorized/account/sessions",
+                                     .summary = "Where this member is signed in.",
+                                     .retries = 2});
 }
 
 } // namespace evenkeel::api

@@ -1,11 +1,25 @@
+#include "api/context.hpp"
 #include "api/member/account/limits.hpp"
 #include "api/member/account/link_request.hpp"
-#include "api/member/account/routes.hpp"
+#include "core/account/account_rules.hpp"
 
 namespace evenkeel::api {
 
-http::Route request_password_reset(AccountUses const& uses) {
-    return http::post<http::Visitor, LinkRequest, http::Empty>(
+namespace {
+
+http::Answer<http::Empty> request_password_reset(Context const& context, http::Visitor const&,
+                                                 LinkRequest const& request) {
+    auto const asked =
+        context.rules.account.request_link(account::LinkPurpose::password_reset, request.email_address);
+    if (!asked)
+        return std::unexpected(asked.error());
+    return http::Empty{};
+}
+
+} // namespace
+
+Route request_password_reset_route() {
+    return http::post<request_password_reset>(
         {.operation = "requestPasswordReset",
          .path = "/account/password_reset/link",
          .summary = "Mails a link to set a new password. The answer is the same whether or not the address "
@@ -13,13 +27,7 @@ http::Route request_password_reset(AccountUses const& uses) {
          .retries = 0,
          .refusals = {Fault::invalid_input, Fault::too_many_requests},
          .csrf = http::Csrf::not_required,
-         .limit = kMailsPerClient},
-        [uses](http::Visitor const&, LinkRequest const& request) -> http::Answer<http::Empty> {
-            auto const asked = uses.request_link(account::LinkPurpose::password_reset, request.email_address);
-            if (!asked)
-                return std::unexpected(asked.error());
-            return http::Empty{};
-        });
+         .limit = kMailsPerClient});
 }
 
 } // namespace evenkeel::api

@@ -1,11 +1,25 @@
+#include "api/context.hpp"
 #include "api/member/account/limits.hpp"
 #include "api/member/account/link_request.hpp"
-#include "api/member/account/routes.hpp"
+#include "core/account/account_rules.hpp"
 
 namespace evenkeel::api {
 
-http::Route request_sign_in_link(AccountUses const& uses) {
-    return http::post<http::Visitor, LinkRequest, http::Empty>(
+namespace {
+
+http::Answer<http::Empty> request_sign_in_link(Context const& context, http::Visitor const&,
+                                               LinkRequest const& request) {
+    auto const asked =
+        context.rules.account.request_link(account::LinkPurpose::sign_in, request.email_address);
+    if (!asked)
+        return std::unexpected(asked.error());
+    return http::Empty{};
+}
+
+} // namespace
+
+Route request_sign_in_link_route() {
+    return http::post<request_sign_in_link>(
         {.operation = "requestSignInLink",
          .path = "/account/sign_in_link/link",
          .summary =
@@ -13,13 +27,7 @@ http::Route request_sign_in_link(AccountUses const& uses) {
          .retries = 0,
          .refusals = {Fault::invalid_input, Fault::too_many_requests},
          .csrf = http::Csrf::not_required,
-         .limit = kMailsPerClient},
-        [uses](http::Visitor const&, LinkRequest const& request) -> http::Answer<http::Empty> {
-            auto const asked = uses.request_link(account::LinkPurpose::sign_in, request.email_address);
-            if (!asked)
-                return std::unexpected(asked.error());
-            return http::Empty{};
-        });
+         .limit = kMailsPerClient});
 }
 
 } // namespace evenkeel::api

@@ -7,17 +7,17 @@
 namespace evenkeel::api {
 
 struct SessionView {
-    std::string session_id;
-    std::string browser; ///< Empty: not recognised.
-    std::string system;  ///< Empty: not recognised.
-    bool is_current{false};
-    Instant created_at;
-    Instant last_seen_at; ///< To the hour.
+    std::string session_id; ///< Names the session when it is ended; it is not the cookie.
+    std::string browser;    ///< The browser's name, such as `Firefox`. Empty: not recognised.
+    std::string system;     ///< The system's name, such as `Android`. Empty: not recognised.
+    bool is_current{false}; ///< True for the session that asks.
+    Instant created_at;     ///< When the member signed in.
+    Instant last_seen_at;   ///< When this session last called, to the hour.
 };
 BOOST_DESCRIBE_STRUCT(SessionView, (), (session_id, browser, system, is_current, created_at, last_seen_at))
 
 struct SessionsReply {
-    std::vector<SessionView> sessions; ///< Newest first.
+    std::vector<SessionView> sessions; ///< Where the member is signed in, newest first.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(SessionsReply, (), (sessions, member))

@@ -1,5 +1,7 @@
-#include "api/member/admin/routes.hpp"
+#include "api/context.hpp"
 #include "api/member/id_page.hpp"
+#include "core/base/clock.hpp"
+#include "core/commerce/invites.hpp"
 
 namespace evenkeel::api {
 
@@ -7,15 +9,26 @@ enum class InviteStatus { open, redeemed, expired };
 BOOST_DESCRIBE_ENUM(InviteStatus, open, redeemed, expired)
 
 struct InviteView {
+    /// Names the invite.
     std::string invite_id;
+    /// The code in groups of four: `ABCD-EFGH-JKMN-PQRS`.
     std::string invite_code;
+    /// What the code opens: months from an admin, months that a trainer paid for, or the dashboard.
+    /// {one of access, gift, trainer}
     std::string kind;
+    /// How many months of premium it opens; 0 for a trainer's invite. {0..36}
     int months_premium_access{0};
+    /// Whom it is for; empty when not given, and once it was redeemed.
     std::string first_name;
+    /// Their address; empty when not given, and once it was redeemed.
     std::string email_address;
+    /// Whether the code can still be used.
     InviteStatus status{InviteStatus::open};
+    /// When it was made.
     Instant created_at;
+    /// Until when it can be redeemed.
     Instant expires_at;
+    /// When it was redeemed. Null: it was not.
     std::optional<Instant> redeemed_at;
 };
 BOOST_DESCRIBE_STRUCT(InviteView, (),
@@ -23,7 +36,7 @@ BOOST_DESCRIBE_STRUCT(InviteView, (),
                        created_at, expires_at, redeemed_at))
 
 struct ListInvitesReply {
-    std::vector<InviteView> invites;
+    std::vector<InviteView> invites; ///< All invites, newest first. {items 0..100}
     std::optional<std::string> next;
 };
 BOOST_DESCRIBE_STRUCT(ListInvitesReply, (), (invites, next))
@@ -38,7 +51,7 @@ InviteStatus status_of(commerce::Invite const& invite, Instant now) {
 
 InviteView view_of_invite(commerce::Invite const& invite, Instant now) {
     return {.invite_id = invite.id.value(),
-            .invite_code = commerce::spelled_out(invite.code),
+            .invite_code = spelled_out(invite.code),
             .kind = std::string{commerce::to_text(invite.kind)},
             .months_premium_access = invite.months,
             .first_name = invite.first_name,
@@ -49,28 +62,29 @@ InviteView view_of_invite(commerce::Invite const& invite, Instant now) {
             .redeemed_at = invite.redeemed_at};
 }
 
+http::Answer<ListInvitesReply> list_invites(Context const& context, http::Admin const&,
+                                            PageQuery const& query) {
+    auto const limit = limit_of(query.limit, admin::kMostInList);
+    if (!limit)
+        return std::unexpected(limit.error());
+    auto invites = context.stores.invites.list(before_of<InviteId>(query), *limit + 1);
+    ListInvitesReply reply{
+        .invites = {},
+        .next = cut_to_page(invites, *limit, [](commerce::Invite const& invite) { return invite.id; })};
+    for (auto const& invite : invites)
+        reply.invites.push_back(view_of_invite(invite, context.clock.now()));
+    return reply;
+}
+
 } // namespace
 
-http::Route list_invites(AdminUses const& uses) {
-    return http::get_where<http::Admin, PageQuery, ListInvitesReply>(
+Route list_invites_route() {
+    return http::get_where<list_invites>(
         {.operation = "listInvites",
          .path = "/app-admin/invites",
          .summary = "All invites, newest first; whom a redeemed one was for is forgotten.",
          .retries = 2,
-         .refusals = {Fault::invalid_input}},
-        [uses](http::Admin const&, PageQuery const& query) -> http::Answer<ListInvitesReply> {
-            auto const limit = limit_of(query.limit, admin::kMostInList);
-            if (!limit)
-                return std::unexpected(limit.error());
-            auto invites = uses.invites.list(before_of<InviteId>(query), *limit + 1);
-            ListInvitesReply reply{.invites = {},
-                                   .next = cut_to_page(invites, *limit, [](commerce::Invite const& invite) {
-                                       return invite.id;
-                                   })};
-            for (auto const& invite : invites)
-                reply.invites.push_back(view_of_invite(invite, uses.clock.now()));
-            return reply;
-        });
+         .refusals = {Fault::invalid_input}});
 }
 
 } // namespace evenkeel::api

@@ -1,45 +1,70 @@
-#include "api/member/history/routes.hpp"
-
+#include "api/context.hpp"
+#include "api/rounded.hpp"
+#include "core/history/history_rules.hpp"
 #include <boost/describe.hpp>
 
 namespace evenkeel::api {
 
 struct TraitView {
-    std::string kind; ///< practice, article, journal, first_check_in, weekday, context_tag or body_sign.
-    std::string key;  ///< Which of its kind: `social_play`, `monday`, `poor_sleep`.
+    /// What about a day it is.
+    /// {one of practice, article, journal, first_check_in, weekday, context_tag, body_sign}
+    std::string kind;
+    /// Which of its kind, such as `social_play`, `monday` or `poor_sleep`.
+    std::string key;
 };
 BOOST_DESCRIBE_STRUCT(TraitView, (), (kind, key))
 
 /// Means of comfort on the ring, -1 to 1, on days that were compared; what lies above 0 is regulated.
 struct DayComparisonView {
+    /// How many compared days have the trait. {0..}
     int days_with{0};
+    /// How many compared days do not have it. {0..}
     int days_without{0};
+    /// Mean comfort on days with the trait, to two decimals; above 0 is regulated. {-1..1}
     double mean_with{0};
+    /// Mean comfort on days without it, to two decimals. {-1..1}
     double mean_without{0};
-    double difference{0}; ///< mean_with − mean_without; with about 95 % confidence between the next two.
+    /// `mean_with` minus `mean_without`, to two decimals. {-2..2}
+    double difference{0};
+    /// The lower end of where the difference lies with about 95 % confidence, to two decimals.
     double low{0};
+    /// The upper end of it, to two decimals.
     double high{0};
-    double chance{0}; ///< How often chance alone gives as much or more.
+    /// How often chance alone gives a difference this large or larger, to four decimals. {0..1}
+    double chance{0};
 };
 BOOST_DESCRIBE_STRUCT(DayComparisonView, (),
                       (days_with, days_without, mean_with, mean_without, difference, low, high, chance))
 
 struct PatternView {
+    /// What about the days was compared.
     TraitView trait;
-    std::string finding; ///< too_few, none or found.
+    /// Whether there were enough days, and whether the days differ. {one of too_few, none, found}
+    std::string finding;
+    /// How many days with a check-in have the trait. {0..}
     int days_with{0};
+    /// How many days with a check-in are known not to have it. {0..}
     int days_without{0};
-    std::optional<DayComparisonView> comparison; ///< Null when too_few.
+    /// The comparison. Null when `too_few`.
+    std::optional<DayComparisonView> comparison;
 };
 BOOST_DESCRIBE_STRUCT(PatternView, (), (trait, finding, days_with, days_without, comparison))
 
 struct PatternsReply {
+    /// The first of the 180 days. {day}
     std::string from;
+    /// The last of them: today. {day}
     std::string to;
-    int days{0};           ///< With a check-in.
-    int days_needed{0};    ///< On either side of a comparison.
-    bool any_found{false}; ///< False once something was compared: no pattern found.
-    int compared{0};       ///< Traits that had enough days.
+    /// How many of them have a check-in. {0..180}
+    int days{0};
+    /// How many days either side of a comparison needs. {8..8}
+    int days_needed{0};
+    /// Whether any comparison found a difference. With `compared` above 0 and this false, say that there is
+    /// no pattern.
+    bool any_found{false};
+    /// How many traits had enough days to be compared. {0..}
+    int compared{0};
+    /// Every trait, whether compared or not.
     std::vector<PatternView> patterns;
 };
 BOOST_DESCRIBE_STRUCT(PatternsReply, (), (from, to, days, days_needed, any_found, compared, patterns))
@@ -49,12 +74,12 @@ namespace {
 DayComparisonView view_of(history::DayComparison const& comparison) {
     return {.days_with = comparison.days_with,
             .days_without = comparison.days_without,
-            .mean_with = comparison.mean_with,
-            .mean_without = comparison.mean_without,
-            .difference = comparison.difference(),
-            .low = comparison.low,
-            .high = comparison.high,
-            .chance = comparison.chance};
+            .mean_with = to_hundredth(comparison.mean_with),
+            .mean_without = to_hundredth(comparison.mean_without),
+            .difference = to_hundredth(comparison.difference()),
+            .low = to_hundredth(comparison.low),
+            .high = to_hundredth(comparison.high),
+            .chance = rounded(comparison.chance, 4)};
 }
 
 PatternView view_of(history::Pattern const& pattern) {
@@ -84,19 +109,20 @@ PatternsReply reply_of(history::ReadPatterns::Found const& found) {
     return reply;
 }
 
+http::Answer<PatternsReply> get_patterns(Context const& context, http::Member const& caller) {
+    return reply_of(context.rules.history.read_patterns(caller.id()));
+}
+
 } // namespace
 
-http::Route get_patterns(HistoryUses const& uses) {
-    return http::get<http::Member, PatternsReply>(
+Route get_patterns_route() {
+    return http::get<get_patterns>(
         {.operation = "getPatterns",
          .path = "/authorized/history/patterns",
          .summary =
              "What the last 180 days had in them beside how the member was on the same days: what goes "
              "together, what does not, and what is too rare to say. It never says why.",
-         .retries = 2},
-        [uses](http::Member const& caller) -> http::Answer<PatternsReply> {
-            return reply_of(uses.read_patterns(caller.id()));
-        });
+         .retries = 2});
 }
 
 } // namespace evenkeel::api

@@ -9,25 +9,32 @@
 namespace evenkeel::api {
 
 struct JournalThreadView {
-    std::string journal_thread_id;
-    std::string life_aspect;
-    std::string life_aspect_current_state;
-    Instant opened_at;
-    Instant last_message_at;
-    int unread{0};
+    std::string journal_thread_id;         ///< Names the conversation.
+    std::string life_aspect;               ///< The `key` of its life aspect.
+    std::string life_aspect_current_state; ///< The state that it began with. {state}
+    Instant opened_at;                     ///< When it was opened.
+    Instant last_message_at;               ///< When the last message was written.
+    int unread{0};                         ///< How many of the guide's messages are unread. {0..}
 };
 BOOST_DESCRIBE_STRUCT(JournalThreadView, (),
                       (journal_thread_id, life_aspect, life_aspect_current_state, opened_at, last_message_at,
                        unread))
 
 struct JournalMessageView {
+    /// Names the message.
     std::string journal_thread_message_id;
-    std::string author; ///< guide or member
+    /// Who wrote it. {one of guide, member}
+    std::string author;
+    /// The text.
     std::string body;
+    /// When it was written.
     Instant sent_at;
+    /// The member's reaction to it. Null: none. {one of heart, thanks, hug, insight, smile}
     std::optional<std::string> reaction_name;
-    std::optional<std::string> exercise_id; ///< Offered with it.
-    bool is_safety_reply{false}; ///< One of the fixed lines for danger: with numbers, never hidden.
+    /// The exercise that it offers. Null: none.
+    std::optional<std::string> exercise_id;
+    /// Whether it is one of the fixed lines for danger: it names whom to call and must never be hidden.
+    bool is_safety_reply{false};
 };
 BOOST_DESCRIBE_STRUCT(JournalMessageView, (),
                       (journal_thread_message_id, author, body, sent_at, reaction_name, exercise_id,

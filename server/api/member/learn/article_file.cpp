@@ -1,10 +1,14 @@
-#include "api/member/learn/routes.hpp"
+#include "api/member/learn/article_views.hpp"
+#include "api/member/routes.hpp"
+#include "core/edition/edition.hpp"
 #include "http/error_envelope.hpp"
 
 namespace evenkeel::api {
 
 struct ArticleListFileView {
+    /// What articles are about, in the order in which it is offered.
     std::vector<ArticleCategoryView> categories;
+    /// Every article; `completed_at` and `article_rating` are null in this public list.
     std::vector<ArticleCardView> articles;
 };
 BOOST_DESCRIBE_STRUCT(ArticleListFileView, (), (categories, articles))
@@ -28,23 +32,31 @@ ArticleListFileView list_of(learn::Library const& library, std::span<learn::Cate
     return list;
 }
 
+http::Reply read_article_file(Context const& context, http::Request const& request) {
+    auto const& library = context.edition.learn.library;
+    auto name = request.path_parameter("filename").value_or("");
+    if (name == kListName)
+        return file_reply(http::encode(list_of(library, context.edition.content.article_categories)));
+    auto const is_json = name.ends_with(kSuffix);
+    if (is_json)
+        name.remove_suffix(kSuffix.size());
+    auto const* const article = is_json ? library.find(learn::ArticleId{std::string{name}}) : nullptr;
+    if (article == nullptr)
+        return http::error_reply(
+            {.fault = Fault::not_found, .field = {}, .message = "There is no such article."},
+            request.request_id);
+    return file_reply(http::encode(file_of(*article)));
+}
+
 } // namespace
 
-http::Endpoint article_file(learn::Library const& library, std::span<learn::Category const> categories) {
-    return [&library, categories](http::Request const& request) {
-        auto name = request.path_parameter("filename").value_or("");
-        if (name == kListName)
-            return file_reply(http::encode(list_of(library, categories)));
-        auto const is_json = name.ends_with(kSuffix);
-        if (is_json)
-            name.remove_suffix(kSuffix.size());
-        auto const* const article = is_json ? library.find(learn::ArticleId{std::string{name}}) : nullptr;
-        if (article == nullptr)
-            return http::error_reply(
-                {.fault = Fault::not_found, .field = {}, .message = "There is no such article."},
-                request.request_id);
-        return file_reply(http::encode(file_of(*article)));
-    };
+PublicFile article_file() {
+    return {{.operation = "getArticleFile",
+             .path = "/content/learn/json/{filename}",
+             .summary = "The public file of an article, {article_id}.json, or the list of all, index.json.",
+             .replies = {http::file_schema<ArticleFileView>, http::file_schema<ArticleListFileView>},
+             .refusals = {Fault::not_found}},
+            read_article_file};
 }
 
 } // namespace evenkeel::api

@@ -1,30 +1,33 @@
-#include "api/member/learn/routes.hpp"
+#include "api/context.hpp"
+#include "api/member/learn/article_views.hpp"
 #include "api/member/member_reply.hpp"
 #include "api/member/page.hpp"
+#include "core/edition/edition.hpp"
+#include "core/learn/learn_events.hpp"
 
 namespace evenkeel::api {
 
 struct ArticleHistoryEntryView {
-    ArticleEventView event;
-    std::optional<ArticleCardView> article; ///< Nothing where the article is no longer offered.
+    ArticleEventView event;                 ///< One time that the member read an article.
+    std::optional<ArticleCardView> article; ///< The article as lists show it. Null: it is no longer offered.
 };
 BOOST_DESCRIBE_STRUCT(ArticleHistoryEntryView, (), (event, article))
 
 struct ArticleHistoryReply {
-    std::vector<ArticleHistoryEntryView> history;
-    std::optional<std::string> next; ///< Goes into `before` of the next call.
+    std::vector<ArticleHistoryEntryView> history; ///< What the member opened, newest first. {items 0..200}
+    std::optional<std::string> next;              ///< Goes into `before` of the next call.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(ArticleHistoryReply, (), (history, next, member))
 
 namespace {
 
-ArticleHistoryReply page_of(LearnUses const& uses, MemberId const& member, PageBounds const& bounds) {
+ArticleHistoryReply page_of(Context const& context, MemberId const& member, PageBounds const& bounds) {
     ArticleHistoryReply reply;
-    auto const standings = uses.learn_events.standings(member);
-    auto const events = uses.learn_events.page(member, bounds.behind, bounds.limit);
+    auto const standings = context.stores.learn_events.standings(member);
+    auto const events = context.stores.learn_events.page(member, bounds.behind, bounds.limit);
     for (auto const& event : events) {
-        auto const* const article = uses.library.find(event.article_id);
+        auto const* const article = context.edition.learn.library.find(event.article_id);
         reply.history.push_back(
             {view_of(event), article == nullptr
                                  ? std::nullopt
@@ -36,25 +39,27 @@ ArticleHistoryReply page_of(LearnUses const& uses, MemberId const& member, PageB
     return reply;
 }
 
+http::Answer<ArticleHistoryReply> get_article_history(Context const& context, http::Member const& caller,
+                                                      PageQuery const& query) {
+    auto const bounds = bounds_of(query);
+    if (!bounds)
+        return std::unexpected(bounds.error());
+    auto reply = page_of(context, caller.id(), *bounds);
+    auto view = fresh_view(context, caller.id());
+    if (!view)
+        return std::unexpected(view.error());
+    reply.member = std::move(*view);
+    return reply;
+}
+
 } // namespace
 
-http::Route get_article_history(LearnUses const& uses) {
-    return http::get_where<http::Member, PageQuery, ArticleHistoryReply>(
+Route get_article_history_route() {
+    return http::get_where<get_article_history>(
         {.operation = "getArticleHistory",
          .path = "/authorized/articles/history",
          .summary = "What this member opened, read and rated, newest first.",
-         .retries = 2},
-        [uses](http::Member const& caller, PageQuery const& query) -> http::Answer<ArticleHistoryReply> {
-            auto const bounds = bounds_of(query);
-            if (!bounds)
-                return std::unexpected(bounds.error());
-            auto reply = page_of(uses, caller.id(), *bounds);
-            auto view = fresh_view(uses.read_snapshot, caller.id());
-            if (!view)
-                return std::unexpected(view.error());
-            reply.member = std::move(*view);
-            return reply;
-        });
+         .retries = 2});
 }
 
 } // namespace evenkeel::api

@@ -1,5 +1,9 @@
-#include "api/member/learn/routes.hpp"
+#include "api/context.hpp"
+#include "api/member/learn/article_views.hpp"
 #include "api/member/member_reply.hpp"
+#include "core/edition/edition.hpp"
+#include "core/learn/learn_events.hpp"
+#include "core/learn/learn_rules.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -7,23 +11,30 @@
 namespace evenkeel::api {
 
 struct RecommendArticleRequest {
+    /// Only articles of this category (its `key`) or with this tag. Left out: of all.
     std::optional<std::string> category_tag;
+    /// The words to look for, at most 200 bytes; needed when `is_search` is true. {length ..200}
     std::optional<std::string> query_text;
+    /// True looks for `query_text`; false, or left out, picks articles for this member.
     std::optional<bool> is_search;
+    /// The `next_cursor` of the page before. Left out: the first page.
     std::optional<std::string> cursor;
 };
 BOOST_DESCRIBE_STRUCT(RecommendArticleRequest, (), (category_tag, query_text, is_search, cursor))
 
 struct RecommendedArticleView {
-    ArticleCardView article;
-    std::optional<std::string> reason;     ///< Why it was picked; nothing in a search.
-    std::vector<HighlightView> highlights; ///< Where the words stand; nothing in picks.
+    ArticleCardView article;               ///< The article as lists show it.
+    std::optional<std::string> reason;     ///< Why it was picked, in a sentence. Null in a search.
+    std::vector<HighlightView> highlights; ///< Where the words stand; empty in picks.
 };
 BOOST_DESCRIBE_STRUCT(RecommendedArticleView, (), (article, reason, highlights))
 
 struct RecommendArticleReply {
+    /// The articles of this page, best first. {items 0..20}
     std::vector<RecommendedArticleView> articles;
+    /// How many articles there are in all pages. {0..}
     int total{0};
+    /// What to send as `cursor` for the next page. Null at the end.
     std::optional<std::string> next_cursor;
     MemberView member;
 };
@@ -40,7 +51,7 @@ Result<std::size_t> offset_of(std::optional<std::string> const& cursor) {
     auto const* const end = cursor->data() + cursor->size();
     auto const [stop, error] = std::from_chars(cursor->data(), end, offset);
     if (error != std::errc{} || stop != end || offset > kLargestOffset)
-        return refuse(Fault::invalid_input, "cursor", "This is no place in the list. Begin at its top.");
+        return refuse(Fault::invalid_input, "cursor", "This is not a place in the list. Start at the top.");
     return offset;
 }
 
@@ -49,22 +60,24 @@ std::optional<std::string> cursor_of(std::optional<std::size_t> const& offset) {
 }
 
 /// A tag that no article has is more likely a mistake than a wish.
-Result<void> demand_known(LearnUses const& uses, std::string const& tag) {
+Result<void> demand_known(Context const& context, std::string const& tag) {
     auto const is_category =
-        std::ranges::find(uses.categories, tag, &learn::Category::key) != uses.categories.end();
-    auto const is_used = std::ranges::any_of(
-        uses.library.all(), [&](learn::Article const& article) { return learn::fits(article, tag); });
+        std::ranges::find(context.edition.content.article_categories, tag, &learn::Category::key) !=
+        context.edition.content.article_categories.end();
+    auto const is_used =
+        std::ranges::any_of(context.edition.learn.library.all(),
+                            [&](learn::Article const& article) { return learn::fits(article, tag); });
     if (tag.empty() || is_category || is_used)
         return {};
-    return refuse(Fault::invalid_input, "category_tag", "No article is about this.");
+    return refuse(Fault::invalid_input, "category_tag", "There is no article about this.");
 }
 
-Result<RecommendArticleReply> searched(LearnUses const& uses, MemberId const& member,
+Result<RecommendArticleReply> searched(Context const& context, MemberId const& member,
                                        learn::SearchRequest const& request) {
-    auto const page = uses.search_articles(request);
+    auto const page = learn::search_articles(context.edition.learn, request);
     if (!page)
         return std::unexpected(page.error());
-    auto const standings = uses.learn_events.standings(member);
+    auto const standings = context.stores.learn_events.standings(member);
     RecommendArticleReply reply{.articles = {},
                                 .total = static_cast<int>(page->total),
                                 .next_cursor = cursor_of(page->next_offset),
@@ -81,10 +94,10 @@ Result<RecommendArticleReply> searched(LearnUses const& uses, MemberId const& me
     return reply;
 }
 
-RecommendArticleReply picked(LearnUses const& uses, MemberId const& member, std::string const& tag,
+RecommendArticleReply picked(Context const& context, MemberId const& member, std::string const& tag,
                              std::size_t offset) {
-    auto const page = uses.recommend_articles(member, tag, offset);
-    auto const standings = uses.learn_events.standings(member);
+    auto const page = context.rules.learn.recommend_articles(context.edition.learn, member, tag, offset);
+    auto const standings = context.stores.learn_events.standings(member);
     RecommendArticleReply reply{.articles = {},
                                 .total = static_cast<int>(page.total),
                                 .next_cursor = cursor_of(page.next_offset),
@@ -96,42 +109,43 @@ RecommendArticleReply picked(LearnUses const& uses, MemberId const& member, std:
     return reply;
 }
 
-Result<RecommendArticleReply> answered(LearnUses const& uses, MemberId const& member,
+Result<RecommendArticleReply> answered(Context const& context, MemberId const& member,
                                        RecommendArticleRequest const& request) {
     auto const offset = offset_of(request.cursor);
     if (!offset)
         return std::unexpected(offset.error());
     auto const tag = request.category_tag.value_or("");
-    if (auto const known = demand_known(uses, tag); !known)
+    if (auto const known = demand_known(context, tag); !known)
         return std::unexpected(known.error());
     if (request.is_search.value_or(false))
         return searched(
-            uses, member,
+            context, member,
             {.query_text = request.query_text.value_or(""), .category_tag = tag, .offset = *offset});
-    return picked(uses, member, tag, *offset);
+    return picked(context, member, tag, *offset);
+}
+
+http::Answer<RecommendArticleReply> recommend_article(Context const& context, http::Member const& caller,
+                                                      RecommendArticleRequest const& request) {
+    auto reply = answered(context, caller.id(), request);
+    if (!reply)
+        return std::unexpected(reply.error());
+    auto view = fresh_view(context, caller.id());
+    if (!view)
+        return std::unexpected(view.error());
+    reply->member = std::move(*view);
+    return std::move(*reply);
 }
 
 } // namespace
 
-http::Route recommend_article(LearnUses const& uses) {
-    return http::post<http::Member, RecommendArticleRequest, RecommendArticleReply>(
+Route recommend_article_route() {
+    return http::post<recommend_article>(
         {.operation = "recommendArticle",
          .path = "/authorized/recommendation/article",
          .summary =
              "is_search: articles that hold the words of query_text, best first. Otherwise picks for this "
              "member, each with its reason. In pages of 20; member.daily_article is the day's.",
-         .retries = 2},
-        [uses](http::Member const& caller,
-               RecommendArticleRequest const& request) -> http::Answer<RecommendArticleReply> {
-            auto reply = answered(uses, caller.id(), request);
-            if (!reply)
-                return std::unexpected(reply.error());
-            auto view = fresh_view(uses.read_snapshot, caller.id());
-            if (!view)
-                return std::unexpected(view.error());
-            reply->member = std::move(*view);
-            return std::move(*reply);
-        });
+         .retries = 2});
 }
 
 } // namespace evenkeel::api

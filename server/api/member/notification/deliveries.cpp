@@ -1,31 +1,35 @@
+#include "api/context.hpp"
 #include "api/member/member_reply.hpp"
-#include "api/member/notification/routes.hpp"
+#include "core/notify/delivery.hpp"
+#include "core/notify/notify_rules.hpp"
 
 namespace evenkeel::api {
 
 struct SendTestNotificationRequest {
-    std::optional<EventId> event_uuid; ///< Without one every call is another message.
+    /// An identifier of the client's: with the same one it is one message. Left out, every call is another.
+    /// {length 1..64}
+    std::optional<EventId> event_uuid;
 };
 BOOST_DESCRIBE_STRUCT(SendTestNotificationRequest, (), (event_uuid))
 
 struct DeliveryView {
-    std::string delivery_id;
-    notify::DeliveryKind kind{};
-    notify::Channel channel{};
-    Instant queued_at;
-    notify::DeliveryOutcome outcome{};
-    std::optional<Instant> ended_at;
+    std::string delivery_id;           ///< Names the delivery.
+    notify::DeliveryKind kind{};       ///< What kind of message it was.
+    notify::Channel channel{};         ///< Which way it went.
+    Instant queued_at;                 ///< When it was asked for.
+    notify::DeliveryOutcome outcome{}; ///< How it ended; `queued` until that is known.
+    std::optional<Instant> ended_at;   ///< When it ended. Null: not yet.
 };
 BOOST_DESCRIBE_STRUCT(DeliveryView, (), (delivery_id, kind, channel, queued_at, outcome, ended_at))
 
 struct SendTestNotificationReply {
-    DeliveryView delivery;
+    DeliveryView delivery; ///< The message on its way.
     MemberView member;
 };
 BOOST_DESCRIBE_STRUCT(SendTestNotificationReply, (), (delivery, member))
 
 struct DeliveriesReply {
-    std::vector<DeliveryView> deliveries; ///< The last 50, newest first.
+    std::vector<DeliveryView> deliveries; ///< What was sent to the member, newest first. {items 0..50}
 };
 BOOST_DESCRIBE_STRUCT(DeliveriesReply, (), (deliveries))
 
@@ -40,39 +44,48 @@ DeliveryView view_of_delivery(notify::Delivery const& delivery) {
             .ended_at = delivery.ended_at};
 }
 
-} // namespace
-
-http::Route send_test_notification(NotificationUses const& uses) {
-    return http::post<http::Member, SendTestNotificationRequest, SendTestNotificationReply>(
-        {.operation = "sendTestNotification",
-         .path = "/authorized/notification/test",
-         .summary = "Sends a test message to the member's own address.",
-         .retries = 2,
-         .refusals = {Fault::invalid_input, Fault::too_many_requests}},
-        [uses](http::Member const& caller,
-               SendTestNotificationRequest const& request) -> http::Answer<SendTestNotificationReply> {
-            auto const delivery = uses.ask_for_test_message(caller.id(), request.event_uuid);
-            if (!delivery)
-                return std::unexpected(delivery.error());
-            auto view = fresh_view(uses.read_snapshot, caller.id());
-            if (!view)
-                return std::unexpected(view.error());
-            return SendTestNotificationReply{view_of_delivery(*delivery), std::move(*view)};
-        });
+http::Answer<SendTestNotificationReply> send_test_notification(Context const& context,
+                                                               http::Member const& caller,
+                                                               SendTestNotificationRequest const& request) {
+    auto const asked = context.rules.notify.ask_for_test_message(caller.id(), request.event_uuid);
+    if (!asked)
+        return std::unexpected(asked.error());
+    auto view = fresh_view(context, caller.id());
+    if (!view)
+        return std::unexpected(view.error());
+    return http::Answer<SendTestNotificationReply>{
+        SendTestNotificationReply{view_of_delivery(asked->delivery), std::move(*view)}}
+        .with_status(asked->is_new ? 201 : 200);
 }
 
-http::Route list_deliveries(NotificationUses const& uses) {
-    return http::get<http::Member, DeliveriesReply>(
+} // namespace
+
+Route send_test_notification_route() {
+    return http::post<send_test_notification>({.operation = "sendTestNotification",
+                                               .path = "/authorized/notification/test",
+                                               .summary = "Sends a test message to the member's own address.",
+                                               .retries = 2,
+                                               .refusals = {Fault::invalid_input, Fault::too_many_requests},
+                                               .statuses = {200, 201}});
+}
+
+namespace {
+
+http::Answer<DeliveriesReply> list_deliveries(Context const& context, http::Member const& caller) {
+    DeliveriesReply reply;
+    for (auto const& delivery : context.stores.deliveries.list(caller.id(), notify::kMostDeliveriesInList))
+        reply.deliveries.push_back(view_of_delivery(delivery));
+    return reply;
+}
+
+} // namespace
+
+Route list_deliveries_route() {
+    return http::get<list_deliveries>(
         {.operation = "listDeliveries",
          .path = "/authorized/notification/deliveries",
          .summary = "What was sent to the member, on which way and with what end; never what it said.",
-         .retries = 2},
-        [uses](http::Member const& caller) -> http::Answer<DeliveriesReply> {
-            DeliveriesReply reply;
-            for (auto const& delivery : uses.deliveries.list(caller.id(), notify::kMostDeliveriesInList))
-                reply.deliveries.push_back(view_of_delivery(delivery));
-            return reply;
-        });
+         .retries = 2});
 }
 
 } // namespace evenkeel::api

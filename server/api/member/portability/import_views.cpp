@@ -1,6 +1,7 @@
 #include "api/member/portability/import_views.hpp"
 
 #include "core/base/base64.hpp"
+#include "core/portability/member_archive.hpp"
 
 namespace evenkeel::api {
 
@@ -50,14 +51,12 @@ ImportView view_of(portability::Import const& import) {
             .rows = static_cast<int>(import.rows)};
 }
 
-http::Answer<ImportsReply> imports_reply(portability::MemberArchive const& archive,
-                                         snapshot::ReadSnapshot const& read_snapshot,
-                                         MemberId const& member) {
-    auto view = fresh_view(read_snapshot, member);
+http::Answer<ImportsReply> imports_reply(Context const& context, MemberId const& member) {
+    auto view = fresh_view(context, member);
     if (!view)
         return std::unexpected(view.error());
     ImportsReply reply{.imports = {}, .member = std::move(*view)};
-    for (auto const& import : archive.imports(member))
+    for (auto const& import : context.stores.member_archive.imports(member))
         reply.imports.push_back(view_of(import));
     return reply;
 }

@@ -1,17 +1,22 @@
+#include "api/context.hpp"
 #include "api/member/portability/import_views.hpp"
-#include "api/member/portability/routes.hpp"
+#include "core/portability/member_archive.hpp"
 
 namespace evenkeel::api {
 
-http::Route list_imports(PortabilityUses const& uses) {
-    return http::get<http::Member, ImportsReply>(
-        {.operation = "listImports",
-         .path = "/authorized/account/imports",
-         .summary = "The files that the member brought in, newest first.",
-         .retries = 2},
-        [uses](http::Member const& caller) -> http::Answer<ImportsReply> {
-            return imports_reply(uses.archive, uses.read_snapshot, caller.id());
-        });
+namespace {
+
+http::Answer<ImportsReply> list_imports(Context const& context, http::Member const& caller) {
+    return imports_reply(context, caller.id());
+}
+
+} // namespace
+
+Route list_imports_route() {
+    return http::get<list_imports>({.operation = "listImports",
+                                    .path = "/authorized/account/imports",
+                                    .summary = "The files that the member brought in, newest first.",
+                                    .retries = 2});
 }
 
 } // namespace evenkeel::api

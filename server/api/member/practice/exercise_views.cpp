@@ -1,4 +1,5 @@
 #include "api/member/practice/exercise_views.hpp"
+#include "api/rounded.hpp"
 
 #include "core/base/local_day.hpp"
 
@@ -7,12 +8,6 @@
 
 namespace evenkeel::api {
 namespace {
-
-constexpr double kThousandths = 1000;
-
-double rounded(double value) {
-    return std::round(value * kThousandths) / kThousandths;
-}
 
 template <Worded E>
 std::vector<std::string> words_of(std::vector<E> const& values) {
@@ -42,9 +37,9 @@ std::vector<SafetyFlagView> flags_of(std::vector<exercise::Code> const& codes,
 
 ExerciseEffectView effect_of(exercise::Listed const& listed) {
     auto const& last = listed.experience.last_day;
-    return {.effect = rounded(listed.estimate.effect),
+    return {.effect = to_hundredth(listed.estimate.effect),
             .n = listed.estimate.n,
-            .certainty = rounded(listed.estimate.certainty),
+            .certainty = to_hundredth(listed.estimate.certainty),
             .times = listed.experience.times,
             .last_done_on = last ? std::optional{day_text(*last)} : std::nullopt};
 }
@@ -86,7 +81,8 @@ SuggestionView view_of_suggestion(exercise::Suggestion const& suggestion) {
                         .stage_title = suggestion.stage.title,
                         .stage_text = suggestion.stage.text};
     for (auto const& reason : suggestion.reasons)
-        view.reasons.push_back({reason.name, reason.text, reason.weight, rounded(reason.value)});
+        view.reasons.push_back(
+            {reason.name, reason.text, to_hundredth(reason.weight), to_hundredth(reason.value)});
     return view;
 }
 

@@ -1,37 +1,44 @@
-#include "api/member/practice/routes.hpp"
+#include "api/context.hpp"
+#include "api/rounded.hpp"
 #include "core/base/local_day.hpp"
+#include "core/exercise/exercise_rules.hpp"
 
 #include <boost/describe.hpp>
 
 namespace evenkeel::api {
 
 struct DayPracticeView {
-    std::string day;
-    double minutes{0};
-    int times{0}; ///< Exercises that were begun.
+    std::string day;   ///< The member's calendar day. {day}
+    double minutes{0}; ///< How many minutes were practised, to a tenth. {0..}
+    int times{0};      ///< How many exercises were begun. {1..}
 };
 BOOST_DESCRIBE_STRUCT(DayPracticeView, (), (day, minutes, times))
 
 struct PracticeTimeReply {
-    std::string from;
-    std::string to;
-    std::vector<DayPracticeView> days; ///< Those with an exercise, oldest first.
+    std::string from;                  ///< The first of the 28 days. {day}
+    std::string to;                    ///< The last of them: today. {day}
+    std::vector<DayPracticeView> days; ///< The days with an exercise, oldest first. {items 0..28}
 };
 BOOST_DESCRIBE_STRUCT(PracticeTimeReply, (), (from, to, days))
 
-http::Route get_practice_time(PracticeUses const& uses) {
-    return http::get<http::Member, PracticeTimeReply>(
+namespace {
+
+http::Answer<PracticeTimeReply> get_practice_time(Context const& context, http::Member const& caller) {
+    auto const read = context.rules.exercise.read_practice_time(caller.id());
+    PracticeTimeReply reply{.from = read.days.first, .to = read.days.last, .days = {}};
+    for (auto const& time : read.times)
+        reply.days.push_back({day_text(time.day), to_tenth(time.seconds / 60), time.times});
+    return reply;
+}
+
+} // namespace
+
+Route get_practice_time_route() {
+    return http::get<get_practice_time>(
         {.operation = "getPracticeTime",
          .path = "/authorized/history/practice-time",
          .summary = "How many minutes were practised on each of the last 28 days.",
-         .retries = 2},
-        [uses](http::Member const& caller) -> http::Answer<PracticeTimeReply> {
-            auto const read = uses.read_practice_time(caller.id());
-            PracticeTimeReply reply{.from = read.days.first, .to = read.days.last, .days = {}};
-            for (auto const& time : read.times)
-                reply.days.push_back({day_text(time.day), time.seconds / 60, time.times});
-            return reply;
-        });
+         .retries = 2});
 }
 
 } // namespace evenkeel::api

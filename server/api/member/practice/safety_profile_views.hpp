@@ -9,8 +9,11 @@
 namespace evenkeel::api {
 
 struct SafetyProfileView {
+    /// Whether the member has answered the safety questions.
     bool known{false};
+    /// The `code` of each question answered with yes. {each length 1..1}
     std::vector<std::string> codes;
+    /// The exercises, off by default, that the member has switched on.
     std::vector<std::string> allowed_exercises;
 };
 BOOST_DESCRIBE_STRUCT(SafetyProfileView, (), (known, codes, allowed_exercises))

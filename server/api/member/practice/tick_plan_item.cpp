@@ -1,12 +1,16 @@
+#include "api/context.hpp"
 #include "api/member/member_reply.hpp"
-#include "api/member/practice/routes.hpp"
+#include "core/program/program_rules.hpp"
 
 namespace evenkeel::api {
 
 struct TickPlanItemRequest {
     EventId event_uuid;
+    /// Which part of the day's plan.
     exercise::PlanPart plan_item{};
+    /// Whether it is done; false takes the tick back. Left out: true.
     std::optional<bool> done;
+    /// The member's calendar day, up to 28 days back. Left out: today.
     std::optional<std::chrono::year_month_day> date;
 };
 BOOST_DESCRIBE_STRUCT(TickPlanItemRequest, (), (event_uuid, plan_item, done, date))
@@ -25,29 +29,29 @@ program::PracticeItem item_of(exercise::PlanPart part) {
     return program::PracticeItem::tried;
 }
 
+http::Answer<MemberReply> tick_plan_item(Context const& context, http::PremiumMember const& caller,
+                                         TickPlanItemRequest const& request) {
+    auto const day = request.date ? std::optional{Day{*request.date}} : std::optional<Day>{};
+    auto const done = context.rules.program.tick_plan_item(caller.id(), {.event_id = request.event_uuid,
+                                                                         .item = item_of(request.plan_item),
+                                                                         .done = request.done.value_or(true),
+                                                                         .day = day});
+    if (!done)
+        return std::unexpected(done.error());
+    return fresh_reply(context, caller.id());
+}
+
 } // namespace
 
-http::Route tick_plan_item(PracticeUses const& uses) {
-    return http::post<http::PremiumMember, TickPlanItemRequest, MemberReply>(
+Route tick_plan_item_route() {
+    return http::post<tick_plan_item>(
         {.operation = "tickPlanItem",
          .path = "/premium/authorized/program/plan_item",
          .summary =
              "Ticks a part of the day off by hand, or takes the tick back; what an exercise result did "
              "stays.",
          .retries = 2,
-         .refusals = {Fault::invalid_input}},
-        [uses](http::PremiumMember const& caller,
-               TickPlanItemRequest const& request) -> http::Answer<MemberReply> {
-            auto const day =
-                request.date ? std::optional{program::Day{*request.date}} : std::optional<program::Day>{};
-            auto const done = uses.tick_plan_item(caller.id(), {.event_id = request.event_uuid,
-                                                                .item = item_of(request.plan_item),
-                                                                .done = request.done.value_or(true),
-                                                                .day = day});
-            if (!done)
-                return std::unexpected(done.error());
-            return fresh_reply(uses.read_snapshot, caller.id());
-        });
+         .refusals = {Fault::invalid_input}});
 }
 
 } // namespace evenkeel::api

@@ -1,69 +1,69 @@
-#include "api/member/quiz/routes.hpp"
-
+#include "api/member/routes.hpp"
 #include "api/quiz/public_json.hpp"
+#include "core/edition/edition.hpp"
 
 namespace evenkeel::api {
 
 struct QuizChoiceView {
-    std::string state;
-    std::string text;
+    std::string state; ///< What is sent when this is chosen. {state}
+    std::string text;  ///< What it is called.
 };
 BOOST_DESCRIBE_STRUCT(QuizChoiceView, (), (state, text))
 
 struct QuizPageView {
-    std::string life_aspect;
-    std::string title;
-    std::string question;
-    std::vector<QuizChoiceView> answers;
-    std::string preferred_question;
-    std::vector<QuizChoiceView> preferred;
+    std::string life_aspect;               ///< The key under which the page is answered.
+    std::string title;                     ///< The heading of the page.
+    std::string question;                  ///< Where the person is now.
+    std::vector<QuizChoiceView> answers;   ///< The answers to it. {items 6..6}
+    std::string preferred_question;        ///< Where they would like to be.
+    std::vector<QuizChoiceView> preferred; ///< The answers to that. {items 3..3}
 };
 BOOST_DESCRIBE_STRUCT(QuizPageView, (),
                       (life_aspect, title, question, answers, preferred_question, preferred))
 
 struct QuizBoxView {
-    std::string key;
-    std::string title;
-    std::string statement; ///< What ticking it means; empty for symptoms.
+    std::string key;       ///< What is sent when it is ticked.
+    std::string title;     ///< What it is called.
+    std::string statement; ///< What a tick means; empty for symptoms.
 };
 BOOST_DESCRIBE_STRUCT(QuizBoxView, (), (key, title, statement))
 
 struct QuizBoxesView {
-    std::string title;
-    std::string question;
-    std::string none;
-    std::vector<QuizBoxView> options;
+    std::string title;                ///< The heading.
+    std::string question;             ///< What is asked.
+    std::string none;                 ///< What no tick at all means.
+    std::vector<QuizBoxView> options; ///< The boxes.
 };
 BOOST_DESCRIBE_STRUCT(QuizBoxesView, (), (title, question, none, options))
 
 struct QuizSliderView {
-    std::string key;
-    std::string title;
-    std::string question;
-    std::string lowest;
-    std::string highest;
-    int from{quiz::kLowestSlider};
-    int to{quiz::kHighestSlider};
+    std::string key;               ///< The key under which the slider is answered.
+    std::string title;             ///< What it is called.
+    std::string question;          ///< What is asked.
+    std::string lowest;            ///< The words at the lower end.
+    std::string highest;           ///< The words at the upper end.
+    int from{quiz::kLowestSlider}; ///< The value at the lower end. {0..0}
+    int to{quiz::kHighestSlider};  ///< The value at the upper end. {10..10}
 };
 BOOST_DESCRIBE_STRUCT(QuizSliderView, (), (key, title, question, lowest, highest, from, to))
 
 struct QuizSlidersView {
-    std::string title;
-    std::string question;
-    std::vector<QuizSliderView> options;
+    std::string title;                   ///< The heading.
+    std::string question;                ///< What is asked.
+    std::vector<QuizSliderView> options; ///< The sliders.
 };
 BOOST_DESCRIBE_STRUCT(QuizSlidersView, (), (title, question, options))
 
 struct QuizFileView {
-    std::string language_code;
-    std::vector<std::string> languages;
-    std::string title;
-    std::string intro;
-    std::string disclaimer;
-    std::vector<QuizPageView> pages;
-    QuizBoxesView symptoms;
-    QuizBoxesView habits;
-    QuizSlidersView sliders;
+    std::string language_code;          ///< The language of this file. {language}
+    std::vector<std::string> languages; ///< The languages there are words for. {items 1..} {each language}
+    std::string title;                  ///< The quiz's title.
+    std::string intro;                  ///< What to say before the first page.
+    std::string disclaimer;             ///< What the quiz is not.
+    std::vector<QuizPageView> pages;    ///< The parts of life, one page each.
+    QuizBoxesView symptoms;             ///< Symptoms to tick.
+    QuizBoxesView habits;               ///< Habits to tick.
+    QuizSlidersView sliders;            ///< Sliders to set.
 };
 BOOST_DESCRIBE_STRUCT(QuizFileView, (),
                       (language_code, languages, title, intro, disclaimer, pages, symptoms, habits, sliders))
@@ -104,16 +104,24 @@ QuizFileView view_of(quiz::Quiz const& quiz) {
     return view;
 }
 
+http::Reply read_quiz_file(Context const& context, http::Request const& request) {
+    auto const& quizzes = context.edition.content.quizzes;
+    auto const languages = languages_of(request);
+    auto view = view_of(quizzes.in(languages));
+    view.language_code = quizzes.language_of(languages);
+    view.languages = quizzes.languages();
+    return public_json(request, http::encode(view), context.secure);
+}
+
 } // namespace
 
-http::Endpoint quiz_file(quiz::Quizzes const& quizzes, Secure const& secure) {
-    return [&quizzes, &secure](http::Request const& request) {
-        auto const languages = languages_of(request);
-        auto view = view_of(quizzes.in(languages));
-        view.language_code = quizzes.language_of(languages);
-        view.languages = quizzes.languages();
-        return public_json(request, http::encode(view), secure);
-    };
+PublicFile quiz_file() {
+    return {{.operation = "getQuizFile",
+             .path = "/content/quiz/discovery.json",
+             .summary = "The questions of the discovery quiz.",
+             .replies = {http::file_schema<QuizFileView>},
+             .has_languages = true},
+            read_quiz_file};
 }
 
 } // namespace evenkeel::api

@@ -1,24 +1,8 @@
 #include "api/service/journal/answer_events.hpp"
 
 #include "core/journal/journal.hpp"
-#include "http/json.hpp"
 
 namespace evenkeel::api {
-
-struct MessageEvent {
-    JournalMessageView message;
-};
-BOOST_DESCRIBE_STRUCT(MessageEvent, (), (message))
-
-struct PieceEvent {
-    std::string text;
-};
-BOOST_DESCRIBE_STRUCT(PieceEvent, (), (text))
-
-struct DoneEvent {
-    MemberView member;
-};
-BOOST_DESCRIBE_STRUCT(DoneEvent, (), (member))
 
 namespace {
 
@@ -53,8 +37,16 @@ std::string answer_events(UpdateJournalChatReply const& reply) {
                 tell(events, "piece", PieceEvent{std::string{piece}});
         tell(events, "message", MessageEvent{message});
     }
-    tell(events, "done", DoneEvent{reply.member});
+    tell(events, "done",
+         DoneEvent{.guide_needs_acknowledgement = reply.guide_needs_acknowledgement, .member = reply.member});
     return events;
+}
+
+boost::json::object answer_event_schemas(http::SchemaBook& book) {
+    using http::Direction;
+    return {{"message", book.of<MessageEvent>(Direction::reply)},
+            {"piece", book.of<PieceEvent>(Direction::reply)},
+            {"done", book.of<DoneEvent>(Direction::reply)}};
 }
 
 } // namespace evenkeel::api

@@ -4,10 +4,10 @@ import { LoadingScreen } from './components/LoadingScreen'
 import { MembersOnly } from './components/MembersOnly'
 import { NotFound } from './components/NotFound'
 import { Shell } from './components/Shell'
-import { fetchOtherWords } from './lib/i18n'
-import { isKnownHere } from './lib/known-here'
-import { paths } from './lib/paths'
-import { screen } from './lib/screen'
+import { isKnownHere } from './lib/calls/known-here'
+import { paths } from './lib/navigation/paths'
+import { screen } from './lib/navigation/screen'
+import { fetchOtherWords } from './lib/words/i18n'
 
 const loadWelcome = () => import('./features/welcome/Welcome')
 const loadHome = () => import('./features/home/Home')

@@ -19,6 +19,7 @@ function credentials({ operation }: Call): string[] {
 function body({ operation }: Call, schemas: Schemas): string[] {
   const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
   if (!type) return []
+  if (type === 'multipart/form-data') return ['-F file=@file']
   const header = `-H ${quoted(`Content-Type: ${type}`)}`
   if (!content?.schema || type !== 'application/json') return [header, '--data-binary @file']
   return [header, `-d ${quoted(JSON.stringify(exampleOf(content.schema, { schemas, fields: 'required' })))}`]
@@ -33,9 +34,14 @@ function queryOf({ operation }: Call, schemas: Schemas): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
+function baseOf({ operation }: Call, base: string): string {
+  const [own] = operation.servers ?? []
+  return own ? new URL(own.url, base).href.replace(/\/$/, '') : base
+}
+
 /** A command for a shell that makes this call, one thing on a line. */
 export function curlOf(call: Call, base: string, schemas: Schemas): string {
-  const address = quoted(`${base}${call.path}${queryOf(call, schemas)}`)
+  const address = quoted(`${baseOf(call, base)}${call.path}${queryOf(call, schemas)}`)
   const method = call.method === 'GET' ? '' : `-X ${call.method} `
   return [`curl ${method}${address}`, ...credentials(call), ...body(call, schemas)].join(' \\\n  ')
 }

@@ -43,6 +43,8 @@ export interface Operation {
   summary: string
   'x-caller': string
   'x-retries': number
+  /** Where it hangs, when that is not where the document's other calls do. */
+  servers?: { url: string }[]
   /** Alternatives, each the names of the schemes it takes together; an empty one asks for nothing. */
   security: Record<string, string[]>[]
   parameters?: Parameter[]

@@ -1,40 +1,20 @@
+import { createParser } from 'eventsource-parser'
+
 /** One event as the server sent it. */
 export interface ServerEvent {
   name: string
   data: string
 }
 
-/** A carriage return at the end may be half of a line's end. */
-const LINE_END = /\r\n|\n|\r(?!$)/
-
-/**
- * Cuts what arrives into events, wherever the network cuts it (WHATWG HTML, 9.2.6). Ids and waiting times are not used by
- * our calls; an event that was not finished is none, as the standard says.
- */
+/** Cuts what arrives into events, wherever the network cuts it; an event that was not finished is none. */
 export function eventReader(): (bytes: Uint8Array) => ServerEvent[] {
   const decoder = new TextDecoder()
-  let unfinished = ''
-  let name = ''
-  let data: string[] = []
-
-  function take(line: string): ServerEvent[] {
-    if (line === '') {
-      const events = data.length > 0 ? [{ name: name || 'message', data: data.join('\n') }] : []
-      name = ''
-      data = []
-      return events
-    }
-    const [, field = '', value = ''] = /^([^:]*):? ?(.*)$/s.exec(line) ?? []
-    if (field === 'event') name = value
-    if (field === 'data') data.push(value)
-    return []
-  }
-
+  let arrived: ServerEvent[] = []
+  const parser = createParser({ onEvent: ({ event, data }) => arrived.push({ name: event || 'message', data }) })
   return (bytes) => {
-    unfinished += decoder.decode(bytes, { stream: true })
-    const lines = unfinished.split(LINE_END)
-    unfinished = lines.pop() ?? ''
-    return lines.flatMap(take)
+    arrived = []
+    parser.feed(decoder.decode(bytes, { stream: true }))
+    return arrived
   }
 }
 

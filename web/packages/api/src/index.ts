@@ -1,6 +1,7 @@
 export type * from './account-types'
 export { asCallFailed, CallFailed, type Problem, refusal, unanswered } from './call-failed'
 export { answerOf, openDashboardClient, openMemberClient, openServiceClient, type ServiceClient } from './clients'
+export type { CallName, ReplyOf, RequestOf, ServiceCallName } from './contract-calls'
 export { csrfToken } from './csrf'
 export { EVENT_STREAM, eventsOf, type ServerEvent } from './event-stream'
 export {

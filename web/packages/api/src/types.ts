@@ -15,6 +15,7 @@ type AnswerOf<Operation, Status extends number> = Operation extends {
 export type Config = AnswerOf<Call<MemberPaths, '/config'>, 200>
 export type Brand = Config['brand']
 export type NervousState = Config['states'][number]
+export type StateName = NervousState['name']
 export type BodySign = Config['body_signs'][number]
 export type Member = NonNullable<Config['member']>
 export type Balance = Member['balance']
@@ -96,5 +97,7 @@ export type ReactionName = Schemas['ReactionName']
 export type Recovery = Schemas['RecoveryReply']
 export type Patterns = Schemas['PatternsReply']
 export type DayPattern = Schemas['PatternView']
+/** Where a device is reached: a token of a push service, or a subscription of a browser. */
+export type DeviceToken = Schemas['RegisterTokenRequest']['notification_token']
 export type ExerciseResult = Schemas['ExerciseResultView']
 export type PracticeTime = Schemas['PracticeTimeReply']

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { LoadingScreen } from '../components/LoadingScreen'
-import { configQuery } from '../lib/config'
-import { applyStateColours } from '../lib/states'
+import { configQuery } from '../lib/calls/config'
+import { applyStateColours } from '../lib/calls/states'
 import { LoadFailed } from './LoadFailed'
 
 /** Brand, states and the member arrive in one call; every screen below may count on them. */

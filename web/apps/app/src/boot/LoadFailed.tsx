@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Message, RingMark, Screen } from '@evenkeel/ui'
 import i18next from 'i18next'
 import { LifeBuoy } from 'lucide-react'
-import { paths } from '../lib/paths'
+import { paths } from '../lib/navigation/paths'
 
 /** The specification's words for an app that did not load; they have to stand here too, in case no words loaded. */
 const TEXT_IF_MISSING = 'Error: App Loading Failed.'

@@ -3,7 +3,7 @@ import { nativeBridge, useIsActive } from '@evenkeel/native'
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { answerBack } from '../lib/back'
+import { answerBack } from '../lib/navigation/back'
 
 /** What comes from outside of the page: a link or a notification that was opened, the back button, coming and going. */
 export function NativeEvents() {

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { LoadingScreen } from '../components/LoadingScreen'
-import { loadWords } from '../lib/i18n'
+import { loadWords } from '../lib/words/i18n'
 import { LoadFailed } from './LoadFailed'
 
 type Progress = 'loading' | 'ready' | 'failed'

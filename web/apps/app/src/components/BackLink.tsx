@@ -2,7 +2,7 @@ import { iconButtonClass } from '@evenkeel/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { stepsBehind, useGoBack } from '../lib/back'
+import { stepsBehind, useGoBack } from '../lib/navigation/back'
 
 /** Goes where the browser's own Back would go; a person who came by a deep link is taken to `to` instead. */
 export function BackLink({ to }: { to: string }) {

@@ -2,8 +2,8 @@ import { RingMark } from '@evenkeel/ui'
 import { LifeBuoy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { useConfig } from '../lib/config'
-import { paths } from '../lib/paths'
+import { useConfig } from '../lib/calls/config'
+import { paths } from '../lib/navigation/paths'
 import styles from './Navigation.module.css'
 
 /** The strip above every screen: help is one tap away, wherever a person is. Beside the rail, the rail carries it. */

@@ -2,7 +2,7 @@ import type { HelpCountry, Helpline } from '@evenkeel/api'
 import { ButtonLink, Card } from '@evenkeel/ui'
 import { Globe, MessageSquare, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { telephone, textMessage } from '../lib/telephone'
+import { telephone, textMessage } from '../lib/help/telephone'
 import styles from './HelpLines.module.css'
 
 const ORDER = ['suicide', 'general', 'youth', 'abuse']

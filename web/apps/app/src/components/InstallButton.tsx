@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@evenkeel/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type InstallWay, installApp } from '../lib/install'
+import { type InstallWay, installApp } from '../lib/device/install'
 import styles from './InstallOffer.module.css'
 
 interface InstallButtonProps {

@@ -1,8 +1,8 @@
 import { Button, Notice } from '@evenkeel/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useInstallWay } from '../lib/install'
-import { stored } from '../lib/stored'
+import { useInstallWay } from '../lib/device/install'
+import { stored } from '../lib/device/stored'
 import { InstallButton } from './InstallButton'
 import styles from './InstallOffer.module.css'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useInstallWay } from '../lib/install'
+import { useInstallWay } from '../lib/device/install'
 import { InstallButton } from './InstallButton'
 import styles from './InstallOffer.module.css'
 

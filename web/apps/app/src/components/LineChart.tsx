@@ -1,4 +1,4 @@
-import { acrossOf, heightOf, lineThrough, type Range, ticksOf } from '../lib/line-chart'
+import { acrossOf, heightOf, lineThrough, type Range, ticksOf } from '../lib/practice/line-chart'
 import styles from './LineChart.module.css'
 
 export interface ChartPoint {

@@ -4,8 +4,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../lib/paths'
-import { useSaysThatItWaits } from '../lib/waiting-words'
+import { paths } from '../lib/navigation/paths'
+import { useSaysThatItWaits } from '../lib/words/waiting-words'
 import { CallError } from './CallError'
 import styles from './Loaded.module.css'
 
@@ -58,9 +58,11 @@ function Failed<Data>({ query }: { query: UseQueryResult<Data> }) {
   return (
     <div className={styles.failed}>
       <CallError error={failed} />
-      <Button look="ghost" request={query.isFetching ? 'fetching' : 'unstarted'} onClick={() => query.refetch()}>
-        {t('common.retry')}
-      </Button>
+      {failed.code !== 'premium_required' && (
+        <Button look="ghost" request={query.isFetching ? 'fetching' : 'unstarted'} onClick={() => query.refetch()}>
+          {t('common.retry')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { useConfig } from '../lib/config'
-import { MemberContext } from '../lib/member'
-import { paths } from '../lib/paths'
-import { wantedPath } from '../lib/wanted-path'
+import { useConfig } from '../lib/calls/config'
+import { MemberContext } from '../lib/calls/member'
+import { paths } from '../lib/navigation/paths'
+import { wantedPath } from '../lib/navigation/wanted-path'
 import { UnfinishedPurchases } from './UnfinishedPurchases'
 
 /** A link into the app leads to its screen after signing in, too; who has just signed out wants nothing. */

@@ -1,8 +1,8 @@
 import { bodyAt, bodyShapes, type ExercisePicture, endOf, layersOf, type Moment, svgOf } from '@evenkeel/figures'
 import pictures from '@evenkeel/figures/exercises.json'
 import { useEffect, useMemo, useRef } from 'react'
-import { useFrames } from '../lib/frames'
-import { useReducedMotion } from '../lib/reduced-motion'
+import { useFrames } from '../lib/device/frames'
+import { useReducedMotion } from '../lib/device/reduced-motion'
 
 /** A moment of the step that is on, and of the one before at its very end. */
 export interface FigureMoment {

@@ -14,8 +14,8 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { useConfig } from '../lib/config'
-import { paths } from '../lib/paths'
+import { useConfig } from '../lib/calls/config'
+import { paths } from '../lib/navigation/paths'
 import { CheckInIcon } from './CheckInIcon'
 import styles from './Navigation.module.css'
 

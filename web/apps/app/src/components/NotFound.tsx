@@ -1,7 +1,7 @@
 import { buttonClass, Message, RingMark, Screen } from '@evenkeel/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../lib/paths'
+import { paths } from '../lib/navigation/paths'
 import { PageTitle } from './PageTitle'
 
 export function NotFound() {

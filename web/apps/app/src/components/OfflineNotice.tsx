@@ -3,8 +3,8 @@ import { Notice } from '@evenkeel/ui'
 import { CloudOff } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MemberContext } from '../lib/calls/member'
 import { isGuest } from '../lib/guest/guest-member'
-import { MemberContext } from '../lib/member'
 
 /** Without words of its own it says what is true of most screens: everything is kept, and of a member sent later. */
 export function OfflineNotice({ children }: { children?: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '../lib/config'
+import { useConfig } from '../lib/calls/config'
 
 /** The browser's title for a screen. React hoists it into the head. */
 export function PageTitle({ children }: { children: string }) {

@@ -1,9 +1,9 @@
 import { nativeBridge } from '@evenkeel/native'
 import { useEffect } from 'react'
-import { useMemberUpdate } from '../lib/config'
+import { useMemberUpdate } from '../lib/calls/config'
+import { useMember } from '../lib/calls/member'
+import { handInAll } from '../lib/device/store-purchases'
 import { isGuest } from '../lib/guest/guest-member'
-import { useMember } from '../lib/member'
-import { handInAll } from '../lib/store-purchases'
 
 /** What was paid for while the app or the connection broke off is handed in at the next start. */
 export function UnfinishedPurchases() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { finishedExercise, NOTHING_SAID, toResult, useResultWrite } from '../lib/exercise-result'
-import { useMember } from '../lib/member'
+import { useMember } from '../lib/calls/member'
+import { finishedExercise, NOTHING_SAID, toResult, useResultWrite } from '../lib/practice/exercise-result'
 
 /** Who did an exercise to its end and then closed the app has done it all the same: it counts, without a rating. */
 export function UnratedExercise() {

@@ -1,17 +1,20 @@
-import { openServiceClient, useIsOnline } from '@evenkeel/api'
+import { useIsOnline } from '@evenkeel/api'
 import { Notice } from '@evenkeel/ui'
 import { Archive, CloudUpload, Smartphone } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useConfig, useMemberUpdate } from '../lib/config'
-import { deliverOldest } from '../lib/deliver-reading'
+import { useConfig, useMemberUpdate } from '../lib/calls/config'
+import { useMember } from '../lib/calls/member'
+import { serviceApi } from '../lib/calls/service-api'
 import { isGuest } from '../lib/guest/guest-member'
-import { useKeptBack } from '../lib/kept-back'
-import { useMember } from '../lib/member'
-import { flush, needsPremium, useOutbox, type Write } from '../lib/outbox'
-import { paths } from '../lib/paths'
-import { usePendingReadings } from '../lib/pending-reading'
+import { paths } from '../lib/navigation/paths'
+import { kindOf, needsPremium, type Write } from '../lib/outbox/calls'
+import { deliverOldest } from '../lib/outbox/deliver-reading'
+import { useKeptBack } from '../lib/outbox/kept-back'
+import { useOutbox } from '../lib/outbox/outbox'
+import { usePendingReadings } from '../lib/outbox/readings'
+import { useSettledWrites } from '../lib/outbox/use-settled-writes'
 import { UnratedExercise } from './UnratedExercise'
 
 /** What this device still owes the server, and the attempt to settle it as soon as there is a connection. */
@@ -56,23 +59,9 @@ function OnThisDevice() {
   )
 }
 
-/** Milliseconds: a connection that the browser believes in may still lead nowhere. */
-const TRY_AGAIN_EVERY = 30_000
-
 function UnsentWrites() {
-  const { member_id } = useMember()
-  const updateMember = useMemberUpdate()
-  const isOnline = useIsOnline()
-  const { waiting, owed } = useOutbox(member_id)
-  const isWaiting = waiting.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: settled once per connection, not once per rendering.
-  useEffect(() => {
-    const settle = () => flush(member_id).then((member) => member && updateMember(member))
-    if (!isOnline) return
-    settle()
-    const timer = isWaiting ? setInterval(settle, TRY_AGAIN_EVERY) : undefined
-    return () => clearInterval(timer)
-  }, [isOnline, isWaiting, member_id])
+  const { owed } = useOutbox(useMember().member_id)
+  useSettledWrites()
   return owed.length > 0 ? <Waiting writes={owed} /> : null
 }
 
@@ -81,7 +70,7 @@ function Waiting({ writes }: { writes: readonly Write[] }) {
   const { t } = useTranslation()
   const { premium } = useMember()
   const awaitsPremium = !premium.is_premium && writes.some(needsPremium)
-  const kinds = new Set(writes.map(({ kind }) => kind))
+  const kinds = new Set(writes.map(kindOf))
   const [only = 'other'] = kinds.size === 1 ? kinds : []
   return (
     <Notice
@@ -106,7 +95,7 @@ function UnsentReading() {
   useEffect(() => {
     if (!isOnline || !isWaiting) return
     const leaving = new AbortController()
-    const plan = { service: openServiceClient(service_url), memberId: member_id, isWatched: false }
+    const plan = { service: serviceApi(service_url), memberId: member_id, isWatched: false }
     const settle = async () => {
       for (;;) {
         const task = await deliverOldest({ ...plan, signal: leaving.signal })

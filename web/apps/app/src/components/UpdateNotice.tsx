@@ -2,7 +2,7 @@ import { Button, Notice } from '@evenkeel/ui'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { takeUpdate, useHasUpdate } from '../lib/app-update'
+import { takeUpdate, useHasUpdate } from '../lib/device/app-update'
 import styles from './UpdateNotice.module.css'
 
 /** A newer release waits until the person is ready for it: nobody loses a half-written note to an update. */

@@ -1026,6 +1026,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/learn/json/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public file of an article, {article_id}.json, or the list of all, index.json. */
+        get: operations["getArticleFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/quiz/discovery.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions of the discovery quiz. */
+        get: operations["getQuizFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/safety/helplines.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom to call when it is dangerous, by country. */
+        get: operations["getHelplinesFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/premium/authorized/assessment/check-in": {
         parameters: {
             query?: never;
@@ -1425,427 +1476,832 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AcknowledgeGuideRequest: {
+            /** @description The country whose help lines are to be shown, ISO 3166-1 alpha-2. */
             country: string;
+            /** @description That the member knows they write to a program; must be true. */
             has_understood: boolean;
+            /** @description That the member is an adult; must be true. */
             is_adult: boolean;
+            /** @description The version that the member has read. */
             version: string;
         };
         /** @enum {string} */
         Acknowledgement: "required" | "shown" | "none";
         ApiTokensReply: {
+            /** @description The member's tokens, oldest first, without their secrets. */
             api_tokens: components["schemas"]["ApiTokenView"][];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
         };
         ApiTokenView: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the token was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it stops working. Null: it lasts until it is revoked.
+             */
             expires_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When a program last called with it, to the hour. Null: never.
+             */
             last_used_at: string | null;
+            /** @description What the member called the token; no two of a member's tokens share a name. */
             name: string;
-            scopes: string[];
+            /** @description What the token may do. There is one scope today: it reads and changes nothing. */
+            scopes: "read"[];
+            /** @description Names the token when it is revoked; it is not the secret. */
             token_id: string;
         };
         ApplyImportReply: {
+            /** @description The import. */
             import: components["schemas"]["ImportView"];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description What it brought. */
             report: components["schemas"]["ImportReportView"];
         };
         ApplyImportRequest: {
+            /** @description An identifier that the client makes for this one action, a UUID by custom, and sends again with every repeat, so that the action counts once. */
             event_uuid: string;
+            /**
+             * Format: byte
+             * @description The file in base64; decoded at most 8 MiB.
+             */
             file_base64: string;
+            /** @description The file's name, one line. */
             file_name: string;
+            /** @description What words of the file mean to this member, in addition to those we know. */
             moods?: components["schemas"]["ImportMoodView"][] | null;
         };
+        /** @description An article in a list. `completed_at` and `article_rating` are the member's own. */
         ArticleCardView: {
+            /** @description Names the article in every call. */
             article_id: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The last rating that this member gave. Null: none.
+             */
             article_rating: number | null;
+            /** @description The `key` of its category. */
             category: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When this member last read it to its end. Null: never.
+             */
             completed_at: string | null;
-            level: string;
-            /** Format: int32 */
+            /**
+             * @description Whether it is a first step or goes deeper.
+             * @enum {string}
+             */
+            level: "start" | "deepen";
+            /**
+             * Format: int32
+             * @description How long it takes to read, in minutes.
+             */
             reading_minutes: number;
+            /** @description One or two sentences about it. */
             summary: string;
+            /** @description What it is about, in single words. */
             tags: string[];
+            /** @description The article's title. */
             title: string;
         };
         ArticleCategoriesReply: {
+            /** @description What articles are about, in the order in which it is offered. */
             categories: components["schemas"]["ArticleCategoryView"][];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
         };
         ArticleCategoryView: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many articles it has.
+             */
             articles: number;
+            /** @description What is sent as `category_tag`. */
             key: string;
+            /** @description What it is called, in the caller's language. */
             title: string;
         };
         ArticleEventReply: {
+            /** @description This time of reading, as it stands now. */
             event: components["schemas"]["ArticleEventView"];
+            /** @description The identifier that counts: that of an article already open, else the client's, else a new one. Send it with completion and rating. */
             event_uuid: string;
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
         };
         ArticleEventView: {
+            /** @description Which article. */
             article_id: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The rating given this time. Null: none.
+             */
             article_rating: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was read to its end. Null: not yet.
+             */
             completed_at: string | null;
+            /** @description Names this one time of reading the article. */
             event_uuid: string;
+            /** @description Whether it was the article of the day when it was completed. */
             is_daily_learn_article: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was opened.
+             */
             started_at: string;
         };
+        /** @description The public file of an article: content/learn/json/{article_id}.json. */
         ArticleFileView: {
+            /** @description Names the article in every call. */
             article_id: string;
+            /** @description The text as HTML without scripts, styles or foreign images. */
             body_html: string;
+            /** @description The `key` of its category. */
             category: string;
+            /** @description What is contested about its subject, in a sentence. Null: nothing. */
             contested: string | null;
-            level: string;
+            /**
+             * @description Whether it is a first step or goes deeper.
+             * @enum {string}
+             */
+            level: "start" | "deepen";
+            /** @description The `key` of each life aspect that it is about. */
             life_aspects: string[];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Its day in the six weeks. Null: it has none.
+             */
             program_day: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How long it takes to read, in minutes.
+             */
             reading_minutes: number;
+            /** @description Where its facts come from. */
             references: components["schemas"]["ArticleReferenceView"][];
+            /** @description The ids of exercises that go with it. */
             related_exercises: string[];
-            states: string[];
+            /** @description The states in which it helps. */
+            states: ("stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal")[];
+            /** @description One or two sentences about it. */
             summary: string;
+            /** @description What it is about, in single words. */
             tags: string[];
+            /** @description The article's title. */
             title: string;
         };
         ArticleHistoryEntryView: {
+            /** @description The article as lists show it. Null: it is no longer offered. */
             article: components["schemas"]["ArticleCardView"] | null;
+            /** @description One time that the member read an article. */
             event: components["schemas"]["ArticleEventView"];
         };
         ArticleHistoryReply: {
+            /** @description What the member opened, newest first. */
             history: components["schemas"]["ArticleHistoryEntryView"][];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description Goes into `before` of the next call. */
             next: string | null;
         };
+        ArticleListFileView: {
+            /** @description Every article; `completed_at` and `article_rating` are null in this public list. */
+            articles: components["schemas"]["ArticleCardView"][];
+            /** @description What articles are about, in the order in which it is offered. */
+            categories: components["schemas"]["ArticleCategoryView"][];
+        };
         ArticleReferenceView: {
+            /** @description Its DOI; empty when it has none. */
             doi: string;
+            /** @description Whether the source itself was read. */
             is_checked: boolean;
+            /** @description The reference as it is printed. */
             text: string;
         };
         ArticleReply: {
+            /** @description The article with its text. */
             article: components["schemas"]["ArticleFileView"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The last rating that this member gave. Null: none.
+             */
             article_rating: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When this member last read it to its end. Null: never.
+             */
             completed_at: string | null;
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
         };
         AspectAnswerRequest: {
-            current_state: string;
-            preferred_state: string;
+            /**
+             * @description Where the person is: one of the states that the page offers.
+             * @enum {string}
+             */
+            current_state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
+            /**
+             * @description Where they would like to be: one of the regulated states that the page offers.
+             * @enum {string}
+             */
+            preferred_state: "stillness" | "parasympathetic" | "play";
         };
         AttachQuizResultReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description Names the result. */
             quiz_result_key: string;
+            /** @description The result, now part of the account. */
             result: components["schemas"]["QuizResultView"];
         };
+        /** @description The quiz result, passed through. `result`, as the public file holds it, may come along and is not looked at: what it says follows from the answers that its key opens. */
         AttachQuizResultRequest: {
+            /** @description The answers themselves, where no result was kept before. */
             answers?: components["schemas"]["QuizAnswersRequest"] | null;
+            /** @description The language of the reply, a BCP 47 tag. Left out: as Accept-Language says. */
             language_code?: string | null;
+            /** @description The key of a result that the service listener keeps. Left out, `answers` must be there. */
             quiz_result_key?: string | null;
+            /** @description The result as its public file holds it. It may come along and is not read: the answers decide. */
             result?: unknown | null;
         };
         AuditEntryView: {
-            action: string;
+            /**
+             * @description What was done.
+             * @enum {string}
+             */
+            action: "app_invite_created" | "trainer_invite_created" | "admin_granted" | "admin_revoked" | "feedback_read";
+            /** @description Who did it: `command line`, or a pseudonym that stays when the account is erased. */
             actor: string;
+            /** @description The address of whoever did it, while the account exists; null afterwards and for the command line. */
             actor_email_address: string | null;
+            /** @description Names the entry. */
             audit_id: string;
+            /** @description Figures of the action, such as `months=3`; never a name or an address. May be empty. */
             detail: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was done.
+             */
             done_at: string;
+            /** @description What it was done to: `invite:…`, `trainer:…`, `member:` and a pseudonym, or empty. */
             subject: string;
+            /** @description The address of the member concerned, while the account exists; null otherwise. */
             subject_email_address: string | null;
         };
         BalanceSeriesReply: {
+            /** @description The points, oldest first. */
             points: components["schemas"]["SeriesPointView"][];
+            /** @description `PENDING` while the interval has no point. */
             status: components["schemas"]["BalanceStatus"];
+            /** @description What one point stands for: a day, a week or a month. */
             step: components["schemas"]["Step"];
         };
         /** @enum {string} */
         BalanceStatus: "PENDING" | "READY";
         BalanceView: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Where the newest check-in lies on the ring, in degrees clockwise from the top, to a tenth. Null while pending.
+             */
             angle: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description How sure the score is, to two decimals: n / (n + 4) for n check-ins that count in full.
+             */
             certainty: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many check-ins of the last 28 days are in the score.
+             */
             check_ins_counted: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the newest check-in was recorded. Null while pending.
+             */
             last_changed_at: string | null;
+            /** @description What the score is made of; empty while pending. */
             reasons: components["schemas"]["ReasonView"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The balance score: 100 is all regulated. Null while pending.
+             */
             score: number | null;
-            state: string | null;
+            /**
+             * @description The state of the newest check-in. Null while pending.
+             * @enum {string|null}
+             */
+            state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal" | null;
+            /** @description `PENDING` while there is no check-in of the last 28 days; then `score`, `state` and `angle` are null. */
             status: components["schemas"]["BalanceStatus"];
         };
+        /** @description Geometric mean of the days' RMSSD, and what lies within the smallest worthwhile change of it. */
         BaselineView: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The geometric mean of the days' RMSSD in milliseconds, to a tenth.
+             */
             rmssd_ms: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Below this many milliseconds, to a tenth, a week lies below the usual.
+             */
             usual_from_ms: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Above this many milliseconds, to a tenth, a week lies above the usual.
+             */
             usual_to_ms: number;
         };
         BeginOnboardingReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description The questions' choices, in the caller's language. */
             onboarding: components["schemas"]["OnboardingChoicesView"];
         };
         BrandView: {
+            /** @description Where the legal texts are: an address, or a path of the main listener. */
             legal_url: string;
+            /** @description The product's name, as the operator words it. */
             name: string;
+            /** @description The app in the stores. */
             store_links: components["schemas"]["StoreLinksView"];
+            /** @description Where people write for help. */
             support_email: string;
+            /** @description One line beneath the name. */
             tagline: string;
         };
         ChangeDetailsReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /**
+             * Format: idn-email
+             * @description The new address that waits to be confirmed. Null: none was sent.
+             */
             pending_email_address: string | null;
         };
         ChangeDetailsRequest: {
+            /** @description ISO 3166-1 alpha-2, such as `AT`; empty takes it back. Left out, it stays. */
             country_code?: string | null;
+            /** @description The present password. Needed to change address or password where the account has one. */
             current_password?: string | null;
+            /** @description The new address, which counts once the mail that goes there is confirmed. Left out, it stays. */
             email_address?: string | null;
+            /** @description The new first name, one line; empty takes it away. Left out, it stays. */
             first_name?: string | null;
+            /** @description The new password, which ends every other session. Left out, it stays. */
             password?: string | null;
         };
         ChangeNotificationSettingsRequest: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when everything rests, at most 366 days ahead. Left out: nothing rests.
+             */
             pause_until?: string | null;
+            /** @description When nothing is sent. Left out: there are none. */
             quiet_hours?: components["schemas"]["QuietHoursView"] | null;
+            /** @description When reminders come, as minutes of the member's day. */
             times: number[];
+            /** @description The topics that are on or off, by name; one that is not named is off. */
             topics: {
                 [key: string]: boolean;
             };
         };
         ChangeTrainerStatusRequest: {
+            /** @description What the trainer may see. Left out, nothing changes. */
             consent?: components["schemas"]["ConsentRequest"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when what is granted now can be seen, at most 366 days ahead. Left out: 180 days.
+             */
             consent_until?: string | null;
+            /** @description The code that the trainer gave; links to them. */
             trainer_invite_code?: string | null;
+            /** @description True ends the link and every consent with it; goes with nothing else. */
             unlink?: boolean | null;
         };
         /** @enum {string} */
         Channel: "mail" | "push";
         CheckInPage: {
+            /** @description The member's check-ins, newest first. */
             check_ins: components["schemas"]["CheckInView"][];
+            /** @description Goes into `before` of the next call. */
             next: string | null;
         };
         CheckInReply: {
+            /** @description The check-in as it stands now. */
             check_in: components["schemas"]["CheckInView"];
         };
         CheckInView: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Where the check-in lies on the ring, in degrees clockwise from the top, to a tenth: `felt_angle`, moved a little by the body signs.
+             */
             angle: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description From quiet (-1) to stirred up (1), as answered, to three decimals.
+             */
             arousal: number;
+            /** @description The `key` of each body sign that was named. */
             body_signs: string[];
+            /** @description Names the check-in. */
             check_in_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The moment that the check-in is about.
+             */
             checked_in_at: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description From uncomfortable (-1) to comfortable (1), as answered, to three decimals.
+             */
             comfort: number;
+            /**
+             * Format: date
+             * @description The member's calendar day that it counts for.
+             */
             day: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last edited. Null: never.
+             */
             edited_at: string | null;
+            /** @description The identifier that the client recorded it with. */
             event_uuid: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Where arousal and comfort alone point, in degrees, to a tenth.
+             */
             felt_angle: number;
+            /** @description What the member wrote; may be empty. */
             note: string;
-            state: string;
+            /**
+             * @description The state in whose band it lies.
+             * @enum {string}
+             */
+            state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
         };
         ChoiceView: {
+            /** @description What is sent when this is chosen. */
             key: string;
+            /** @description What it is called, in the caller's language. */
             title: string;
         };
         ChooseRestRequest: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description One day to mark, from 28 days back to 366 days ahead.
+             */
             date?: string | null;
+            /** @description Whether `date` is a day of rest; false takes the mark back. Left out: true. */
             rest?: boolean | null;
+            /** @description The weekdays to rest on from now on, in place of those chosen before; an empty list is none. Left out, they stay. At most six different ones: to rest on all, pause. */
             weekdays?: components["schemas"]["WeekdayName"][] | null;
         };
         CompleteArticleReply: {
+            /** @description This time of reading, as it stands now. */
             event: components["schemas"]["ArticleEventView"];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
         };
         CompleteArticleRequest: {
+            /** @description Which article was read. */
             article_id: string;
+            /** @description The `event_uuid` that starting the article answered. */
             event_uuid: string;
+            /** @description Whether the client showed it as the article of the day; the server checks it. Left out: false. */
             is_daily_learn_article?: boolean | null;
         };
         CompleteInAppPurchaseReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description The product whose purchase the store vouched for. */
             product_id: string;
         };
         CompleteInAppPurchaseRequest: {
+            /** @description The country of the store account, ISO 3166-1 alpha-2 or alpha-3. */
             country_code: string;
+            /** @description The product's id in the app store. */
             product_id: string;
+            /** @description What the app store handed out for the purchase, unchanged. */
             transaction: string;
         };
         CompletePasswordResetRequest: {
+            /** @description An identifier that the client makes once for each installation. Optional. */
             device_uuid?: string | null;
+            /** @description The new password. Neither the address itself nor one repeated character. */
             new_password: string;
+            /** @description The token in the link that was mailed. */
             reset_password_token: string;
         };
         CompleteSignInLinkRequest: {
+            /** @description An identifier that the client makes once for each installation. Optional. */
             device_uuid?: string | null;
+            /** @description The token in the link that was mailed. */
             sign_in_token: string;
         };
         ConfigReply: {
+            /** @description The signs of the body that a check-in can name. */
             body_signs: components["schemas"]["ChoiceView"][];
+            /** @description Name, links and prices of the operator. */
             brand: components["schemas"]["BrandView"];
+            /** @description The address of the dashboard for trainers. */
             dashboard_url: string;
+            /** @description Switches for features on trial, by name. Empty while there is none. */
             experiments: {
                 [key: string]: boolean;
             };
+            /** @description The language of this answer. */
             language_code: string;
+            /** @description The languages there are words for. */
             languages: components["schemas"]["LanguageView"][];
+            /** @description The address of the main listener, which serves app and site. */
             main_url: string;
+            /** @description The member's fresh snapshot when a session is live, else null. */
             member: components["schemas"]["MemberView"] | null;
+            /** @description Sentences for the person about what was asked for and could not be had. Empty when all went well. */
             notices: string[];
+            /** @description The choices of the onboarding. */
             onboarding: components["schemas"]["OnboardingChoicesView"];
+            /** @description What premium costs. */
             prices: components["schemas"]["PricesView"];
+            /** @description Keys that apps need for services the operator set up, by service; all of them may be seen by anybody. */
             publishable_keys: {
                 [key: string]: string;
             };
-            sandboxed: string[];
-            /** Format: date-time */
+            /** @description Outside services that a stand-in plays here, such as `mail`: show a notice where they are used. */
+            sandboxed: ("mail" | "payments" | "in_app_purchases" | "apple_sign_in" | "object_store" | "push")[];
+            /**
+             * Format: date-time
+             * @description The server's clock, to tell a device's wrong one.
+             */
             server_time: string;
+            /** @description The address of the service listener, which takes readings, the quiz and journal entries. */
             service_url: string;
+            /** @description The six states in the order of the ring. */
             states: components["schemas"]["StateView"][];
+            /** @description The time zone that counts: the one that was sent, or `UTC` where it is unknown. */
             tz: string;
+            /** @description The VAPID key for messages in browsers, base64url. Null: they are not set up. */
             web_push_key: string | null;
         };
         ConfigRequest: {
+            /** @description A BCP 47 tag to speak from now on; kept with the member when a session is live. Left out, the member's or the browser's language. */
             language_code?: string | null;
+            /** @description The device's IANA time zone; kept with the member when a session is live, for whose days it counts. */
             tz?: string | null;
         };
         ConfirmAccountDeletionRequest: {
+            /** @description The token in the link that was mailed. */
             delete_token: string;
         };
         ConfirmEmailAddressReply: {
+            /**
+             * Format: idn-email
+             * @description The address that the account has from now on.
+             */
             email_address: string;
         };
         ConfirmEmailAddressRequest: {
+            /** @description The token in the link that was mailed to the new address. */
             confirm_token: string;
         };
         ConsentRequest: {
+            /** @description Whether the trainer may see check-ins. Left out, it stays as it is. */
             check_ins?: boolean | null;
+            /** @description Whether the trainer may see what was practised. Left out, it stays as it is. */
             exercises?: boolean | null;
+            /** @description Whether the trainer may see the journal. Left out, it stays as it is. */
             journal?: boolean | null;
+            /** @description Whether the trainer may see the program and its reflections. Left out, it stays as it is. */
             program?: boolean | null;
+            /** @description Whether the trainer may see heart readings. Left out, it stays as it is. */
             readings?: boolean | null;
         };
         ConsentView: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when it is shared. Null where it is not.
+             */
             expires_at: string | null;
+            /** @description Whether the trainer can see it now. */
             is_shared: boolean;
-            kind: string;
+            /**
+             * @description Which part of the member's data.
+             * @enum {string}
+             */
+            kind: "check_ins" | "readings" | "exercises" | "program" | "journal";
         };
         CreateAccountRequest: {
+            /** @description The code that Apple's sign-in gave: the account then opens with Apple. Left out, it opens by mailed links. */
             apple_authorization_code?: string | null;
+            /** @description An identifier that the client makes once for each installation. Optional. */
             device_uuid?: string | null;
+            /** @description The address of the new account; kept trimmed and in lower case. */
             email_address: string;
+            /** @description What the member likes to be called, one line. Optional. */
             first_name?: string | null;
+            /** @description A BCP 47 tag, such as `de-AT`. Left out, the header Accept-Language decides; a language we lack becomes English. */
             language_code?: string | null;
+            /** @description The device's IANA time zone, such as `Europe/Vienna`. An unknown one counts as UTC. */
             tz?: string | null;
         };
         CreateApiTokenReply: {
+            /** @description The token as lists show it. */
             api_token: components["schemas"]["ApiTokenView"];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description The secret, for the header `Authorization: Bearer`. It is shown this once and kept nowhere. */
             token: string;
         };
         CreateApiTokenRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description After how many days it stops working. Left out, it lasts until it is revoked.
+             */
             expires_in_days?: number | null;
+            /** @description What to call the token: one line, and a name that no other token of the member has. */
             name: string;
         };
         CreateAppInviteReply: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the code can be redeemed.
+             */
             expires_at: string;
+            /** @description The code to hand on, in groups of four: `ABCD-EFGH-JKMN-PQRS`. */
             invite_code: string;
+            /** @description Names the invite in lists and in the audit log. */
             invite_id: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many months of premium the code opens.
+             */
             months_premium_access: number;
         };
         CreateAppInviteRequest: {
+            /** @description Their address; may be empty unless the invite is to be mailed. */
             email_address: string;
+            /** @description An identifier that the client makes for this invite and sends again with every repeat, so that one is made. */
             event_uuid?: string | null;
+            /** @description Whom the invite is for; may be empty. */
             first_name: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many months of premium the code opens.
+             */
             months_premium_access: number;
+            /** @description Whether the code is mailed to the address. */
             send_invite_email: boolean;
         };
         CreateTrainerInviteReply: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when `invite_code` can be redeemed.
+             */
             expires_at: string;
+            /** @description The code that opens the dashboard for the trainer, once. */
             invite_code: string;
+            /** @description Names the invite in lists and in the audit log. */
             invite_id: string;
+            /** @description Names the trainer. */
             trainer_id: string;
+            /** @description The code that clients type to link to this trainer. */
             trainer_invite_code: string;
         };
         CreateTrainerInviteRequest: {
+            /** @description The trainer's address. */
             email_address: string;
+            /** @description An identifier that the client makes for this invite and sends again with every repeat, so that one is made. */
             event_uuid?: string | null;
+            /** @description Whom the invite is for; may be empty. */
             first_name: string;
+            /** @description Whether the code is mailed to the address. */
             send_invite_email: boolean;
         };
         DailyArticleView: {
+            /** @description Names the article. */
             article_id: string;
+            /** @description The `key` of its category. */
             category: string;
+            /** @description Whether the member has read it to its end. */
             is_completed: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How long it takes to read, in minutes.
+             */
             reading_minutes: number;
+            /** @description One or two sentences about it. */
             summary: string;
+            /** @description The article's title. */
             title: string;
         };
+        /** @description Means of comfort on the ring, -1 to 1, on days that were compared; what lies above 0 is regulated. */
         DayComparisonView: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description How often chance alone gives a difference this large or larger, to four decimals.
+             */
             chance: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many compared days have the trait.
+             */
             days_with: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many compared days do not have it.
+             */
             days_without: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description `mean_with` minus `mean_without`, to two decimals.
+             */
             difference: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The upper end of it, to two decimals.
+             */
             high: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The lower end of where the difference lies with about 95 % confidence, to two decimals.
+             */
             low: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Mean comfort on days with the trait, to two decimals; above 0 is regulated.
+             */
             mean_with: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Mean comfort on days without it, to two decimals.
+             */
             mean_without: number;
         };
+        /** @description Days that count, and how many are needed before anything is said. */
         DayCountView: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many days have a reading that counts.
+             */
             days: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many are needed before anything is said.
+             */
             needed: number;
         };
         DayPracticeView: {
+            /**
+             * Format: date
+             * @description The member's calendar day.
+             */
             day: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description How many minutes were practised, to a tenth.
+             */
             minutes: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many exercises were begun.
+             */
             times: number;
         };
         DayStateView: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description How much they agree, to two decimals: 1 when all point the same way, 0 when they cancel out.
+             */
             agreement: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many check-ins the day has.
+             */
             check_ins: number;
+            /**
+             * Format: date
+             * @description The member's calendar day.
+             */
             day: string;
-            state: string;
+            /**
+             * @description The state in whose band the day's mean direction lies.
+             * @enum {string}
+             */
+            state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
         };
         DeliveriesReply: {
+            /** @description What was sent to the member, newest first. */
             deliveries: components["schemas"]["DeliveryView"][];
         };
         /** @enum {string} */
@@ -1853,253 +2309,566 @@ export interface components {
         /** @enum {string} */
         DeliveryOutcome: "queued" | "sent" | "refused";
         DeliveryView: {
+            /** @description Which way it went. */
             channel: components["schemas"]["Channel"];
+            /** @description Names the delivery. */
             delivery_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ended. Null: not yet.
+             */
             ended_at: string | null;
+            /** @description What kind of message it was. */
             kind: components["schemas"]["DeliveryKind"];
+            /** @description How it ended; `queued` until that is known. */
             outcome: components["schemas"]["DeliveryOutcome"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
             queued_at: string;
         };
         EditCheckInReply: {
+            /** @description The check-in as it stands now. */
             check_in: components["schemas"]["CheckInView"];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
         };
         EditCheckInRequest: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description From quiet (-1) to stirred up (1). Not 0 together with `comfort`.
+             */
             arousal: number;
+            /** @description All body signs it names from now on, each once. Left out: none. */
             body_signs?: string[] | null;
+            /** @description Which check-in changes. */
             check_in_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The moment it is about from now on, up to 60 days back. Left out, it stays.
+             */
             checked_in_at?: string | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description From uncomfortable (-1) to comfortable (1).
+             */
             comfort: number;
+            /** @description The note from now on. Left out: none. */
             note?: string | null;
         };
+        /** @description A request or reply body without fields. */
         Empty: Record<string, never>;
         EndSessionRequest: {
+            /** @description True ends every session but the present one. Ignored beside `session_id`. */
             all_others?: boolean | null;
+            /** @description Which session ends; not the present one, which `/authorized/account/logout` ends. */
             session_id?: string | null;
         };
+        /** @description A piece of an excerpt; joined, the pieces are its text. */
         ExcerptPieceView: {
+            /** @description Whether it is what was looked for. */
             is_match: boolean;
+            /** @description A piece of the text. */
             text: string;
         };
+        /** @description An exercise on a list, and as a suggestion. */
         ExerciseCardView: {
-            evidence_grade: string;
+            /**
+             * @description A: meta-analysis or randomised trial. B: a small or adjacent trial. C: practice or mechanism only.
+             * @enum {string}
+             */
+            evidence_grade: "A" | "B" | "C";
+            /** @description Names the exercise in every call. */
             exercise_id: string;
-            intensity: string;
-            kind: string;
+            /**
+             * @description How strong it is.
+             * @enum {string}
+             */
+            intensity: "gentle" | "moderate" | "lively";
+            /**
+             * @description What is done in it.
+             * @enum {string}
+             */
+            kind: "breath" | "movement" | "touch" | "senses" | "imagery" | "social" | "writing" | "voice" | "rest" | "play";
+            /** @description How long it takes. */
             minutes: components["schemas"]["ExerciseMinutesView"];
+            /** @description Things that it needs, in words; empty when none. */
             needs: string[];
-            plan_part: string;
-            positions: string[];
+            /**
+             * @description Which part of the day's plan it fills.
+             * @enum {string}
+             */
+            plan_part: "social_play" | "exercise" | "stillness";
+            /** @description The positions in which it can be done. */
+            positions: ("seated" | "lying" | "standing" | "walking")[];
+            /** @description From which state to which it leads. */
             routes: components["schemas"]["ExerciseRouteView"][];
+            /** @description One or two sentences about it. */
             summary: string;
-            surroundings: string[];
+            /** @description Where it can be done. */
+            surroundings: ("anywhere" | "quiet" | "private" | "outdoors" | "with_someone")[];
+            /** @description The exercise's title. */
             title: string;
         };
+        /** @description All that the player and its card need. */
         ExerciseDetailView: {
+            /** @description What stands against it for anybody. */
             contraindications: components["schemas"]["SafetyFlagView"][];
+            /** @description What is known about it. */
             evidence: components["schemas"]["ExerciseEvidenceView"];
+            /** @description What it usually feels like. */
             feels_like: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The length of all steps with their repeats, in seconds.
+             */
             length_seconds: number;
+            /** @description The exercise as lists show it. */
             listed: components["schemas"]["ListedExerciseView"];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The longest time that the breath is held, in seconds.
+             */
             longest_hold_seconds: number;
+            /** @description Whether it is off until the member switches it on in the safety profile. */
             opt_in: boolean;
+            /** @description What a calm voice says. */
             script: string;
+            /** @description What to do, group by group. */
             steps: components["schemas"]["ExerciseStepGroupView"][];
+            /** @description When to stop. */
             stop_if: string;
+            /** @description Other ways to do it. */
             variants: components["schemas"]["ExerciseVariantsView"];
         };
+        /** @description What an exercise does for this member. */
         ExerciseEffectView: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The share that those ratings have in it, to two decimals: n / (n + 4).
+             */
             certainty: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description What it does for this member, to two decimals: from much worse (-2) to much better (2). Without ratings, what its evidence lets expect.
+             */
             effect: number;
+            /**
+             * Format: date
+             * @description The day on which it was last done. Null: never.
+             */
             last_done_on: string | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many ratings of the member's are behind it.
+             */
             n: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How often the member has done it.
+             */
             times: number;
         };
         ExerciseEvidenceView: {
+            /** @description Whether the source itself was read. */
             checked: boolean;
+            /** @description Where the evidence comes from. */
             citation: string;
+            /** @description The DOI of the source; empty when it has none. */
             doi: string;
-            grade: string;
+            /**
+             * @description A: meta-analysis or randomised trial. B: a small or adjacent trial. C: practice or mechanism only.
+             * @enum {string}
+             */
+            grade: "A" | "B" | "C";
+            /** @description What the source shows and what not; may be empty. */
             note: string;
         };
         ExerciseMinutesView: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description How many minutes it takes at most.
+             */
             longest: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description How many minutes it takes at least.
+             */
             shortest: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description How many minutes it usually takes.
+             */
             usual: number;
         };
         ExerciseResultPage: {
+            /** @description What was done, newest first. */
             exercise_results: components["schemas"]["ExerciseResultView"][];
+            /** @description Goes into `before` of the next call. */
             next: string | null;
         };
         ExerciseResultView: {
+            /** @description Whether it was done to its end. */
             completed: boolean;
+            /**
+             * Format: date
+             * @description The member's calendar day that it counts for.
+             */
             date: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description How many seconds it lasted, to a tenth.
+             */
             duration_s: number;
+            /** @description The identifier that the client recorded it with. */
             event_uuid: string;
+            /** @description Which exercise was done. */
             exercise_id: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description What it did, by the member's own word: from much worse (-2) to much better (2). Null: not said.
+             */
             felt_effect: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description How the member was after it, by `mood_scale`, to a tenth. Null: not said.
+             */
             mood_after: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description How the member was before, by `mood_scale`, to a tenth. Null: not said.
+             */
             mood_before: number | null;
-            mood_scale: string;
+            /**
+             * @description What the two moods are: degrees on the ring (0 to 360), or a slider from bad (0) to good (100).
+             * @enum {string}
+             */
+            mood_scale: "ring" | "slider";
+            /** @description What the member wrote; may be empty. */
             note: string;
-            plan_part: string;
+            /**
+             * @description Which part of the day's plan it fills.
+             * @enum {string}
+             */
+            plan_part: "social_play" | "exercise" | "stillness";
+            /** @description Names the result. */
             result_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
             started_at: string;
         };
         ExerciseRouteView: {
-            from: string | null;
-            to: string;
+            /**
+             * @description The state that it leads out of. Null: any.
+             * @enum {string|null}
+             */
+            from: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal" | null;
+            /**
+             * @description The state that it leads to.
+             * @enum {string}
+             */
+            to: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
         };
         ExerciseStepGroupView: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many times the steps are done, one after the other.
+             */
             repeat: number;
+            /** @description The steps, in order. */
             steps: components["schemas"]["ExerciseStepView"][];
         };
         ExerciseStepView: {
-            action: string;
+            /**
+             * @description What to do.
+             * @enum {string}
+             */
+            action: "breathe_in" | "breathe_out" | "hold" | "move" | "touch" | "look" | "listen" | "speak" | "imagine" | "write" | "rest";
+            /** @description What is said or shown at this step. */
             cue: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description How many seconds the step lasts.
+             */
             seconds: number;
         };
         ExerciseVariantsView: {
+            /** @description How to do it with less effort. */
             gentler: string;
+            /** @description How to do it in less time. */
             shorter: string;
+            /** @description How to do it when turning inward is hard. */
             trauma_sensitive: string;
         };
         ExportReply: {
+            /**
+             * Format: byte
+             * @description A ZIP archive with everything that is kept of the member, in base64.
+             */
             file_base64: string;
+            /** @description What to call the file. */
             file_name: string;
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
         };
         FeedbackView: {
+            /** @description What the member wrote. */
             app_feedback_text: string;
+            /**
+             * Format: idn-email
+             * @description The member's address, for an answer.
+             */
             email_address: string;
+            /** @description Names the feedback. */
             feedback_id: string;
+            /** @description Who wrote it; may be empty. */
             first_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
             given_at: string;
         };
         FirstPlanView: {
-            current_state: string;
+            /**
+             * @description Where the member is: the state of the newest check-in, before the first their own answer.
+             * @enum {string}
+             */
+            current_state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
+            /** @description The `key` of the goal that the member chose. */
             goal: string;
+            /** @description The `key` of the life aspect that the member chose. */
             life_aspect: string;
-            preferred_state: string;
+            /**
+             * @description Where the member would like to be.
+             * @enum {string}
+             */
+            preferred_state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
+            /** @description What this way asks for, in a few sentences. */
             stage_text: string;
-            target_state: string;
+            /** @description The heading of the way from `current_state` to `target_state`. */
+            stage_title: string;
+            /**
+             * @description Where the next step leads, by the ring.
+             * @enum {string}
+             */
+            target_state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
         };
         GetExerciseReply: {
+            /** @description The exercise with all that its player needs. */
             exercise: components["schemas"]["ExerciseDetailView"];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
         };
         GetJournalThreadReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description The messages of this page, oldest first. */
             messages: components["schemas"]["JournalMessageView"][];
+            /** @description Where older messages begin: send it as `before`. Null: there are none. */
             next: string | null;
+            /** @description The conversation. */
             thread: components["schemas"]["JournalThreadView"];
         };
         GetPracticeReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description The practice of the last 28 days. */
             practice: components["schemas"]["RhythmView"];
         };
         GetProgramDayReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description The day that was asked for. */
             program_day: components["schemas"]["ProgramDayView"];
         };
         GetProgramReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description The six weeks at a glance. */
             program: components["schemas"]["ProgramGlanceView"];
+            /** @description The day of the program that the member is on. */
             today: components["schemas"]["ProgramDayView"];
         };
         GetSafetyProfileReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description The exercises that are off until the member switches them on. */
             off_by_default: components["schemas"]["OptInExerciseView"][];
+            /** @description The questions that make the profile. */
             questions: components["schemas"]["SafetyQuestionView"][];
+            /** @description The member's answers. */
             safety_profile: components["schemas"]["SafetyProfileView"];
         };
         GuideNoticesReply: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When they did. Null: not yet.
+             */
             acknowledged_at: string | null;
+            /** @description The member's country, ISO 3166-1 alpha-2. Null: not told. */
             country: string | null;
+            /** @description Whether the member has acknowledged this version. */
             is_acknowledged: boolean;
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description The notices that concern this member, in the order to show. */
             notices: components["schemas"]["NoticeView"][];
+            /** @description The version of these words; send it back when they are acknowledged. */
             version: string;
+        };
+        HelpCountryView: {
+            /** @description ISO 3166-1 alpha-2, or `international` for everywhere else. */
+            country: string;
+            /** @description Emergency numbers; show the first one first. */
+            emergency: string[];
+            /** @description Whom to call; empty where nobody could confirm a line. */
+            lines: components["schemas"]["HelplineView"][];
+            /** @description The country's name, in the language of the file. */
+            name: string;
+            /** @description A sentence to show beneath; may be empty. */
+            note: string;
+        };
+        HelplinesFileView: {
+            /** @description Each country once, and one entry for everywhere else. */
+            countries: components["schemas"]["HelpCountryView"][];
+            /** @description The language of this file. */
+            language_code: string;
+        };
+        HelplineView: {
+            /** @description Where to chat. Null: there is no chat. */
+            chat_url: string | null;
+            /** @description Whether somebody compared the number with the organisation's own page. */
+            checked: boolean;
+            /** @description When it answers, in words; `24/7` where it is round the clock. */
+            hours: string;
+            /**
+             * @description Whom it is for.
+             * @enum {string}
+             */
+            kind: "suicide" | "abuse" | "youth" | "general";
+            /** @description The languages it speaks, ISO 639. */
+            languages: string[];
+            /** @description What the line is called. */
+            name: string;
+            /** @description The number to call. Null: it takes no calls. */
+            phone: string | null;
+            /** @description Whether it answers at any hour. */
+            round_the_clock: boolean;
+            /** @description The number for texts. Null: it takes none. */
+            sms: string | null;
         };
         /** @enum {string} */
         HighlightedField: "title" | "summary" | "body";
+        /** @description A piece of a highlight; joined, the pieces are the text. */
         HighlightPieceView: {
+            /** @description Whether it is what was looked for. */
             is_match: boolean;
+            /** @description A piece of the text. */
             text: string;
         };
         HighlightView: {
+            /** @description Where the words stand. */
             field: components["schemas"]["HighlightedField"];
+            /** @description Whether text after it was left out. */
             is_cut_after: boolean;
+            /** @description Whether text before the excerpt was left out. */
             is_cut_before: boolean;
+            /** @description The excerpt in pieces: joined, they are its text. */
             pieces: components["schemas"]["HighlightPieceView"][];
         };
         ImportFileRequest: {
+            /**
+             * Format: byte
+             * @description The file in base64; decoded at most 8 MiB.
+             */
             file_base64: string;
+            /** @description The file's name, one line. */
             file_name: string;
+            /** @description What words of the file mean to this member, in addition to those we know. */
             moods?: components["schemas"]["ImportMoodView"][] | null;
         };
         ImportMoodView: {
-            state: string;
+            /**
+             * @description The state it stands for.
+             * @enum {string}
+             */
+            state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
+            /** @description The word as the file has it. */
             word: string;
         };
         ImportReportView: {
+            /** @description What it brings, by part of the account. */
             changes: components["schemas"]["TableChangeView"][];
+            /** @description Whether it is an archive of this installation that nobody changed. */
             is_ours: boolean;
+            /** @description The words of the file for moods. */
             moods: components["schemas"]["MoodUseView"][];
+            /** @description What is left out, the first 200. */
             skipped: components["schemas"]["SkippedView"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many entries are left out in all.
+             */
             skipped_count: number;
+            /** @description Which program the file is from. */
             source: components["schemas"]["ImportSource"];
         };
         /** @enum {string} */
         ImportSource: "evenkeel" | "daylio" | "elite_hrv" | "welltory" | "apple_health" | "generic";
         ImportsReply: {
+            /** @description The files that the member brought in, newest first. */
             imports: components["schemas"]["ImportView"][];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
         };
         ImportView: {
+            /** @description The identifier that the client made it with. */
             event_uuid: string;
+            /** @description The file's name. */
             file_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ended. Null: it is under way, or was interrupted; the same request again finishes it.
+             */
             finished_at: string | null;
+            /** @description Names the import when it is undone. */
             import_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
             imported_at: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many entries it brought.
+             */
             rows: number;
-            source: string;
-            /** Format: date-time */
+            /**
+             * @description Which program the file was from.
+             * @enum {string}
+             */
+            source: "evenkeel" | "daylio" | "elite_hrv" | "welltory" | "apple_health" | "generic";
+            /**
+             * Format: date-time
+             * @description When it was undone. Null: it was not.
+             */
             undone_at: string | null;
         };
         IncrementReviewRequestCountReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How often the app has asked this member for a review.
+             */
             review_request_count: number;
         };
         IncrementReviewRequestCountRequest: {
+            /** @description An identifier that the client makes for this one request: with the same one it counts once. */
             event_uuid?: string | null;
         };
         /** @enum {string} */
@@ -2107,276 +2876,553 @@ export interface components {
         /** @enum {string} */
         InviteStatus: "open" | "redeemed" | "expired";
         InviteView: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
+            /** @description Their address; empty when not given, and once it was redeemed. */
             email_address: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when it can be redeemed.
+             */
             expires_at: string;
+            /** @description Whom it is for; empty when not given, and once it was redeemed. */
             first_name: string;
+            /** @description The code in groups of four: `ABCD-EFGH-JKMN-PQRS`. */
             invite_code: string;
+            /** @description Names the invite. */
             invite_id: string;
-            kind: string;
-            /** Format: int32 */
+            /**
+             * @description What the code opens: months from an admin, months that a trainer paid for, or the dashboard.
+             * @enum {string}
+             */
+            kind: "access" | "gift" | "trainer";
+            /**
+             * Format: int32
+             * @description How many months of premium it opens; 0 for a trainer's invite.
+             */
             months_premium_access: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was redeemed. Null: it was not.
+             */
             redeemed_at: string | null;
+            /** @description Whether the code can still be used. */
             status: components["schemas"]["InviteStatus"];
         };
         JournalHitView: {
-            author: string;
+            /**
+             * @description Who wrote it.
+             * @enum {string}
+             */
+            author: "guide" | "member";
+            /** @description Whether text after it was left out. */
             is_cut_after: boolean;
+            /** @description Whether text before the excerpt was left out. */
             is_cut_before: boolean;
+            /** @description The conversation in which it was written. */
             journal_thread_id: string;
+            /** @description The message. */
             journal_thread_message_id: string;
+            /** @description The `key` of the conversation's life aspect. */
             life_aspect: string;
-            life_aspect_current_state: string;
+            /**
+             * @description The state that the conversation began with.
+             * @enum {string}
+             */
+            life_aspect_current_state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
+            /** @description The excerpt in pieces: joined, they are its text. */
             pieces: components["schemas"]["ExcerptPieceView"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
             sent_at: string;
         };
         JournalMessageView: {
-            author: string;
+            /**
+             * @description Who wrote it.
+             * @enum {string}
+             */
+            author: "guide" | "member";
+            /** @description The text. */
             body: string;
+            /** @description The exercise that it offers. Null: none. */
             exercise_id: string | null;
+            /** @description Whether it is one of the fixed lines for danger: it names whom to call and must never be hidden. */
             is_safety_reply: boolean;
+            /** @description Names the message. */
             journal_thread_message_id: string;
-            reaction_name: string | null;
-            /** Format: date-time */
+            /**
+             * @description The member's reaction to it. Null: none.
+             * @enum {string|null}
+             */
+            reaction_name: "heart" | "thanks" | "hug" | "insight" | "smile" | null;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
             sent_at: string;
         };
         JournalThreadView: {
+            /** @description Names the conversation. */
             journal_thread_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the last message was written.
+             */
             last_message_at: string;
+            /** @description The `key` of its life aspect. */
             life_aspect: string;
-            life_aspect_current_state: string;
-            /** Format: date-time */
+            /**
+             * @description The state that it began with.
+             * @enum {string}
+             */
+            life_aspect_current_state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
+            /**
+             * Format: date-time
+             * @description When it was opened.
+             */
             opened_at: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many of the guide's messages are unread.
+             */
             unread: number;
         };
         KeepResonancePaceRequest: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The pace at which the member's heart swings widest, in breaths a minute.
+             */
             breaths_per_minute: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was found, not in the future. Left out: now.
+             */
             found_at?: string | null;
         };
         KeepSafetyProfileReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description The profile as it was kept. */
             safety_profile: components["schemas"]["SafetyProfileView"];
         };
         KeepSafetyProfileRequest: {
+            /** @description The exercises, off by default, that the member switches on. Left out: none. */
             allowed_exercises?: string[] | null;
+            /** @description The `code` of each question answered with yes. */
             codes: string[];
+            /** @description Whether the member has answered; false takes all answers back, and `codes` must be empty. */
             known: boolean;
         };
         KeptResonancePaceReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description The pace that counts: the one found last, whichever was sent last. */
             resonance_pace: components["schemas"]["ResonancePaceView"];
         };
         /** @enum {string} */
         Kind: "breath" | "movement" | "touch" | "senses" | "imagery" | "social" | "writing" | "voice" | "rest" | "play";
+        /** @description A language that can be chosen, in its own name. */
         LanguageView: {
+            /** @description What to send as `language_code` for this language. */
             language_code: string;
+            /** @description The language's name in itself. */
             name: string;
+            /** @description Whether it is written from right to left. */
             right_to_left: boolean;
         };
         LinkedTrainerView: {
+            /** @description The trainer's first name. */
             first_name: string;
+            /** @description The trainer's last name; may be empty. */
             last_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the member linked to the trainer.
+             */
             linked_at: string;
+            /** @description Names the trainer. */
             trainer_id: string;
         };
         LinkRequest: {
+            /** @description Where the link goes. The answer does not tell whether the address has an account. */
             email_address: string;
         };
         ListAuditReply: {
+            /** @description What admins did, newest first. */
             entries: components["schemas"]["AuditEntryView"][];
+            /** @description Where the next page begins: send it as `before`. Null at the end of the list. */
             next: string | null;
         };
+        /** @description An exercise with what it is to this member. */
         ListedExerciseView: {
+            /** @description What it does for this member. */
             effect: components["schemas"]["ExerciseEffectView"];
+            /** @description The exercise. */
             exercise: components["schemas"]["ExerciseCardView"];
+            /** @description Answers of the member's safety profile that stand against it. */
             flags: components["schemas"]["SafetyFlagView"][];
+            /** @description Whether it may be suggested to this member now. */
             is_safe: boolean;
         };
         ListExerciseEffectsReply: {
+            /** @description Every exercise the member has done, the most helpful first. */
             exercises: components["schemas"]["ListedExerciseView"][];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
         };
         ListExercisesReply: {
+            /** @description The exercises, in the order of their titles. */
             exercises: components["schemas"]["ListedExerciseView"][];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
         };
         ListFeedbackReply: {
+            /** @description What members wrote, newest first. */
             feedback: components["schemas"]["FeedbackView"][];
+            /** @description Where the next page begins: send it as `before`. Null at the end of the list. */
             next: string | null;
+            /** @description How many ratings gave one star, two, … five, in this order. */
             star_counts: number[];
         };
         ListInvitesReply: {
+            /** @description All invites, newest first. */
             invites: components["schemas"]["InviteView"][];
+            /** @description Where the next page begins: send it as `before`. Null at the end of the list. */
             next: string | null;
         };
         ListJournalThreadsReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description Where the next page begins: send it as `before`. Null at the end of the list. */
             next: string | null;
+            /** @description The member's conversations, those opened last first. */
             threads: components["schemas"]["JournalThreadView"][];
         };
         LogInRequest: {
+            /** @description The code that Apple's sign-in gave, in place of address and password. */
             apple_authorization_code?: string | null;
+            /** @description An identifier that the client makes once for each installation. Optional. */
             device_uuid?: string | null;
+            /** @description The account's address. Not needed beside `apple_authorization_code`. */
             email_address?: string | null;
+            /** @description The account's password. Not needed beside `apple_authorization_code`. */
             password?: string | null;
         };
         MarkReadRequest: {
+            /** @description Which conversation the member has seen. */
             journal_thread_id: string;
         };
+        /** @description The answer of calls that only bring the snapshot up to date. */
         MemberReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
         };
+        /** @description The fresh snapshot that every authorised answer carries. */
         MemberView: {
+            /** @description The balance score with what it is made of. */
             balance: components["schemas"]["BalanceView"];
+            /** @description ISO 3166-1 alpha-2, by which help lines are chosen. Null: not told. */
             country_code: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the account was made.
+             */
             created_at: string;
+            /** @description The article of the day. Null: there are no articles. */
             daily_article: components["schemas"]["DailyArticleView"] | null;
+            /**
+             * Format: idn-email
+             * @description The account's address.
+             */
             email_address: string;
+            /** @description What the member likes to be called; may be empty. */
             first_name: string;
+            /** @description Whether a password is set; without one, mailed links and Apple open the account. */
             has_password: boolean;
+            /** @description Whether the calls below `/app-admin` are open. */
             is_admin: boolean;
+            /** @description The language in which the member is spoken to. */
             language_code: string;
+            /** @description The newest heart reading. Null: there is none. */
             latest_reading: components["schemas"]["ReadingView"] | null;
+            /** @description Names the member. */
             member_id: string;
+            /** @description Whether the first questions were answered. */
             onboarded: boolean;
+            /** @description The first plan. Null before the first questions were answered. */
             plan: components["schemas"]["FirstPlanView"] | null;
+            /** @description The practice of the last 28 days. */
             practice: components["schemas"]["PracticeView"];
+            /** @description Whether premium is open, through what and until when. */
             premium: components["schemas"]["PremiumView"];
+            /** @description Where the member is in the six weeks. */
             program: components["schemas"]["ProgramView"];
+            /** @description The newest check-ins, newest first. */
             recent_check_ins: components["schemas"]["RecentCheckInView"][];
+            /** @description What screens need to know of the member's settings. */
             settings: components["schemas"]["SettingsView"];
+            /** @description An exercise for now, without asking. Null where nothing is to be suggested, or nothing is safe. */
             suggestion: components["schemas"]["SuggestionView"] | null;
+            /** @description The plan of the member's day. */
             today: components["schemas"]["TodayView"];
+            /** @description The IANA time zone by which the member's days begin and end. */
             tz: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many messages of the guide are unread, in all conversations.
+             */
             unread_journal: number;
         };
         /** @enum {string} */
         MoodScale: "ring" | "slider";
         MoodUseView: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many of its entries use it.
+             */
             entries: number;
-            state: string | null;
+            /**
+             * @description The state it stands for. Null: unknown, and its entries are skipped unless `moods` gives it a state.
+             * @enum {string|null}
+             */
+            state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal" | null;
+            /** @description A word of the file. */
             word: string;
         };
+        /** @description How a mood was understood. */
         MoodView: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Where it lies on the ring, in degrees clockwise from the top, to a tenth.
+             */
             angle: number;
+            /** @description The key of the mood that was recognised in words. Null for a state or a place on the ring. */
             mood: string | null;
-            state: string;
+            /**
+             * @description The state it lies in.
+             * @enum {string}
+             */
+            state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
         };
+        /** @description Context only: nothing follows from it. */
         NormView: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The youngest age of the group, in years.
+             */
             first_age: number;
+            /** @description Whether the figures were read in the source itself. */
             is_checked: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The oldest age of the group, in years.
+             */
             last_age: number;
+            /**
+             * Format: uri
+             * @description The address of the source.
+             */
             link: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many of a hundred such people have a smaller RMSSD.
+             */
             percentile: number;
+            /** @description The sex of the group. Null: the table does not tell the sexes apart. */
             sex: components["schemas"]["Sex"] | null;
+            /** @description Where the figures come from, and how they were measured. */
             source: string;
         };
         NoticeQuestionView: {
+            /** @description Names the question. */
             id: string;
+            /** @description Whether it is to be confirmed, or a country is to be chosen. */
             kind: components["schemas"]["QuestionKind"];
+            /** @description What to say to somebody who does not confirm; may be empty. */
             refused: string;
+            /** @description What is asked. */
             text: string;
         };
         NoticeView: {
+            /** @description Whether it has to be acknowledged before the conversation begins, is only shown, or neither. */
             acknowledge: components["schemas"]["Acknowledgement"];
+            /** @description The labels of its buttons, in order. */
             buttons: string[];
+            /** @description Names the notice. */
             id: string;
+            /** @description Whether it must be set in bold capitals of at least 16 points, as a law asks. */
             is_in_bold_capitals: boolean;
+            /** @description What is asked with it. */
             questions: components["schemas"]["NoticeQuestionView"][];
+            /** @description Its paragraphs. */
             texts: string[];
+            /** @description Its heading; may be empty. */
             title: string;
+            /** @description Other words for the same, for when it is shown again. */
             variants: string[];
+            /** @description When to show it. */
             when: components["schemas"]["NoticeWhen"];
         };
         /** @enum {string} */
         NoticeWhen: "first_message" | "new_thread" | "every_3_hours" | "after_30_minutes" | "first_message_and_every_3_hours" | "asked" | "trainer_linked";
         NotificationSettingsReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description The settings as they are now. */
             settings: components["schemas"]["NotificationSettingsView"];
         };
         NotificationSettingsView: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when everything rests. Null: nothing rests.
+             */
             pause_until: string | null;
+            /** @description When nothing is sent. Null: there are none. */
             quiet_hours: components["schemas"]["QuietHoursView"] | null;
+            /** @description When reminders come, as minutes of the member's day, in order and each once. */
             times: number[];
+            /** @description Every topic by its name (`check_in`, `practice`, `reading`, `program`, `weekly_reflection`, `journal`, `trainer`, `news`), and whether it is on. */
             topics: {
                 [key: string]: boolean;
             };
         };
         OnboardingChoicesView: {
+            /** @description What a member can come for. */
             goals: components["schemas"]["ChoiceView"][];
+            /** @description The parts of life that quiz, onboarding and journal speak of. */
             life_aspects: components["schemas"]["ChoiceView"][];
         };
         OpenJournalThreadReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description The message that the guide opens it with. */
             messages: components["schemas"]["JournalMessageView"][];
+            /** @description The conversation. */
             thread: components["schemas"]["JournalThreadView"];
         };
         OpenJournalThreadRequest: {
+            /** @description An identifier that the client makes for this conversation. Left out, the same aspect and state on the same day is the same conversation. */
             event_uuid?: string | null;
+            /** @description The `key` of the life aspect to write about. */
             selected_life_aspect: string;
-            selected_life_aspect_current_state: string;
+            /**
+             * @description Where the member is in it.
+             * @enum {string}
+             */
+            selected_life_aspect_current_state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
         };
         OptInExerciseView: {
+            /** @description What is sent in `allowed_exercises` to switch it on. */
             exercise_id: string;
+            /** @description One or two sentences about it. */
             summary: string;
+            /** @description The exercise's title. */
             title: string;
         };
         PastRunView: {
+            /**
+             * Format: date
+             * @description The day on which it began.
+             */
             began_on: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many of its days were practised.
+             */
             days_practised: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Which time through the program it was.
+             */
             run: number;
         };
         PatternsReply: {
+            /** @description Whether any comparison found a difference. With `compared` above 0 and this false, say that there is no pattern. */
             any_found: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many traits had enough days to be compared.
+             */
             compared: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many of them have a check-in.
+             */
             days: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many days either side of a comparison needs.
+             */
             days_needed: number;
+            /**
+             * Format: date
+             * @description The first of the 180 days.
+             */
             from: string;
+            /** @description Every trait, whether compared or not. */
             patterns: components["schemas"]["PatternView"][];
+            /**
+             * Format: date
+             * @description The last of them: today.
+             */
             to: string;
         };
         PatternView: {
+            /** @description The comparison. Null when `too_few`. */
             comparison: components["schemas"]["DayComparisonView"] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many days with a check-in have the trait.
+             */
             days_with: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many days with a check-in are known not to have it.
+             */
             days_without: number;
-            finding: string;
+            /**
+             * @description Whether there were enough days, and whether the days differ.
+             * @enum {string}
+             */
+            finding: "too_few" | "none" | "found";
+            /** @description What about the days was compared. */
             trait: components["schemas"]["TraitView"];
         };
         PersonalizeRequest: {
-            life_aspect_current_state: string;
-            life_aspect_preferred_state: string;
+            /**
+             * @description Where the member is in this part of life.
+             * @enum {string}
+             */
+            life_aspect_current_state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
+            /**
+             * @description Where the member would like to be in it.
+             * @enum {string}
+             */
+            life_aspect_preferred_state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
+            /** @description The `key` of one of the goals that the onboarding offers. */
             selected_goal: string;
+            /** @description The `key` of one of the life aspects that the onboarding offers. */
             selected_life_aspect: string;
         };
         PlanItemView: {
+            /** @description Whether it is done today, by itself or ticked off by hand. */
             done: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description About how many minutes it takes.
+             */
             minutes: number;
-            name: string;
+            /**
+             * @description Names the part of the plan.
+             * @enum {string}
+             */
+            name: "check_in" | "reading" | "social_play" | "exercise" | "stillness";
+            /** @description Its title in the caller's language. */
             title: string;
         };
         /** @enum {string} */
@@ -2384,480 +3430,1054 @@ export interface components {
         /** @enum {string} */
         Position: "seated" | "lying" | "standing" | "walking";
         PracticeTimeReply: {
+            /** @description The days with an exercise, oldest first. */
             days: components["schemas"]["DayPracticeView"][];
+            /**
+             * Format: date
+             * @description The first of the 28 days.
+             */
             from: string;
+            /**
+             * Format: date
+             * @description The last of them: today.
+             */
             to: string;
         };
         PracticeView: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description On how many of the days something was practised.
+             */
             days_practised: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many days the rhythm looks at.
+             */
             of_days: number;
+            /** @description Whether program and practice rhythm rest. */
             paused: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many of the others were days of rest.
+             */
             rest_days: number;
         };
         PremiumView: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When premium ends, or ended. Null: it never began.
+             */
             ends_at: string | null;
+            /** @description Whether premium is open now. */
             is_premium: boolean;
-            source: string;
+            /**
+             * @description What opened it; `none` when it is not open.
+             * @enum {string}
+             */
+            source: "none" | "trial" | "subscription" | "access_code" | "trainer_gift";
         };
         PreviewImportReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description What the file would bring. */
             report: components["schemas"]["ImportReportView"];
         };
         PricesView: {
+            /** @description The currency of all prices, ISO 4217. */
             currency: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The price of three months, in hundredths of the currency.
+             */
             three_months_cents: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many days of premium a new account begins with.
+             */
             trial_days: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The price of a year, in hundredths of the currency.
+             */
             yearly_cents: number;
         };
         Problem: {
-            /** @enum {string} */
+            /**
+             * @description What went wrong, from a closed set: clients decide by it.
+             * @enum {string}
+             */
             error_code: "bad_request_error" | "invalid_input" | "login_failed" | "session_required" | "premium_required" | "csrf_error" | "not_allowed" | "not_found" | "method_not_allowed" | "account_exists" | "conflict" | "code_unknown" | "code_used" | "code_expired" | "purchase_refused" | "already_linked" | "link_invalid" | "link_expired" | "link_used" | "upload_refused" | "payload_too_large" | "unsupported_media_type" | "request_timeout" | "too_many_requests" | "service_unavailable" | "internal_error";
+            /** @description A sentence for people, in the language of the request's Accept-Language or of the member. */
             error_message: string;
+            /** @description The property of the request that is at fault, with its path, such as `items[2].angle`. Absent when none is. */
             field?: string;
+            /** @description Names this request in the logs of the server; quote it when reporting a fault. */
             request_id: string;
         };
         ProgramDayView: {
+            /** @description The article of the day. */
             article_id: string;
+            /** @description The question to ask before the day's check-in. */
             check_in_prompt: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The day of that week.
+             */
             day: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Which of the 42 days it is.
+             */
             day_number: number;
+            /** @description The exercise of the day. */
             exercise: components["schemas"]["ProgramExerciseView"];
+            /** @description What to do with somebody. */
             social_play: components["schemas"]["SocialPlayView"];
+            /** @description The stillness of the day. */
             stillness: components["schemas"]["ProgramExerciseView"];
+            /** @description The title of the day. */
             title: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The week it lies in.
+             */
             week: number;
         };
+        /** @description An exercise of a program day for this member. */
         ProgramExerciseView: {
+            /** @description The exercise. Null: none of this part of the day is safe for the member now. */
             exercise: components["schemas"]["ExerciseCardView"] | null;
+            /** @description Whether it stands in for one that is not safe for the member. */
             is_instead: boolean;
         };
         ProgramGlanceDayView: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Which of the 42 days it is.
+             */
             day_number: number;
+            /** @description Whether the member is on this day. */
             is_today: boolean;
+            /**
+             * Format: date
+             * @description The member's calendar day on which it was practised. Null: not yet.
+             */
             practised_on: string | null;
+            /** @description The title of the day. */
             title: string;
         };
+        /** @description The six weeks at a glance. */
         ProgramGlanceView: {
+            /**
+             * Format: date
+             * @description The day on which this run began. Null: it has not begun.
+             */
             began_on: string | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The day of that week.
+             */
             day: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Which of the 42 days the member is on.
+             */
             day_number: number;
+            /** @description Earlier times through the program that were not hidden, newest first. */
             earlier_runs: components["schemas"]["PastRunView"][];
+            /** @description Whether all 42 days were practised. */
             finished: boolean;
+            /** @description Whether the program rests. */
             paused: boolean;
+            /** @description Whether something was practised today. */
             practised_today: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Which time through the program it is; 0: nothing was begun yet.
+             */
             run: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The week it lies in.
+             */
             week: number;
+            /** @description The weeks with what was practised and written. */
             weeks: components["schemas"]["ProgramWeekView"][];
         };
         ProgramView: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The day of that week.
+             */
             day: number;
+            /** @description Whether all 42 days were practised. */
             finished: boolean;
+            /** @description Whether program and practice rhythm rest. */
             paused: boolean;
+            /** @description The title of the day. */
             title: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The week of the program that the member is in.
+             */
             week: number;
         };
         ProgramWeekView: {
+            /** @description The seven days of the week. */
             days: components["schemas"]["ProgramGlanceDayView"][];
+            /** @description What to try in it. */
             intention: string;
+            /** @description What the member answered. Null: nothing yet. */
             reflection: components["schemas"]["ReflectionView"] | null;
+            /** @description The questions to look back with. */
             reflection_questions: string[];
+            /** @description What the week is about. */
             theme: string;
+            /** @description The title of the week. */
             title: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Which of the six weeks it is.
+             */
             week: number;
+        };
+        PushKeysRequest: {
+            /** @description The browser's secret: 16 bytes in base64url. */
+            auth: string;
+            /** @description The browser's public key: 65 bytes in base64url. */
+            p256dh: string;
+        };
+        /** @description What PushSubscription.toJSON() of a browser gives (Push API, section 8). */
+        PushSubscriptionRequest: {
+            /** @description The https address of the push service. */
+            endpoint: string;
+            /**
+             * Format: double
+             * @description When the browser lets it lapse; not read.
+             */
+            expirationTime?: number | null;
+            /** @description The keys that messages are encrypted with. */
+            keys: components["schemas"]["PushKeysRequest"];
         };
         /** @enum {string} */
         QuestionKind: "must_confirm" | "country";
         QuietHoursView: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The first quiet minute of the member's day.
+             */
             from: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The first minute that is no longer quiet; before `from` it lies past midnight. Not equal to `from`.
+             */
             to: number;
         };
+        /** @description The answers by their keys in content/quiz/discovery.yaml: every page and every slider, and what was ticked. */
         QuizAnswersRequest: {
+            /**
+             * Format: uuid
+             * @description A UUID that the client makes: the same one with the same answers is the same result.
+             */
             event_uuid: string;
+            /** @description The `key` of each habit that was ticked, each once. */
             habits: string[];
+            /** @description The answer to every page, by its `life_aspect`. */
             life_aspects: {
                 [key: string]: components["schemas"]["AspectAnswerRequest"];
             };
+            /** @description The answer to every slider, by its `key`. */
             sliders: {
                 [key: string]: number;
             };
+            /** @description The `key` of each symptom that was ticked, each once. */
             symptoms: string[];
         };
         QuizArticleView: {
+            /** @description Names the article. */
             article_id: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How long it takes to read, in minutes.
+             */
             reading_minutes: number;
+            /** @description One or two sentences about it. */
             summary: string;
+            /** @description The article's title. */
             title: string;
         };
         QuizAspectView: {
+            /** @description An article about it. Null: it is no longer offered. */
             article: components["schemas"]["QuizArticleView"] | null;
-            current_state: string;
+            /**
+             * @description Where the person is in it.
+             * @enum {string}
+             */
+            current_state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
+            /** @description The `key` of the life aspect. */
             life_aspect: string;
-            preferred_state: string;
+            /**
+             * @description Where they would like to be.
+             * @enum {string}
+             */
+            preferred_state: "stillness" | "parasympathetic" | "play";
+            /** @description Whether `current_state` is a regulated state. */
             regulated: boolean;
-            target_state: string;
+            /**
+             * @description Where the next step leads.
+             * @enum {string}
+             */
+            target_state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
+            /** @description What this answer says. */
             text: string;
+            /** @description What it is called. */
             title: string;
         };
+        QuizBoxesView: {
+            /** @description What no tick at all means. */
+            none: string;
+            /** @description The boxes. */
+            options: components["schemas"]["QuizBoxView"][];
+            /** @description What is asked. */
+            question: string;
+            /** @description The heading. */
+            title: string;
+        };
+        QuizBoxView: {
+            /** @description What is sent when it is ticked. */
+            key: string;
+            /** @description What a tick means; empty for symptoms. */
+            statement: string;
+            /** @description What it is called. */
+            title: string;
+        };
+        QuizChoiceView: {
+            /**
+             * @description What is sent when this is chosen.
+             * @enum {string}
+             */
+            state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
+            /** @description What it is called. */
+            text: string;
+        };
         QuizExerciseView: {
+            /** @description Names the exercise. */
             exercise_id: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description How many minutes it usually takes.
+             */
             minutes: number;
+            /** @description One or two sentences about it. */
             summary: string;
+            /** @description The exercise's title. */
+            title: string;
+        };
+        QuizFileView: {
+            /** @description What the quiz is not. */
+            disclaimer: string;
+            /** @description Habits to tick. */
+            habits: components["schemas"]["QuizBoxesView"];
+            /** @description What to say before the first page. */
+            intro: string;
+            /** @description The language of this file. */
+            language_code: string;
+            /** @description The languages there are words for. */
+            languages: string[];
+            /** @description The parts of life, one page each. */
+            pages: components["schemas"]["QuizPageView"][];
+            /** @description Sliders to set. */
+            sliders: components["schemas"]["QuizSlidersView"];
+            /** @description Symptoms to tick. */
+            symptoms: components["schemas"]["QuizBoxesView"];
+            /** @description The quiz's title. */
             title: string;
         };
         QuizHabitView: {
+            /** @description Names the habit. */
             key: string;
+            /** @description What having it, or lacking it, says about the start. */
             text: string;
+            /** @description What it is called. */
+            title: string;
+        };
+        QuizPageView: {
+            /** @description The answers to it. */
+            answers: components["schemas"]["QuizChoiceView"][];
+            /** @description The key under which the page is answered. */
+            life_aspect: string;
+            /** @description The answers to that. */
+            preferred: components["schemas"]["QuizChoiceView"][];
+            /** @description Where they would like to be. */
+            preferred_question: string;
+            /** @description Where the person is now. */
+            question: string;
+            /** @description The heading of the page. */
             title: string;
         };
         QuizReasonView: {
-            kind: string;
+            /**
+             * @description What kind of answer it is.
+             * @enum {string}
+             */
+            kind: "life_aspects" | "symptom" | "slider" | "habit";
+            /** @description The `key` of the box or slider; `life_aspects` for the pages together. */
             name: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many points it gave to the side that the start lies on.
+             */
             points: number;
+            /** @description What this answer says, in a sentence. */
             text: string;
         };
+        /** @description The answer to the quiz, and its public file: quiz-results/{quiz_result_key}.json. */
         QuizResultReply: {
+            /** @description Names the result; whoever holds it can read the result. */
             quiz_result_key: string;
+            /** @description What the answers come to. */
             result: components["schemas"]["QuizResultView"];
         };
         QuizResultsReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description The member's results, newest first. */
             quiz_results: components["schemas"]["QuizResultReply"][];
         };
+        /** @description What the answers come to, in the language that was asked for. */
         QuizResultView: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Where the start lies on the ring, in degrees clockwise from the top, to a tenth.
+             */
             angle: number;
+            /** @description Articles to begin with. */
             articles: components["schemas"]["QuizArticleView"][];
+            /** @description When to ask a person and not only an app; empty where nothing calls for it. */
             care_notes: string[];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description How much the answers agree, to two decimals: 1 when all point the same way round the ring.
+             */
             certainty: number;
+            /** @description What that says, in a sentence. */
             certainty_text: string;
+            /** @description What the quiz is not: show it with the result. */
             disclaimer: string;
+            /** @description Exercises to begin with. */
             exercises: components["schemas"]["QuizExerciseView"][];
+            /** @description What starting from this state means. */
             explanation: string;
+            /** @description What to begin with, one sentence each. */
             first_steps: string[];
+            /** @description The `key` of the part of life that is farthest from where it should go. */
             focus_life_aspect: string;
+            /** @description The habits that were ticked. */
             habits_done: components["schemas"]["QuizHabitView"][];
+            /** @description The habits that were not. */
             habits_missing: components["schemas"]["QuizHabitView"][];
+            /** @description The result in a few words. */
             headline: string;
+            /** @description The language of this result. */
             language_code: string;
+            /** @description Each part of life by itself, in the order of the pages. */
             life_aspects: components["schemas"]["QuizAspectView"][];
-            preferred_state: string;
+            /**
+             * @description The state that was wished for on most pages.
+             * @enum {string}
+             */
+            preferred_state: "stillness" | "parasympathetic" | "play";
+            /** @description Why the start lies where it lies, heaviest first. */
             reasons: components["schemas"]["QuizReasonView"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The regulated states' share of all points, in percent.
+             */
             regulation: number;
+            /** @description What that share says, in a sentence. */
             regulation_text: string;
+            /** @description The way from the start to the target. */
             stage: components["schemas"]["QuizStageView"];
-            starting_state: string;
+            /**
+             * @description The state that the person starts from.
+             * @enum {string}
+             */
+            starting_state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
+            /** @description The symptoms that were ticked. */
             symptoms: components["schemas"]["QuizSymptomView"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the quiz was taken.
+             */
             taken_at: string;
-            target_state: string;
+            /**
+             * @description Where the next step leads.
+             * @enum {string}
+             */
+            target_state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
+        };
+        QuizSlidersView: {
+            /** @description The sliders. */
+            options: components["schemas"]["QuizSliderView"][];
+            /** @description What is asked. */
+            question: string;
+            /** @description The heading. */
+            title: string;
+        };
+        QuizSliderView: {
+            /**
+             * Format: int32
+             * @description The value at the lower end.
+             */
+            from: number;
+            /** @description The words at the upper end. */
+            highest: string;
+            /** @description The key under which the slider is answered. */
+            key: string;
+            /** @description The words at the lower end. */
+            lowest: string;
+            /** @description What is asked. */
+            question: string;
+            /** @description What it is called. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The value at the upper end.
+             */
+            to: number;
         };
         QuizStageView: {
+            /** @description What this way asks for, in a few sentences. */
             text: string;
+            /** @description The heading of the way from `starting_state` to `target_state`. */
             title: string;
         };
         QuizSymptomView: {
+            /** @description Names the symptom. */
             key: string;
+            /** @description What it says about the start. */
             text: string;
+            /** @description What it is called. */
             title: string;
         };
         RateAppExperienceRequest: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many stars the member gives the app.
+             */
             star_rating: number;
         };
         RateArticleReply: {
+            /** @description This time of reading, as it stands now. */
             event: components["schemas"]["ArticleEventView"];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
         };
         RateArticleRequest: {
+            /** @description Which article. */
             article_id: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The member's rating.
+             */
             article_rating: number;
+            /** @description The `event_uuid` that starting the article answered. */
             event_uuid: string;
         };
         /** @enum {string} */
         ReactionName: "none" | "heart" | "thanks" | "hug" | "insight" | "smile";
         ReactReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description The message with its reaction. */
             message: components["schemas"]["JournalMessageView"];
         };
         ReactRequest: {
+            /** @description Which conversation. */
             journal_thread_id: string;
+            /** @description Which message of it. */
             journal_thread_message_id: string;
+            /** @description The reaction from now on; `none` takes it back. */
             reaction_name: components["schemas"]["ReactionName"];
         };
         ReadingPage: {
+            /** @description Goes into `before` of the next call. */
             next: string | null;
+            /** @description The member's finished readings, newest first. */
             readings: components["schemas"]["ReadingView"][];
         };
         ReadingView: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many beats were measured; 0 for an imported reading without intervals.
+             */
             beats: number;
-            context: string;
-            /** Format: double */
+            /**
+             * @description When it was taken: only `morning` and `other` enter the baseline.
+             * @enum {string}
+             */
+            context: "morning" | "after_practice" | "other";
+            /**
+             * Format: double
+             * @description How many seconds of the recording were used, to a tenth; 0 for an imported reading without intervals.
+             */
             duration_s: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Mean heart rate in beats a minute, to a tenth.
+             */
             hr_bpm: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the recording was made.
+             */
             measured_at: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description pNN50 in percent, to a tenth: the share of neighbouring beats more than 50 ms apart.
+             */
             pnn50: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description How clean the recording was, to two decimals; 0 for an imported reading without intervals.
+             */
             quality: number;
+            /** @description The weakest side of the recording: `good`, `imported`, or a name of the engine's, such as `motion`. */
             quality_reason: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description RMSSD in milliseconds, to a tenth: the beat-to-beat variability that recovery goes by.
+             */
             rmssd_ms: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description SDNN in milliseconds, to a tenth.
+             */
             sdnn_ms: number;
-            tags: string[];
+            /** @description What the member said that moves the values by itself, each once. */
+            tags: ("alcohol" | "caffeine" | "nicotine" | "illness" | "poor_sleep" | "hard_training" | "travel" | "period" | "stress" | "new_medication")[];
+            /** @description Names the reading. */
             task_id: string;
         };
         ReasonView: {
+            /** @description Names the input: `regulated_share`, or `return` once the member has found the way back. */
             name: string;
+            /** @description One sentence that says what this input found. */
             text: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description What it says by itself, to two decimals: 1 is the best.
+             */
             value: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The share of the score that this input decides, to two decimals.
+             */
             weight: number;
         };
         RecentCheckInView: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Where it lies on the ring, in degrees clockwise from the top, to a tenth.
+             */
             angle: number;
+            /** @description Names the check-in. */
             check_in_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The moment that the check-in is about.
+             */
             checked_in_at: string;
-            state: string;
+            /**
+             * @description The state that was felt.
+             * @enum {string}
+             */
+            state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
         };
         RecommendArticleReply: {
+            /** @description The articles of this page, best first. */
             articles: components["schemas"]["RecommendedArticleView"][];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description What to send as `cursor` for the next page. Null at the end. */
             next_cursor: string | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many articles there are in all pages.
+             */
             total: number;
         };
         RecommendArticleRequest: {
+            /** @description Only articles of this category (its `key`) or with this tag. Left out: of all. */
             category_tag?: string | null;
+            /** @description The `next_cursor` of the page before. Left out: the first page. */
             cursor?: string | null;
+            /** @description True looks for `query_text`; false, or left out, picks articles for this member. */
             is_search?: boolean | null;
+            /** @description The words to look for, at most 200 bytes; needed when `is_search` is true. */
             query_text?: string | null;
         };
         RecommendedArticleView: {
+            /** @description The article as lists show it. */
             article: components["schemas"]["ArticleCardView"];
+            /** @description Where the words stand; empty in picks. */
             highlights: components["schemas"]["HighlightView"][];
+            /** @description Why it was picked, in a sentence. Null in a search. */
             reason: string | null;
         };
         RecommendExerciseReply: {
+            /** @description How `current_mood` was understood. */
             current_mood: components["schemas"]["MoodView"];
+            /** @description How `desired_mood` was understood. */
             desired_mood: components["schemas"]["MoodView"];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description The exercise that was chosen, with its reasons. */
             suggestion: components["schemas"]["SuggestionView"];
         };
         RecommendExerciseRequest: {
-            current_mood?: unknown | null;
-            desired_mood?: unknown | null;
-            /** Format: double */
+            /** @description How the member is: words, the name of a state, or a place on the ring in degrees. Left out: the newest check-in. */
+            current_mood?: string | number | null;
+            /** @description How the member would like to be, said likewise. Left out: where the ring recommends to go. */
+            desired_mood?: string | number | null;
+            /**
+             * Format: double
+             * @description How many minutes there are. Left out: no hurry.
+             */
             minutes_available?: number | null;
+            /** @description Exercises that the member does not want just now. */
             passed_over?: string[] | null;
+            /** @description The positions that are possible. Left out or empty: any. */
             positions?: components["schemas"]["Position"][] | null;
+            /** @description The surroundings that are there. Left out or empty: any. */
             surroundings?: components["schemas"]["Surroundings"][] | null;
         };
         RecordCheckInReply: {
+            /** @description The check-in as it was kept. */
             check_in: components["schemas"]["CheckInView"];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
         };
         RecordCheckInRequest: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description From quiet (-1) to stirred up (1). Not 0 together with `comfort`: the middle of the ring has no direction.
+             */
             arousal: number;
+            /** @description The `key` of each body sign felt, each once, as `/config` lists them. */
             body_signs?: string[] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The moment it is about, up to 60 days back. Left out: now.
+             */
             checked_in_at?: string | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description From uncomfortable (-1) to comfortable (1).
+             */
             comfort: number;
+            /** @description An identifier that the client makes for this one action, a UUID by custom, and sends again with every repeat, so that the action counts once. */
             event_uuid: string;
+            /** @description What the member writes about it. */
             note?: string | null;
         };
         RecordExerciseReply: {
+            /** @description What the exercise does for this member, with this result. */
             effect: components["schemas"]["ExerciseEffectView"];
+            /** @description The result as it was kept. */
             exercise_result: components["schemas"]["ExerciseResultView"];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
         };
         RecordExerciseRequest: {
+            /** @description Whether it was done to its end. */
             completed: boolean;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description How many seconds it lasted.
+             */
             duration_s: number;
+            /** @description An identifier that the client makes for this one action, a UUID by custom, and sends again with every repeat, so that the action counts once. */
             event_uuid: string;
+            /** @description Which exercise was done. */
             exercise_id: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description What it did, from much worse (-2) to much better (2).
+             */
             felt_effect?: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description How the member was after it, by `mood_scale`: on a slider at most 100.
+             */
             mood_after?: number | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description How the member was before, by `mood_scale`: on a slider at most 100.
+             */
             mood_before?: number | null;
+            /** @description What the two moods are: degrees on the ring (0 to 360), or a slider from bad (0) to good (100). Left out: `slider`. */
             mood_scale?: components["schemas"]["MoodScale"] | null;
+            /** @description What the member writes about it. */
             note?: string | null;
+            /** @description Which part of the day's plan it fills. Left out: the exercise's own. */
             plan_part?: components["schemas"]["PlanPart"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it began, up to 60 days back. Left out: `duration_s` ago.
+             */
             started_at?: string | null;
         };
         /** @enum {string} */
         RecoveryBasis: "morning" | "any";
         RecoveryDayView: {
+            /**
+             * Format: date
+             * @description The member's calendar day.
+             */
             day: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The day's RMSSD in milliseconds, to a tenth: the geometric mean of its readings.
+             */
             rmssd_ms: number;
         };
         RecoveryReply: {
+            /** @description Days that count of the last 60, and how many are needed. */
             baseline: components["schemas"]["DayCountView"];
+            /** @description Which readings were compared: those of the morning where there are enough, else all. */
             basis: components["schemas"]["RecoveryBasis"];
+            /** @description The days that count, oldest first. */
             days: components["schemas"]["RecoveryDayView"][];
+            /** @description Where the week lies among others of that age. Null without an age, or where no table reaches. */
             norm: components["schemas"]["NormView"] | null;
+            /** @description How the last week compares with the member's own usual; `gathering` while there is too little to say. */
             status: components["schemas"]["RecoveryStatus"];
+            /** @description What was said with readings of the last 7 days that moves the values by itself. */
             tags: components["schemas"]["TagCountView"][];
+            /** @description The member's own usual. Null while the days are too few. */
             usual: components["schemas"]["BaselineView"] | null;
+            /** @description Days that count of the last 7, and how many are needed. */
             week: components["schemas"]["DayCountView"];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The last week's RMSSD in milliseconds, to a tenth. Null while its days are too few.
+             */
             week_rmssd_ms: number | null;
         };
         /** @enum {string} */
         RecoveryStatus: "gathering" | "usual" | "above" | "below";
         RedeemAccessCodeReply: {
+            /** @description True when this member had redeemed the code before: nothing was added. */
             is_repeat: boolean;
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many months of premium the code gave.
+             */
             months_premium_access: number;
         };
         RedeemAccessCodeRequest: {
+            /** @description The code as a person types it: case, spaces and hyphens do not matter. */
             invite_code: string;
         };
         ReflectionView: {
+            /** @description The answers to the week's questions, in their order; empty where one was left open. */
             answers: string[];
+            /** @description The identifier that the client wrote it with. */
             event_uuid: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The week it looks back on.
+             */
             week: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
             written_at: string;
         };
         RegisterTokenReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
-            service: string;
+            /**
+             * @description Which push service was recognised.
+             * @enum {string}
+             */
+            service: "web_push" | "apns" | "fcm";
         };
         RegisterTokenRequest: {
-            notification_token: unknown;
+            /** @description Where this device is reached: an APNs or FCM token, or a Web Push subscription, as the browser gives it or as text. */
+            notification_token: string | components["schemas"]["PushSubscriptionRequest"];
         };
         RemoveCheckInRequest: {
+            /** @description Which check-in goes. One that is gone already is no error. */
             check_in_id: string;
         };
         ResonancePaceReply: {
+            /** @description The member's pace. Null before one was found. */
             resonance_pace: components["schemas"]["ResonancePaceView"] | null;
         };
         ResonancePaceView: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The pace at which the member's heart swings widest, in breaths a minute, to two decimals.
+             */
             breaths_per_minute: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was found.
+             */
             found_at: string;
         };
         RestartProgramRequest: {
+            /** @description True also hides the earlier runs. Left out: false. */
             clear_existing_data?: boolean | null;
+            /** @description An identifier that the client makes for this one action, a UUID by custom, and sends again with every repeat, so that the action counts once. */
             event_uuid?: string | null;
         };
         RevokeApiTokenRequest: {
+            /** @description Which token ends. One that is gone already is no error. */
             token_id: string;
         };
         RhythmDayView: {
+            /**
+             * Format: date
+             * @description The member's calendar day.
+             */
             date: string;
-            kind: string;
+            /**
+             * @description What became of it.
+             * @enum {string}
+             */
+            kind: "practised" | "rest" | "open";
         };
+        /** @description The practice of the last 28 days, day by day. */
         RhythmView: {
+            /** @description The days, newest first; those of a pause are left out. */
             days: components["schemas"]["RhythmDayView"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description On how many of the days something was practised.
+             */
             days_practised: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many days the rhythm looks at.
+             */
             of_days: number;
+            /** @description Whether program and practice rhythm rest. */
             paused: boolean;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many of the others were days of rest.
+             */
             rest_days: number;
+            /** @description The weekdays that the member rests on. */
             rest_weekdays: components["schemas"]["WeekdayName"][];
         };
         SafetyFlagView: {
+            /** @description The code of the safety question. */
             code: string;
+            /** @description What the question is about, such as `Pregnancy`. */
             title: string;
         };
         SafetyProfileView: {
+            /** @description The exercises, off by default, that the member has switched on. */
             allowed_exercises: string[];
+            /** @description The `code` of each question answered with yes. */
             codes: string[];
+            /** @description Whether the member has answered the safety questions. */
             known: boolean;
         };
         SafetyQuestionView: {
+            /** @description What is sent in `codes` when the answer is yes. */
             code: string;
+            /** @description The question to the member. */
             question: string;
+            /** @description What the question is about. */
             title: string;
         };
         SearchJournalReply: {
+            /** @description Messages with all the words, newest first. */
             hits: components["schemas"]["JournalHitView"][];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description Where older messages begin that were not looked at yet: send it as `before`, also when there are no hits. Null: all were looked at. */
             next: string | null;
         };
         SendFeedbackRequest: {
+            /** @description What the member writes about the app. */
             app_feedback_text: string;
+            /** @description An identifier that the client makes for this feedback and sends again with every repeat, so that it is kept once. */
             event_uuid?: string | null;
         };
         SendTestNotificationReply: {
+            /** @description The message on its way. */
             delivery: components["schemas"]["DeliveryView"];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
         };
         SendTestNotificationRequest: {
+            /** @description An identifier of the client's: with the same one it is one message. Left out, every call is another. */
             event_uuid?: string | null;
         };
         SeriesPointView: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many days with a check-in it stands for.
+             */
             days: number;
+            /**
+             * Format: date
+             * @description The first day that the point stands for.
+             */
             from: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The balance score: 100 is all regulated; of more than one day the mean.
+             */
             score: number;
         };
         SessionsReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description Where the member is signed in, newest first. */
             sessions: components["schemas"]["SessionView"][];
         };
         SessionView: {
+            /** @description The browser's name, such as `Firefox`. Empty: not recognised. */
             browser: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the member signed in.
+             */
             created_at: string;
+            /** @description True for the session that asks. */
             is_current: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When this session last called, to the hour.
+             */
             last_seen_at: string;
+            /** @description Names the session when it is ended; it is not the cookie. */
             session_id: string;
+            /** @description The system's name, such as `Android`. Empty: not recognised. */
             system: string;
         };
         SettingsView: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when reminders rest. Null: they do not.
+             */
             notifications_paused_until: string | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How often the app has asked this member for a review.
+             */
             review_request_count: number;
+            /** @description Whether a trainer is linked. */
             trainer_linked: boolean;
         };
         /** @enum {string} */
@@ -2865,155 +4485,306 @@ export interface components {
         /** @enum {string} */
         SignInMethod: "password" | "apple" | "email_link";
         SkippedView: {
+            /** @description The file inside an archive; empty for the file itself. */
             file: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The line of it.
+             */
             line: number;
+            /** @description Why it is left out, in a sentence. */
             reason: string;
         };
         SocialPlayView: {
+            /** @description How to do it. */
             text: string;
+            /** @description What to do with somebody, in a few words. */
             title: string;
         };
         StartArticleRequest: {
+            /** @description Which article is opened. */
             article_id: string;
+            /** @description An identifier that the client makes for this time of reading. The answer says which one counts. */
             event_uuid?: string | null;
         };
+        /** @description The balance pie. PENDING while there is no check-in in the interval. */
         StateSharesReply: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description How much the answers agree, to two decimals: 1 when all point the same way, 0 when they cancel out.
+             */
             agreement: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many check-ins the interval has.
+             */
             check_ins: number;
+            /**
+             * Format: date
+             * @description The first day of the interval.
+             */
             from: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The mean direction of all answers in degrees, to a tenth. Null where there are none or they cancel out.
+             */
             mean_angle: number | null;
+            /** @description All six states, in the order of the ring. */
             states: components["schemas"]["StateShareView"][];
+            /** @description `PENDING` while the interval has no check-in. */
             status: components["schemas"]["BalanceStatus"];
+            /**
+             * Format: date
+             * @description The last day of it: today.
+             */
             to: string;
         };
         StateShareView: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many check-ins of the interval lie in it.
+             */
             check_ins: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The share of all check-ins, to three decimals.
+             */
             share: number;
-            state: string;
+            /**
+             * @description One of the six states.
+             * @enum {string}
+             */
+            state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
         };
         StateView: {
+            /** @description Fill on light ground, `#RRGGBB`. */
             color: string;
+            /** @description Fill on dark ground, `#RRGGBB`. */
             color_dark: string;
+            /** @description One or two sentences about the state. */
             description: string;
+            /** @description The state's name for people, as it stands on the ring. */
             display_name: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Where its band on the ring begins, in degrees clockwise from the top.
+             */
             from: number;
-            name: string;
+            /**
+             * @description The state's name in every call.
+             * @enum {string}
+             */
+            name: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
+            /** @description Whether it is one of the three regulated states. */
             regulated: boolean;
+            /** @description Readable as text on light ground, `#RRGGBB`. */
             text_color: string;
+            /** @description Readable as text on dark ground, `#RRGGBB`. */
             text_color_dark: string;
+            /** @description The same for headings. */
             title_name: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Where its band ends, in degrees; the end itself belongs to the next state.
+             */
             to: number;
         };
         /** @enum {string} */
         Step: "day" | "week" | "month";
         StoreLinksView: {
+            /** @description The app's page in Google Play; empty while there is none. */
             android: string;
+            /** @description The app's page in the App Store; empty while there is none. */
             ios: string;
+            /** @description A link that opens the right store; empty while there is none. */
             universal: string;
         };
         SuggestionReasonView: {
+            /** @description Names the input: how well it leads there, what it did for the member, evidence, when it was last done, and the time at hand (`fit`, `worked_for_you`, `evidence`, `recency`, `time`). */
             name: string;
+            /** @description One sentence that says what this input found. */
             text: string;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description What it says by itself, to two decimals: 1 is the best.
+             */
             value: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The share of the score that this input decides, to two decimals.
+             */
             weight: number;
         };
         SuggestionView: {
+            /** @description Another of a different kind. Null: there is none. */
             alternative: components["schemas"]["ExerciseCardView"] | null;
+            /** @description The exercise that was chosen. */
             exercise: components["schemas"]["ExerciseCardView"];
-            from: string;
+            /**
+             * @description The state that the way begins in.
+             * @enum {string}
+             */
+            from: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
+            /** @description Why it was chosen; what added most to the score comes first. */
             reasons: components["schemas"]["SuggestionReasonView"][];
+            /** @description What this way asks for, in a few sentences. */
             stage_text: string;
+            /** @description The heading of the way from `from` to `to`. */
             stage_title: string;
-            to: string;
+            /**
+             * @description The state that the way leads to.
+             * @enum {string}
+             */
+            to: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
         };
         /** @enum {string} */
         Surroundings: "anywhere" | "quiet" | "private" | "outdoors" | "with_someone";
         TableChangeView: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many entries come with the file.
+             */
             brought: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many the account has already; they stay as they are.
+             */
             known: number;
+            /** @description Which part of the account. */
             table: string;
         };
         TagCountView: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description On how many of the last 7 days it was said.
+             */
             days: number;
-            tag: string;
+            /**
+             * @description What the member said with readings.
+             * @enum {string}
+             */
+            tag: "alcohol" | "caffeine" | "nicotine" | "illness" | "poor_sleep" | "hard_training" | "travel" | "period" | "stress" | "new_medication";
         };
         TickPlanItemRequest: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The member's calendar day, up to 28 days back. Left out: today.
+             */
             date?: string | null;
+            /** @description Whether it is done; false takes the tick back. Left out: true. */
             done?: boolean | null;
+            /** @description An identifier that the client makes for this one action, a UUID by custom, and sends again with every repeat, so that the action counts once. */
             event_uuid: string;
+            /** @description Which part of the day's plan. */
             plan_item: components["schemas"]["PlanPart"];
         };
         TodayView: {
+            /**
+             * Format: date
+             * @description The member's calendar day.
+             */
             date: string;
+            /** @description The parts of the day's plan, in the order to show. */
             items: components["schemas"]["PlanItemView"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description About how many minutes of the plan are left.
+             */
             minutes_left: number;
         };
         TrainerAccessView: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When they looked.
+             */
             accessed_at: string;
-            kind: string;
+            /**
+             * @description What they looked at.
+             * @enum {string}
+             */
+            kind: "check_ins" | "readings" | "exercises" | "program" | "journal";
+            /** @description The trainer who looked. */
             trainer_id: string;
         };
         TrainerStatusReply: {
+            /** @description When a trainer looked at what, newest first. */
             accesses: components["schemas"]["TrainerAccessView"][];
+            /** @description What the trainer may see, one entry for each kind of data; empty without a trainer. */
             consent: components["schemas"]["ConsentView"][];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description The member's trainer. Null: none is linked. */
             trainer: components["schemas"]["LinkedTrainerView"] | null;
         };
         TraitView: {
+            /** @description Which of its kind, such as `social_play`, `monday` or `poor_sleep`. */
             key: string;
-            kind: string;
+            /**
+             * @description What about a day it is.
+             * @enum {string}
+             */
+            kind: "practice" | "article" | "journal" | "first_check_in" | "weekday" | "context_tag" | "body_sign";
         };
         UndoImportRequest: {
+            /** @description Which import is undone. */
             import_id: string;
         };
         ValidateAccountReply: {
+            /** @description Whether an account has it. */
             account_exists: boolean;
+            /** @description The address, trimmed and in lower case where it is well formed, else as it came. */
             email_address: string;
+            /** @description Whether mail could be sent to it. */
             is_valid: boolean;
+            /** @description The ways into that account; empty where there is none. */
             sign_in_methods: components["schemas"]["SignInMethod"][];
         };
         ValidateAccountRequest: {
+            /** @description The address to look at. */
             email_address: string;
         };
         ValidateResetTokenReply: {
+            /**
+             * Format: idn-email
+             * @description The account whose password the link sets: show it, so that password managers keep the right pair.
+             */
             email_address: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the link can be used.
+             */
             expires_at: string;
         };
         ValidateResetTokenRequest: {
+            /** @description The token in the link that was mailed. */
             reset_password_token: string;
         };
         /** @enum {string} */
         WeekdayName: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
         WriteReflectionReply: {
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
+            /** @description The reflection as it was kept. */
             reflection: components["schemas"]["ReflectionView"];
         };
         WriteReflectionRequest: {
+            /** @description The answers to the week's questions, in their order; at least one is not empty. */
             answers: string[];
+            /** @description An identifier that the client makes for this one action, a UUID by custom, and sends again with every repeat, so that the action counts once. */
             event_uuid: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The week to look back on; it must have begun. Left out: the present one.
+             */
             week?: number | null;
         };
         YearReply: {
+            /** @description The days with a check-in, oldest first. */
             days: components["schemas"]["DayStateView"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The year that was asked for.
+             */
             year: number;
         };
     };
@@ -3113,6 +4884,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3131,6 +4904,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3227,6 +5002,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3245,6 +5022,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3350,6 +5129,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3368,6 +5149,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3455,6 +5238,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3473,6 +5258,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3569,6 +5356,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3587,6 +5376,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3665,6 +5456,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3683,6 +5476,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3779,6 +5574,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3797,6 +5594,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3893,6 +5692,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3911,6 +5712,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3989,6 +5792,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4007,6 +5812,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4094,6 +5901,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4112,6 +5921,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4226,6 +6037,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4237,7 +6050,9 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before. */
                 before?: string;
+                /** @description How many entries a page holds, at least 1. Each list has its own maximum, 50, 100 or 200, and refuses more. */
                 limit?: number;
             };
             header?: never;
@@ -4294,6 +6109,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4305,7 +6122,9 @@ export interface operations {
     listFeedback: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before. */
                 before?: string;
+                /** @description How many entries a page holds, at least 1. Each list has its own maximum, 50, 100 or 200, and refuses more. */
                 limit?: number;
             };
             header?: never;
@@ -4362,6 +6181,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4373,7 +6194,9 @@ export interface operations {
     listInvites: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before. */
                 before?: string;
+                /** @description How many entries a page holds, at least 1. Each list has its own maximum, 50, 100 or 200, and refuses more. */
                 limit?: number;
             };
             header?: never;
@@ -4430,6 +6253,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4544,6 +6369,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4591,6 +6418,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4609,6 +6438,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4723,6 +6554,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4828,6 +6661,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4924,6 +6759,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4942,6 +6779,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5038,6 +6877,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5056,6 +6897,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5112,6 +6955,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5130,6 +6975,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5153,6 +7000,15 @@ export interface operations {
         responses: {
             /** @description Done. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberReply"];
+                };
+            };
+            /** @description Made. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5226,6 +7082,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5244,6 +7102,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5349,6 +7209,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5367,6 +7229,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5463,6 +7327,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5481,6 +7347,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5595,6 +7463,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5642,6 +7512,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5660,6 +7532,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5765,6 +7639,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5812,6 +7688,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5830,6 +7708,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5935,6 +7815,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5946,6 +7828,7 @@ export interface operations {
     getArticle: {
         parameters: {
             query: {
+                /** @description Which article. */
                 article_id: string;
             };
             header?: never;
@@ -6002,6 +7885,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6020,6 +7905,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6067,6 +7954,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6085,6 +7974,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6096,7 +7987,9 @@ export interface operations {
     getArticleHistory: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before. */
                 before?: string;
+                /** @description How many entries a page holds, at least 1. Each list has its own maximum, 50, 100 or 200, and refuses more. */
                 limit?: number;
             };
             header?: never;
@@ -6144,6 +8037,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6162,6 +8057,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6276,6 +8173,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6390,6 +8289,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6513,6 +8414,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6560,6 +8463,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6578,6 +8483,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6692,6 +8599,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6710,6 +8619,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6815,6 +8726,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6920,6 +8833,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7025,6 +8940,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7036,6 +8953,7 @@ export interface operations {
     getBalanceSeries: {
         parameters: {
             query: {
+                /** @description Which days: today; the last 7, 30 or 365 with today; or everything. */
                 interval: components["schemas"]["Interval"];
             };
             header?: never;
@@ -7083,6 +9001,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7101,6 +9021,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7112,6 +9034,7 @@ export interface operations {
     getCheckIn: {
         parameters: {
             query: {
+                /** @description Which check-in. */
                 check_in_id: string;
             };
             header?: never;
@@ -7168,6 +9091,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7186,6 +9111,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7197,7 +9124,9 @@ export interface operations {
     listCheckIns: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before. */
                 before?: string;
+                /** @description How many entries a page holds, at least 1. Each list has its own maximum, 50, 100 or 200, and refuses more. */
                 limit?: number;
             };
             header?: never;
@@ -7245,6 +9174,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7263,6 +9194,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7274,8 +9207,11 @@ export interface operations {
     listExerciseResults: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before. */
                 before?: string;
+                /** @description Only results of this exercise. Left out: of all. */
                 exercise_id?: string;
+                /** @description How many results a page holds. Left out: 50. */
                 limit?: number;
             };
             header?: never;
@@ -7323,6 +9259,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7341,6 +9279,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7388,6 +9328,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7406,6 +9348,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7453,6 +9397,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7471,6 +9417,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7482,7 +9430,9 @@ export interface operations {
     listReadings: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before. */
                 before?: string;
+                /** @description How many entries a page holds, at least 1. Each list has its own maximum, 50, 100 or 200, and refuses more. */
                 limit?: number;
             };
             header?: never;
@@ -7530,6 +9480,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7548,6 +9500,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7559,7 +9513,9 @@ export interface operations {
     getRecovery: {
         parameters: {
             query?: {
+                /** @description The member's age in years, for the comparison with others; it is kept nowhere. Left out: no comparison. */
                 age?: number;
+                /** @description The member's sex, for tables that tell the sexes apart; it is kept nowhere. */
                 sex?: components["schemas"]["Sex"];
             };
             header?: never;
@@ -7607,6 +9563,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7625,6 +9583,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7636,6 +9596,7 @@ export interface operations {
     getStateShares: {
         parameters: {
             query: {
+                /** @description Which days: today; the last 7, 30 or 365 with today; or everything. */
                 interval: components["schemas"]["Interval"];
             };
             header?: never;
@@ -7683,6 +9644,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7701,6 +9664,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7712,6 +9677,7 @@ export interface operations {
     getYear: {
         parameters: {
             query: {
+                /** @description Which calendar year. */
                 year: number;
             };
             header?: never;
@@ -7759,6 +9725,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7777,6 +9745,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7824,6 +9794,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7842,6 +9814,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7947,6 +9921,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7994,6 +9970,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8012,6 +9990,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8059,6 +10039,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8077,6 +10059,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8182,6 +10166,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8205,6 +10191,15 @@ export interface operations {
         responses: {
             /** @description Done. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendTestNotificationReply"];
+                };
+            };
+            /** @description Made. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8278,6 +10273,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8296,6 +10293,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8401,6 +10400,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8448,6 +10449,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8466,6 +10469,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8589,6 +10594,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8607,6 +10614,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8712,6 +10721,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8730,6 +10741,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8835,6 +10848,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8931,6 +10946,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8949,6 +10966,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8996,6 +11015,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9014,6 +11035,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9119,6 +11142,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9206,6 +11231,160 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getArticleFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the file with its suffix `.json`. */
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleFileView"] | components["schemas"]["ArticleListFileView"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getQuizFile: {
+        parameters: {
+            query?: {
+                /** @description The language of the file, a BCP 47 tag. Left out: as Accept-Language says. */
+                language_code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizFileView"];
+                };
+            };
+            /** @description The client has it already (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHelplinesFile: {
+        parameters: {
+            query?: {
+                /** @description The language of the file, a BCP 47 tag. Left out: as Accept-Language says. */
+                language_code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelplinesFileView"];
+                };
+            };
+            /** @description The client has it already (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9329,6 +11508,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9461,6 +11642,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9575,6 +11758,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9707,6 +11892,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9718,6 +11905,7 @@ export interface operations {
     getExercise: {
         parameters: {
             query: {
+                /** @description Which exercise. */
                 exercise_id: string;
             };
             header?: never;
@@ -9783,6 +11971,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9801,6 +11991,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9812,11 +12004,17 @@ export interface operations {
     listExercises: {
         parameters: {
             query?: {
-                from?: string;
+                /** @description Only exercises that lead out of this state, or of any. */
+                from?: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
+                /** @description Only exercises of this kind. */
                 kind?: components["schemas"]["Kind"];
+                /** @description Only exercises that can be done in so many minutes. */
                 minutes?: number;
+                /** @description Only exercises that fill this part of the day's plan. */
                 plan_part?: components["schemas"]["PlanPart"];
-                to?: string;
+                /** @description Only exercises that lead to this state. */
+                to?: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
+                /** @description True also shows, marked, what the safety profile rules out. Left out: false. */
                 with_unsafe?: boolean;
             };
             header?: never;
@@ -9873,6 +12071,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9891,6 +12091,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9947,6 +12149,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9965,6 +12169,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9976,8 +12182,11 @@ export interface operations {
     searchJournal: {
         parameters: {
             query: {
+                /** @description The `next` of the page before; left out, the list begins at its newest entry. */
                 before?: string;
+                /** @description How many hits a page holds. Left out: 20. */
                 limit?: number;
+                /** @description The words to look for, at most 200 bytes: every one must begin a word of the message. */
                 query_text: string;
             };
             header?: never;
@@ -10034,6 +12243,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10052,6 +12263,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10063,8 +12276,11 @@ export interface operations {
     getJournalThread: {
         parameters: {
             query: {
+                /** @description The `next` of the page before; left out, the list begins at its newest entry. */
                 before?: string;
+                /** @description Which conversation. */
                 journal_thread_id: string;
+                /** @description How many messages a page holds. Left out: 100. */
                 limit?: number;
             };
             header?: never;
@@ -10130,6 +12346,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10148,6 +12366,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10271,6 +12491,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10394,6 +12616,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10517,6 +12741,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10528,7 +12754,9 @@ export interface operations {
     listJournalThreads: {
         parameters: {
             query?: {
+                /** @description The `next` of the page before. */
                 before?: string;
+                /** @description How many entries a page holds, at least 1. Each list has its own maximum, 50, 100 or 200, and refuses more. */
                 limit?: number;
             };
             header?: never;
@@ -10585,6 +12813,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10603,6 +12833,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10659,6 +12891,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10677,6 +12911,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10791,6 +13027,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10905,6 +13143,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10961,6 +13201,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10979,6 +13221,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10990,6 +13234,7 @@ export interface operations {
     getProgramDay: {
         parameters: {
             query: {
+                /** @description Which day of the program. */
                 day: number;
             };
             header?: never;
@@ -11046,6 +13291,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11064,6 +13311,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11178,6 +13427,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11292,6 +13543,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11315,6 +13568,15 @@ export interface operations {
         responses: {
             /** @description Done. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WriteReflectionReply"];
+                };
+            };
+            /** @description Made. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11406,6 +13668,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11520,6 +13784,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11634,6 +13900,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11757,6 +14025,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11813,6 +14083,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11831,6 +14103,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11954,6 +14228,8 @@ export interface operations {
             /** @description too_many_requests */
             429: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11972,6 +14248,8 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -29,7 +29,7 @@ final class Store {
         }
     }
 
-    /// Asks the store anew, with the person's password if it wants one.
+    /// Asks the store again, with the person's password if it wants one.
     func restore() async throws -> [JSObject] {
         try await AppStore.sync()
         var found: [JSObject] = []

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
-import { dayAndTime, longDay } from '../../lib/moments'
+import { dayAndTime, longDay } from '../../lib/words/moments'
 import styles from './Admin.module.css'
 import { readAudit, readFeedback, readInvites } from './calls'
 

@@ -1,6 +1,6 @@
 import { answerOf } from '@evenkeel/api'
-import { memberApi } from '../../lib/member-api'
-import { newUuid } from '../../lib/uuid'
+import { memberApi } from '../../lib/calls/member-api'
+import { newUuid } from '../../lib/device/uuid'
 
 export interface InviteFields {
   first_name: string

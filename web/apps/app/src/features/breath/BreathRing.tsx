@@ -1,7 +1,7 @@
 import { progressPath } from '@evenkeel/ui'
 import { type ReactNode, useRef } from 'react'
-import { useFrames } from '../../lib/frames'
-import { useReducedMotion } from '../../lib/reduced-motion'
+import { useFrames } from '../../lib/device/frames'
+import { useReducedMotion } from '../../lib/device/reduced-motion'
 import styles from './Breath.module.css'
 import type { Phase } from './resonance'
 

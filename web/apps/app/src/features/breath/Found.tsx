@@ -2,7 +2,7 @@ import { Button, Foot, Screen, TopBar } from '@evenkeel/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconLink } from '../../components/IconLink'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/navigation/paths'
 import styles from './Breath.module.css'
 import { bestPace, coherenceWord, hasEnough, type Judged } from './resonance'
 

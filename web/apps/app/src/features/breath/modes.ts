@@ -1,4 +1,4 @@
-import { stored } from '../../lib/stored'
+import { stored } from '../../lib/device/stored'
 
 export interface Modes {
   hasSound: boolean

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useResultWrite } from '../../lib/exercise-result'
-import { newUuid } from '../../lib/uuid'
+import { newUuid } from '../../lib/device/uuid'
+import { useResultWrite } from '../../lib/practice/exercise-result'
 
 /** The exercise of the library that this is, whichever the pace. */
 const EXERCISE = 'resonance-breathing'

@@ -8,7 +8,7 @@ import {
   readFrames,
 } from '@evenkeel/hrv'
 import { useEffect, useRef, useState } from 'react'
-import { openLitCamera } from '../../lib/lit-camera'
+import { openLitCamera } from '../../lib/device/lit-camera'
 import { createSession, type Plan } from './session'
 
 export interface Eyes {

@@ -2,7 +2,7 @@ import { Chip, Chips } from '@evenkeel/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '../../lib/config'
+import { useConfig } from '../../lib/calls/config'
 import styles from './CheckIn.module.css'
 
 /** As many as fit above the thumb on a phone; the others are one tap away. */

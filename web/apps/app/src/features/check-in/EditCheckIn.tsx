@@ -1,4 +1,4 @@
-import { asCallFailed, type CheckInRecord, type Member } from '@evenkeel/api'
+import { asCallFailed, type CheckInRecord } from '@evenkeel/api'
 import { Button, Dialog, Screen, TopBar } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,11 +8,11 @@ import { BackLink } from '../../components/BackLink'
 import { CallError } from '../../components/CallError'
 import { Loaded } from '../../components/Loaded'
 import { PageTitle } from '../../components/PageTitle'
-import { useGoBack } from '../../lib/back'
-import { onceDialogIsLeft } from '../../lib/dialog-history'
-import { useMember } from '../../lib/member'
-import { paths } from '../../lib/paths'
-import { useWrite } from '../../lib/use-write'
+import { useMember } from '../../lib/calls/member'
+import { useGoBack } from '../../lib/navigation/back'
+import { onceDialogIsLeft } from '../../lib/navigation/dialog-history'
+import { paths } from '../../lib/navigation/paths'
+import { useWrite } from '../../lib/outbox/use-write'
 import styles from './CheckIn.module.css'
 import { CheckInForm } from './CheckInForm'
 import { checkInQuery, checkInsQuery, STALE_AFTER_CHECK_IN } from './history'
@@ -73,10 +73,7 @@ function Edit({ record }: { record: CheckInRecord }) {
 function Remove({ record, onRemoved }: { record: CheckInRecord; onRemoved: () => void }) {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
-  const write = useWrite<{ member: Member }>({
-    kind: 'check_in',
-    method: 'PUT',
-    path: '/premium/authorized/assessment/check-in/remove',
+  const write = useWrite('PUT /premium/authorized/assessment/check-in/remove', {
     stales: STALE_AFTER_CHECK_IN,
     onSuccess: () => {
       setIsAsking(false)

@@ -2,7 +2,7 @@ import { Button, Dialog, TextField } from '@evenkeel/ui'
 import { ChevronDown, Clock } from 'lucide-react'
 import { startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayAndTime } from '../../lib/moments'
+import { dayAndTime } from '../../lib/words/moments'
 import { earliestMoment, fieldText, momentOf } from './moment-field'
 import styles from './When.module.css'
 

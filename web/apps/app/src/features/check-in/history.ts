@@ -1,6 +1,6 @@
 import { answerOf, type CheckInRecord } from '@evenkeel/api'
-import { keptQuery } from '../../lib/kept-queries'
-import { memberApi } from '../../lib/member-api'
+import { keptQuery } from '../../lib/calls/kept-queries'
+import { memberApi } from '../../lib/calls/member-api'
 
 /** What the charts and lists have to ask again once a check-in was made, changed or taken back. */
 export const STALE_AFTER_CHECK_IN = ['check-ins', 'states', 'balance', 'year', 'patterns', 'check-in'] as const

@@ -1,4 +1,4 @@
-import { dayText } from '../../lib/moments'
+import { dayText } from '../../lib/words/moments'
 
 /** How far back a check-in may be dated, today among them: what the balance score looks at. */
 const DAYS_BACK = 28

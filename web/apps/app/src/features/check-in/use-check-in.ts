@@ -1,7 +1,7 @@
-import type { CallFailed, CheckInRecord, CheckInRequest, Member, RequestState } from '@evenkeel/api'
+import type { CallFailed, CheckInRecord, CheckInRequest, RequestState } from '@evenkeel/api'
 import { useState } from 'react'
-import { useWrite } from '../../lib/use-write'
-import { newUuid } from '../../lib/uuid'
+import { newUuid } from '../../lib/device/uuid'
+import { useWrite } from '../../lib/outbox/use-write'
 import { STALE_AFTER_CHECK_IN } from './history'
 import { arousalAndComfort } from './ring-position'
 
@@ -44,20 +44,15 @@ function answersOf(form: CheckInForm & { angle: number }, now: Date): Answers {
   }
 }
 
-const CHECK_IN = '/premium/authorized/assessment/check-in'
-
 /** A new check-in, or the correction of one. */
 export function useCheckIn(record: CheckInRecord | undefined, onDone: () => void) {
   const [form, setForm] = useState(() => (record ? formOf(record) : EMPTY))
   const [isUnplaced, setIsUnplaced] = useState(false)
   const [eventUuid] = useState(newUuid)
-  const write = useWrite<{ member: Member }>({
-    kind: 'check_in',
-    method: record ? 'PUT' : 'POST',
-    path: CHECK_IN,
-    stales: STALE_AFTER_CHECK_IN,
-    onSuccess: () => setTimeout(onDone, SAVED_PAUSE),
-  })
+  const options = { stales: STALE_AFTER_CHECK_IN, onSuccess: () => setTimeout(onDone, SAVED_PAUSE) }
+  const addition = useWrite('POST /premium/authorized/assessment/check-in', options)
+  const correction = useWrite('PUT /premium/authorized/assessment/check-in', options)
+  const write = record ? correction : addition
 
   const change = (part: Partial<CheckInForm>) => {
     setForm((present) => ({ ...present, ...part }))
@@ -69,9 +64,9 @@ export function useCheckIn(record: CheckInRecord | undefined, onDone: () => void
     const { angle } = form
     if (angle === undefined) return setIsUnplaced(true)
     const answers = answersOf({ ...form, angle }, new Date())
-    if (record) return write.send({ ...answers, check_in_id: record.check_in_id })
+    if (record) return correction.send({ ...answers, check_in_id: record.check_in_id })
     const { note, ...rest } = answers
-    write.send({ ...rest, event_uuid: eventUuid, ...(note && { note }) }, eventUuid)
+    addition.send({ ...rest, event_uuid: eventUuid, ...(note && { note }) }, eventUuid)
   }
 
   const progress: CheckInProgress = { isUnplaced, request: write.state, error: write.error }

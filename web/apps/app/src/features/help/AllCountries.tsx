@@ -1,7 +1,7 @@
 import type { HelpCountry } from '@evenkeel/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { telephone } from '../../lib/telephone'
+import { telephone } from '../../lib/help/telephone'
 import styles from './Help.module.css'
 
 /** For somebody who travels, or who worries about a friend elsewhere. */

@@ -3,9 +3,9 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BackLink } from '../../components/BackLink'
-import { type CareContact, type CarePlan, keepCarePlan, useCarePlan } from '../../lib/care-plan'
-import { paths } from '../../lib/paths'
-import { newUuid } from '../../lib/uuid'
+import { newUuid } from '../../lib/device/uuid'
+import { type CareContact, type CarePlan, keepCarePlan, useCarePlan } from '../../lib/help/care-plan'
+import { paths } from '../../lib/navigation/paths'
 import styles from './Help.module.css'
 
 const MOST_CONTACTS = 5

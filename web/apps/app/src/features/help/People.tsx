@@ -3,9 +3,9 @@ import { MessageSquare, Phone, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import lines from '../../components/HelpLines.module.css'
-import { useCarePlan } from '../../lib/care-plan'
-import { paths } from '../../lib/paths'
-import { telephone, textMessage } from '../../lib/telephone'
+import { useCarePlan } from '../../lib/help/care-plan'
+import { telephone, textMessage } from '../../lib/help/telephone'
+import { paths } from '../../lib/navigation/paths'
 import styles from './Help.module.css'
 
 /** The people of the care plan come first: a voice one knows is nearer than any line. */

@@ -1,8 +1,8 @@
 import { Ring } from '@evenkeel/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMember } from '../../lib/member'
-import { useNervousState, useRingBands } from '../../lib/states'
+import { useMember } from '../../lib/calls/member'
+import { useNervousState, useRingBands } from '../../lib/calls/states'
 import styles from './BalanceRing.module.css'
 import { WhyDialog } from './WhyDialog'
 

@@ -1,23 +1,20 @@
-import { useIsOnline } from '@evenkeel/api'
 import { Card } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ArticlePicture } from '../../components/ArticlePicture'
 import { RowLink } from '../../components/RowLink'
-import { useSettledEndings } from '../../lib/article-endings'
-import { ARTICLE_LANGUAGE } from '../../lib/article-language'
-import { useMember } from '../../lib/member'
-import { articleQuery } from '../../lib/member-reads'
-import { paths } from '../../lib/paths'
-import { articlePath, dayNumberOf, programDayPath } from '../../lib/places'
+import { useMember } from '../../lib/calls/member'
+import { articleQuery } from '../../lib/calls/member-reads'
+import { paths } from '../../lib/navigation/paths'
+import { articlePath, dayNumberOf, programDayPath } from '../../lib/navigation/places'
+import { ARTICLE_LANGUAGE } from '../../lib/words/article-language'
 import styles from './DailyArticle.module.css'
 
 /** What there is to read today, and where the program stands. */
 export function DailyArticle() {
   const { t } = useTranslation()
   const { daily_article, program } = useMember()
-  useSettledEndings(useIsOnline())
   return (
     <Card className={styles.list}>
       {daily_article && <Article />}

@@ -2,9 +2,9 @@ import { Card } from '@evenkeel/ui'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useMember } from '../../lib/member'
-import { dayAndTime } from '../../lib/moments'
-import { paths } from '../../lib/paths'
+import { useMember } from '../../lib/calls/member'
+import { paths } from '../../lib/navigation/paths'
+import { dayAndTime } from '../../lib/words/moments'
 import styles from './LatestReading.module.css'
 
 export function LatestReading() {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { FingerPicture } from '../../components/FingerPicture'
 import { SeaPicture } from '../../components/SeaPicture'
-import { useMember } from '../../lib/member'
-import { paths } from '../../lib/paths'
-import { useNervousState } from '../../lib/states'
+import { useMember } from '../../lib/calls/member'
+import { useNervousState } from '../../lib/calls/states'
+import { paths } from '../../lib/navigation/paths'
 import styles from './NextStep.module.css'
 import { nextStepOf } from './next-step'
 import { Suggestion } from './Suggestion'
@@ -81,6 +81,6 @@ function Stage() {
   const current = useNervousState(plan?.current_state)
   const target = useNervousState(plan?.target_state)
   if (!plan || !current || !target || current === target) return null
-  const words = { current: current.display_name, target: target.display_name, stage: plan.stage_text }
+  const words = { current: current.display_name, target: target.display_name, stage: plan.stage_title }
   return <p className={`small quiet ${styles.stage}`}>{t('next.stage', words)}</p>
 }

@@ -3,9 +3,9 @@ import { buttonClass, Card, StateMark } from '@evenkeel/ui'
 import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { lengthText } from '../../lib/length-text'
-import { exercisePath, playerPath } from '../../lib/places'
-import { useNervousState } from '../../lib/states'
+import { useNervousState } from '../../lib/calls/states'
+import { exercisePath, playerPath } from '../../lib/navigation/places'
+import { lengthText } from '../../lib/words/length-text'
 import styles from './Suggestion.module.css'
 
 interface SuggestionProps {

@@ -1,9 +1,9 @@
 import { Dialog } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useMember } from '../../lib/member'
-import { balanceSeriesQuery } from '../../lib/member-reads'
-import { dayAndTime, dayAtNoon, shortDay } from '../../lib/moments'
+import { useMember } from '../../lib/calls/member'
+import { balanceSeriesQuery } from '../../lib/calls/member-reads'
+import { dayAndTime, dayAtNoon, shortDay } from '../../lib/words/moments'
 import { lastChange } from './last-change'
 import styles from './WhyDialog.module.css'
 

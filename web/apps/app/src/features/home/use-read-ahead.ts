@@ -1,10 +1,10 @@
 import { useIsOnline } from '@evenkeel/api'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useMember } from '../../lib/calls/member'
+import { noticesQuery, programDayQuery, programQuery, threadQuery, threadsQuery } from '../../lib/calls/member-reads'
 import { isGuest } from '../../lib/guest/guest-member'
-import { useMember } from '../../lib/member'
-import { noticesQuery, programDayQuery, programQuery, threadQuery, threadsQuery } from '../../lib/member-reads'
-import { dayNumberOf } from '../../lib/places'
+import { dayNumberOf } from '../../lib/navigation/places'
 
 /** Milliseconds: what is on the screen comes first. */
 const AFTER_THE_SCREEN = 2_000

@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, 
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CallError } from '../../components/CallError'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/navigation/paths'
 import styles from './Conversation.module.css'
 import { useKeyboardInset } from './use-keyboard-inset'
 

@@ -1,6 +1,6 @@
 import type { JournalMessage } from '@evenkeel/api'
 import { useTranslation } from 'react-i18next'
-import { dayAndTime } from '../../lib/moments'
+import { dayAndTime } from '../../lib/words/moments'
 import styles from './Conversation.module.css'
 import { Offer } from './Offer'
 import { Reactions } from './Reactions'

@@ -1,4 +1,4 @@
-import { answerOf, useRequest } from '@evenkeel/api'
+import { answerOf, type StateName, useRequest } from '@evenkeel/api'
 import { Button, Choices, Foot, Screen, StateMark, TopBar } from '@evenkeel/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,17 +8,17 @@ import { BackLink } from '../../components/BackLink'
 import { CallError } from '../../components/CallError'
 import { OfflineNotice } from '../../components/OfflineNotice'
 import { PageTitle } from '../../components/PageTitle'
-import { useConfig, useMemberUpdate } from '../../lib/config'
-import { useMember } from '../../lib/member'
-import { memberApi } from '../../lib/member-api'
-import { paths } from '../../lib/paths'
-import { journalThreadPath } from '../../lib/places'
-import { newUuid } from '../../lib/uuid'
+import { useConfig, useMemberUpdate } from '../../lib/calls/config'
+import { useMember } from '../../lib/calls/member'
+import { memberApi } from '../../lib/calls/member-api'
+import { newUuid } from '../../lib/device/uuid'
+import { paths } from '../../lib/navigation/paths'
+import { journalThreadPath } from '../../lib/navigation/places'
 import styles from './Journal.module.css'
 
 interface Beginning {
   selected_life_aspect: string
-  selected_life_aspect_current_state: string
+  selected_life_aspect_current_state: StateName
   event_uuid: string
 }
 
@@ -33,7 +33,7 @@ export default function NewThread() {
   const queries = useQueryClient()
   const updateMember = useMemberUpdate()
   const [aspect, setAspect] = useState(plan?.life_aspect)
-  const [state, setState] = useState(balance.state ?? undefined)
+  const [state, setState] = useState<string | undefined>(balance.state ?? undefined)
   const [isIncomplete, setIsIncomplete] = useState(false)
   const [event_uuid] = useState(newUuid)
   const request = useRequest(openThread, {
@@ -44,8 +44,9 @@ export default function NewThread() {
     },
   })
   const open = () => {
-    if (!aspect || !state) return setIsIncomplete(true)
-    request.send({ selected_life_aspect: aspect, selected_life_aspect_current_state: state, event_uuid })
+    const chosen = states.find(({ name }) => name === state)?.name
+    if (!aspect || !chosen) return setIsIncomplete(true)
+    request.send({ selected_life_aspect: aspect, selected_life_aspect_current_state: chosen, event_uuid })
   }
   return (
     <Screen>

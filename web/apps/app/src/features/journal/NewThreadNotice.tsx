@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/navigation/paths'
 import styles from './Notices.module.css'
 import { NoticeWords } from './NoticeWords'
 import type { Notices } from './use-notices'

@@ -1,9 +1,9 @@
-import type { JournalMessage, Member, ReactionName } from '@evenkeel/api'
+import type { JournalMessage, ReactionName } from '@evenkeel/api'
 import { HandHeart, Heart, HeartHandshake, Lightbulb, type LucideIcon, Smile } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
-import { useWrite } from '../../lib/use-write'
+import { useWrite } from '../../lib/outbox/use-write'
 import styles from './Conversation.module.css'
 
 type Shown = Exclude<ReactionName, 'none'>
@@ -22,9 +22,7 @@ const NAMES: readonly Shown[] = ['heart', 'thanks', 'hug', 'insight', 'smile']
 export function Reactions({ message, threadId }: { message: JournalMessage; threadId: string }) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(message.reaction_name)
-  const write = useWrite<{ member: Member; message: JournalMessage }>({
-    kind: 'journal',
-    path: '/premium/authorized/journal/thread/message/reaction',
+  const write = useWrite('POST /premium/authorized/journal/thread/message/reaction', {
     stales: ['journal-thread'],
   })
   const react = (name: Shown) => () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useReducedMotion } from '../../lib/reduced-motion'
+import { useReducedMotion } from '../../lib/device/reduced-motion'
 import styles from './Conversation.module.css'
 import type { Line } from './coming'
 

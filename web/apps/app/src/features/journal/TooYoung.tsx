@@ -3,8 +3,8 @@ import { Button, buttonClass } from '@evenkeel/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { HelpLines } from '../../components/HelpLines'
-import { paths } from '../../lib/paths'
-import { useHelplines } from '../../lib/use-helplines'
+import { useHelplines } from '../../lib/help/use-helplines'
+import { paths } from '../../lib/navigation/paths'
 import styles from './Notices.module.css'
 
 interface TooYoungProps {

@@ -9,8 +9,8 @@ import {
   type ServerEvent,
   unanswered,
 } from '@evenkeel/api'
-import type { Call } from '../../lib/outbox'
-import { serviceApi } from '../../lib/service-api'
+import { serviceApi } from '../../lib/calls/service-api'
+import type { Way } from '../../lib/outbox/calls'
 import { CHAT_UPDATE } from './reads'
 
 /** Milliseconds without a sign of life after which nobody has to wait any longer. */
@@ -51,7 +51,13 @@ async function inOnePiece(body: ReadableStream, listener: Listener): Promise<Jou
   return answer
 }
 
-function told({ name, data }: ServerEvent, listener: Listener): { message?: JournalMessage; member?: Member } {
+interface Told {
+  message?: JournalMessage
+  member?: Member
+  guide_needs_acknowledgement?: boolean
+}
+
+function told({ name, data }: ServerEvent, listener: Listener): Told {
   const said = JSON.parse(data)
   if (name === 'piece') listener.onPiece(said.text)
   if (name === 'message') listener.onMessage(said.message)
@@ -66,9 +72,9 @@ async function piecewise(
   const messages: JournalMessage[] = []
   for await (const event of eventsOf(body, signal)) {
     renew()
-    const { message, member } = told(event, listener)
+    const { message, member, guide_needs_acknowledgement = false } = told(event, listener)
     if (message) messages.push(message)
-    if (event.name === 'done' && member) return { messages, member }
+    if (event.name === 'done' && member) return { messages, guide_needs_acknowledgement, member }
   }
   throw new TypeError('the answer ended before it was done')
 }
@@ -97,7 +103,7 @@ async function listen(entry: object, listener: Listener, waiting: Patience): Pro
  * everything that found no answer.
  */
 export const asItComes =
-  (listener: Listener): Call =>
+  (listener: Listener): Way =>
   async ({ body: entry }) => {
     const waiting = patience()
     try {

@@ -1,6 +1,6 @@
 import { answerOf, type JournalChatUpdate, type NoticeAnswers } from '@evenkeel/api'
 import { queryOptions } from '@tanstack/react-query'
-import { memberApi } from '../../lib/member-api'
+import { memberApi } from '../../lib/calls/member-api'
 
 /** Where an entry goes: a call of the service. */
 export const CHAT_UPDATE = '/journal-thread/chat-update'

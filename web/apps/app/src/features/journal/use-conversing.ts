@@ -1,12 +1,12 @@
 import type { CallFailed, JournalAnswer, JournalMessage, JournalPage, JournalRemark } from '@evenkeel/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMemberUpdate } from '../../lib/config'
-import { isFinal } from '../../lib/final-refusal'
-import { useMember } from '../../lib/member'
-import { threadQuery } from '../../lib/member-reads'
-import { send } from '../../lib/outbox'
-import { newUuid } from '../../lib/uuid'
+import { useMemberUpdate } from '../../lib/calls/config'
+import { useMember } from '../../lib/calls/member'
+import { noticesQuery, threadQuery } from '../../lib/calls/member-reads'
+import { newUuid } from '../../lib/device/uuid'
+import { isFinal } from '../../lib/outbox/final-refusal'
+import { send } from '../../lib/outbox/outbox'
 import { asItComes } from './answer-stream'
 import { type Coming, unfinished, withMessage, without, withPiece } from './coming'
 import { CHAT_UPDATE, type ChatUpdate } from './reads'
@@ -66,16 +66,8 @@ export function useConversing(threadId: string, onRefused: (body: string) => voi
     setIsLate(false)
     setComing(unfinished)
     setUnderway((ids) => new Set([...ids, event_uuid]))
-    const delivery = await send<JournalAnswer>(
-      {
-        id: event_uuid,
-        memberId: member_id,
-        kind: 'journal',
-        listener: 'service',
-        method: 'POST',
-        path: CHAT_UPDATE,
-        body: entry,
-      },
+    const delivery = await send(
+      { id: event_uuid, memberId: member_id, call: `POST ${CHAT_UPDATE}`, body: entry },
       asItComes(listenerOf(event_uuid)),
     )
     setUnderway((ids) => new Set([...ids].filter((id) => id !== event_uuid)))
@@ -115,9 +107,11 @@ function useShown(threadId: string) {
       const fresh = added.filter(({ journal_thread_message_id }) => !known.has(journal_thread_message_id))
       return page && { ...page, messages: [...page.messages, ...fresh] }
     })
-  const settle = ({ member, messages }: JournalAnswer) => {
+  const settle = ({ member, messages, guide_needs_acknowledgement }: JournalAnswer) => {
     show(messages)
     updateMember(member)
+    // The notices have changed since this device read them: they take the place of the field.
+    if (guide_needs_acknowledgement) queries.invalidateQueries({ queryKey: noticesQuery(member_id).queryKey })
     for (const name of ['journal-thread', 'journal-threads']) queries.invalidateQueries({ queryKey: [member_id, name] })
   }
   return { isKnown, show, settle }

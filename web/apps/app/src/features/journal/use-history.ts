@@ -1,6 +1,6 @@
 import { type JournalMessage, type JournalPage, type RequestHandle, useRequest } from '@evenkeel/api'
 import { useState } from 'react'
-import { readThread } from '../../lib/member-reads'
+import { readThread } from '../../lib/calls/member-reads'
 import { inTurns, type Placed } from './runs'
 import { useSoughtLine } from './use-sought-line'
 import { useWaitingEntries } from './use-waiting-entries'

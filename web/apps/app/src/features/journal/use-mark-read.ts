@@ -1,9 +1,9 @@
 import { answerOf, type JournalThread } from '@evenkeel/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useMemberUpdate } from '../../lib/config'
-import { useMember } from '../../lib/member'
-import { memberApi } from '../../lib/member-api'
+import { useMemberUpdate } from '../../lib/calls/config'
+import { useMember } from '../../lib/calls/member'
+import { memberApi } from '../../lib/calls/member-api'
 
 /** Who sees a conversation has read it. Without a connection it stays unread until it is seen with one. */
 export function useMarkRead({ journal_thread_id, unread }: JournalThread) {

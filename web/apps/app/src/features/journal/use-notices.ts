@@ -1,8 +1,8 @@
 import { asCallFailed, type CallFailed, type JournalNotice, type JournalNotices, useIsOnline } from '@evenkeel/api'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useMember } from '../../lib/member'
-import { noticesQuery } from '../../lib/member-reads'
+import { useMember } from '../../lib/calls/member'
+import { noticesQuery } from '../../lib/calls/member-reads'
 
 /** What stands where somebody writes: the field, what has to be read before it, or a field whose words wait. */
 type Door = 'open' | 'reading' | 'to_answer' | 'needs_network'

@@ -1,8 +1,8 @@
 import type { JournalMessage } from '@evenkeel/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useMember } from '../../lib/member'
-import { useOutbox } from '../../lib/outbox'
+import { useMember } from '../../lib/calls/member'
+import { useOutbox } from '../../lib/outbox/outbox'
 import { CHAT_UPDATE, type ChatUpdate } from './reads'
 
 const isSame = (entry: ChatUpdate, { author, body, sent_at }: JournalMessage) =>
@@ -28,8 +28,8 @@ interface Known {
 export function useWaitingEntries(threadId: string, { messages, kept }: Known): Waiting {
   const { member_id } = useMember()
   const queries = useQueryClient()
-  const entries = useOutbox(member_id).waiting.flatMap(({ path, body }) =>
-    path === CHAT_UPDATE && (body as ChatUpdate).journal_thread_id === threadId ? [body as ChatUpdate] : [],
+  const entries = useOutbox(member_id).waiting.flatMap(({ call, body }) =>
+    call === `POST ${CHAT_UPDATE}` && (body as ChatUpdate).journal_thread_id === threadId ? [body as ChatUpdate] : [],
   )
   const waited = useRef(entries.length)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once where one of them has arrived.

@@ -22,8 +22,8 @@ import {
 } from '@evenkeel/ui'
 import { CloudOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useConfig } from '../../lib/config'
-import { useRingBands } from '../../lib/states'
+import { useConfig } from '../../lib/calls/config'
+import { useRingBands } from '../../lib/calls/states'
 import styles from './Kit.module.css'
 
 const LOOKS = ['solid', 'ghost', 'plain', 'alarm'] as const
@@ -79,9 +79,9 @@ function Fields() {
     <Part title="Fields">
       <TextField label="Plain" placeholder="Nothing yet" />
       <TextField label="With a hint" hint="Why we ask." defaultValue="Mara" />
-      <TextField label="Wrong" error="This does not look like an e-mail address yet." defaultValue="mara@" />
+      <TextField label="Wrong" error="This does not look like an email address yet." defaultValue="mara@" />
       <TextField label="Off" disabled defaultValue="Not now" />
-      <TextArea label="A few lines" placeholder="A line about it, if you like" />
+      <TextArea label="A few lines" placeholder="Add a note, if you like" />
       <SelectField label="One of a list">
         <option>First</option>
         <option>Second</option>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { ArticlePicture } from '../../components/ArticlePicture'
 import { Excerpt } from '../../components/Excerpt'
 import { RowLink } from '../../components/RowLink'
-import { ARTICLE_LANGUAGE } from '../../lib/article-language'
-import { articlePath } from '../../lib/places'
+import { articlePath } from '../../lib/navigation/places'
+import { ARTICLE_LANGUAGE } from '../../lib/words/article-language'
 import styles from './Learn.module.css'
 
 /** One article in a list: why it is here, or where the words were found. */

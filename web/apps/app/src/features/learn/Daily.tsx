@@ -2,8 +2,8 @@ import { buttonClass, Card } from '@evenkeel/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ArticlePicture } from '../../components/ArticlePicture'
-import { useMember } from '../../lib/member'
-import { articlePath } from '../../lib/places'
+import { useMember } from '../../lib/calls/member'
+import { articlePath } from '../../lib/navigation/places'
 import styles from './Learn.module.css'
 
 export function Daily() {

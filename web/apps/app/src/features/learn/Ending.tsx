@@ -1,16 +1,18 @@
-import { type ArticleReply, answerOf, type Member } from '@evenkeel/api'
+import { type ArticleReply, answerOf } from '@evenkeel/api'
 import { Button, Card } from '@evenkeel/ui'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
 import { RowLink } from '../../components/RowLink'
-import { keepEnding } from '../../lib/article-endings'
-import { exerciseQuery } from '../../lib/exercises'
-import { useMember } from '../../lib/member'
-import { memberApi } from '../../lib/member-api'
-import { articleQuery } from '../../lib/member-reads'
-import { exercisePath } from '../../lib/places'
-import { useWrite } from '../../lib/use-write'
+import { exerciseQuery } from '../../lib/calls/exercises'
+import { useMember } from '../../lib/calls/member'
+import { memberApi } from '../../lib/calls/member-api'
+import { articleQuery } from '../../lib/calls/member-reads'
+import { newUuid } from '../../lib/device/uuid'
+import { exercisePath } from '../../lib/navigation/places'
+import { useOutbox } from '../../lib/outbox/outbox'
+import { useWrite } from '../../lib/outbox/use-write'
 import styles from './Article.module.css'
 
 const RATINGS = [1, 2, 3, 4, 5] as const
@@ -24,40 +26,43 @@ const startQuery = (memberId: string, articleId: string) => ({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+/**
+ * The event of this reading. Without a connection it gets an id here, under which the server opens it later; whatever
+ * else waits about the same article has it already.
+ */
+function useArticleEvent(article_id: string) {
+  const { member_id } = useMember()
+  const [event_uuid] = useState(newUuid)
+  const { data: started } = useQuery(startQuery(member_id, article_id))
+  const { waiting } = useOutbox(member_id)
+  if (started) return { event: { article_id, event_uuid: started.event_uuid }, opens: undefined }
+  const kept = waiting.find(({ opens }) => opens?.article_id === article_id)?.opens?.event_uuid
+  const event = { article_id, event_uuid: kept ?? event_uuid }
+  return { event, opens: event }
+}
+
 /** Read to the end, what it was worth, and what to do with it. */
 export function Ending({ reply: { article, completed_at, article_rating } }: { reply: ArticleReply }) {
   const { t } = useTranslation()
   const { article_id } = article
   const { member_id, daily_article } = useMember()
   const queries = useQueryClient()
-  const { data: started } = useQuery(startQuery(member_id, article_id))
+  const { event, opens } = useArticleEvent(article_id)
   const isDaily = daily_article?.article_id === article_id
-  const event = started && { article_id, event_uuid: started.event_uuid }
-  const completion = useWrite<{ member: Member }>({
-    kind: 'article',
-    path: '/authorized/assessment/article/completion',
-    stales: STALE,
-  })
-  const rating = useWrite<{ member: Member }>({
-    kind: 'article',
-    path: '/authorized/assessment/article/rating',
-    stales: STALE,
-  })
+  const options = { stales: STALE, ...(opens && { opens }) }
+  const completion = useWrite('POST /authorized/assessment/article/completion', options)
+  const rating = useWrite('POST /authorized/assessment/article/rating', options)
 
   /** The kept copy knows it at once, with or without a connection. */
   const note = (change: Partial<ArticleReply>) =>
     queries.setQueryData(articleQuery(member_id, article_id).queryKey, (known) => known && { ...known, ...change })
 
   const complete = () => {
-    const ending = { memberId: member_id, articleId: article_id, isDaily }
-    if (event) completion.send({ ...event, is_daily_learn_article: isDaily }, `${event.event_uuid}:completed`)
-    else keepEnding({ ...ending, isCompleted: true })
+    completion.send({ ...event, is_daily_learn_article: isDaily }, `${event.event_uuid}:completed`)
     note({ completed_at: new Date().toISOString() })
   }
   const rate = (value: number) => {
-    const ending = { memberId: member_id, articleId: article_id, isDaily, isCompleted: false }
-    if (event) rating.send({ ...event, article_rating: value }, `${event.event_uuid}:rated`)
-    else keepEnding({ ...ending, rating: value })
+    rating.send({ ...event, article_rating: value }, `${event.event_uuid}:rated`)
     note({ article_rating: value })
   }
 

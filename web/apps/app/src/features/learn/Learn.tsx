@@ -1,4 +1,3 @@
-import { useIsOnline } from '@evenkeel/api'
 import { Chip, Chips, Screen, TopBar } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -7,11 +6,11 @@ import { Navigation } from '../../components/Navigation'
 import { OfflineNotice } from '../../components/OfflineNotice'
 import { PageTitle } from '../../components/PageTitle'
 import { SearchField } from '../../components/SearchField'
-import { useSettledEndings } from '../../lib/article-endings'
-import { useMember } from '../../lib/member'
-import { paths } from '../../lib/paths'
-import { useDebounced } from '../../lib/use-debounced'
-import { useEntryState } from '../../lib/use-entry-state'
+import { useMember } from '../../lib/calls/member'
+import { useDebounced } from '../../lib/device/use-debounced'
+import { paths } from '../../lib/navigation/paths'
+import { useEntryState } from '../../lib/navigation/use-entry-state'
+import { useSettledWrites } from '../../lib/outbox/use-settled-writes'
 import { Daily } from './Daily'
 import styles from './Learn.module.css'
 import { Picks } from './Picks'
@@ -23,11 +22,10 @@ const TYPING_PAUSE = 250
 /** What there is to read: today's article, a search, and picks by category. */
 export default function Learn() {
   const { t } = useTranslation()
-  const isOnline = useIsOnline()
   const [text, setText] = useEntryState('search', '')
   const [category, setCategory] = useEntryState<string | undefined>('category', undefined)
   const wanted = useDebounced(text.trim(), TYPING_PAUSE)
-  useSettledEndings(isOnline)
+  useSettledWrites()
   return (
     <>
       <Navigation />

@@ -1,6 +1,6 @@
 import type { ArticleFile } from '@evenkeel/api'
 import { useTranslation } from 'react-i18next'
-import { ARTICLE_LANGUAGE } from '../../lib/article-language'
+import { ARTICLE_LANGUAGE } from '../../lib/words/article-language'
 import styles from './Article.module.css'
 
 /** What the article stands on. A link is followed only when it is tapped; nothing is fetched from there by itself. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../components/Loaded'
-import { useMember } from '../../lib/member'
+import { useMember } from '../../lib/calls/member'
 import { ArticleRow } from './ArticleRow'
 import styles from './Learn.module.css'
 import { searchQuery } from './reads'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { stored } from '../../lib/stored'
+import { stored } from '../../lib/device/stored'
 
 /** Sizes of the reader's text, in the steps of the type scale. */
 export const TEXT_SIZES = ['15', '17', '20', '26'] as const

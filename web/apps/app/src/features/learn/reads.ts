@@ -1,7 +1,7 @@
 import { type ArticlePage, answerOf } from '@evenkeel/api'
 import { queryOptions } from '@tanstack/react-query'
-import { keptQuery } from '../../lib/kept-queries'
-import { memberApi } from '../../lib/member-api'
+import { keptQuery } from '../../lib/calls/kept-queries'
+import { memberApi } from '../../lib/calls/member-api'
 
 const recommend = (body: { category_tag?: string; query_text?: string; is_search?: boolean; cursor?: string }) =>
   answerOf(memberApi.POST('/authorized/recommendation/article', { body }))

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { usualVoice } from '../../lib/voice'
+import { usualVoice } from '../../lib/device/voice'
 
 export type Reading = 'off' | 'speaking' | 'paused'
 

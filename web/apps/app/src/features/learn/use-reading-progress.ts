@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { readingPlaces as places } from '../../lib/reading-places'
+import { readingPlaces as places } from '../../lib/navigation/reading-places'
 
 /** As many articles as remember where the member was. */
 const MOST_PLACES = 30

@@ -10,8 +10,8 @@ import { BackLink } from '../../components/BackLink'
 import { CallError } from '../../components/CallError'
 import { FormScreen } from '../../components/FormScreen'
 import { PageTitle } from '../../components/PageTitle'
-import { useFieldRefusal } from '../../lib/forms'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/navigation/paths'
+import { useFieldRefusal } from '../../lib/words/forms'
 import { requestResetLink, requestSignInLink } from './calls'
 
 interface Fields {

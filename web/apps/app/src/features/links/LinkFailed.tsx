@@ -3,7 +3,7 @@ import { Message, RingMark, Screen } from '@evenkeel/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../components/PageTitle'
-import { callWords } from '../../lib/call-words'
+import { callWords } from '../../lib/words/call-words'
 
 interface LinkFailedProps {
   title: string

@@ -1,6 +1,6 @@
 import { answerOf, type Member } from '@evenkeel/api'
-import { deviceUuid } from '../../lib/device'
-import { memberApi } from '../../lib/member-api'
+import { memberApi } from '../../lib/calls/member-api'
+import { deviceUuid } from '../../lib/device/device'
 
 export const requestSignInLink = (email_address: string) =>
   answerOf(memberApi.POST('/account/sign_in_link/link', { body: { email_address: email_address.trim() } }))

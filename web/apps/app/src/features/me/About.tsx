@@ -2,7 +2,7 @@ import { licences } from 'virtual:licences'
 import { useTranslation } from 'react-i18next'
 import { InstallOffer } from '../../components/InstallOffer'
 import { OutsideLink } from '../../components/OutsideLink'
-import { useConfig } from '../../lib/config'
+import { useConfig } from '../../lib/calls/config'
 import styles from './Me.module.css'
 import { MePage, Section } from './MePage'
 

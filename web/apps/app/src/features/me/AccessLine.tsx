@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useMember } from '../../lib/member'
-import { clockTime, longDay } from '../../lib/moments'
+import { useMember } from '../../lib/calls/member'
+import { clockTime, longDay } from '../../lib/words/moments'
 
 /** What the member may use, and until when. */
 export function AccessLine() {

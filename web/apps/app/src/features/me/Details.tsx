@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useMember } from '../../lib/member'
+import { useMember } from '../../lib/calls/member'
 import { AddressForm } from './AddressForm'
 import { CountryForm } from './CountryForm'
 import { MePage, Section } from './MePage'

@@ -1,14 +1,14 @@
-import { useRequest } from '@evenkeel/api'
+import { type StateName, useRequest } from '@evenkeel/api'
 import { Button, Notice, SelectField } from '@evenkeel/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
 import { Loaded } from '../../components/Loaded'
-import { useConfig, useMemberUpdate } from '../../lib/config'
-import { useMember } from '../../lib/member'
-import { dayAndTime } from '../../lib/moments'
-import { newUuid } from '../../lib/uuid'
+import { useConfig, useMemberUpdate } from '../../lib/calls/config'
+import { useMember } from '../../lib/calls/member'
+import { newUuid } from '../../lib/device/uuid'
+import { dayAndTime } from '../../lib/words/moments'
 import { FileChooser } from './FileChooser'
 import styles from './Me.module.css'
 import { Section } from './MePage'
@@ -92,7 +92,7 @@ function Import() {
     setMoods([])
     look(next, [])
   }
-  const mean = (word: string, state: string) => {
+  const mean = (word: string, state: StateName | undefined) => {
     const next = [...moods.filter((mood) => mood.word !== word), ...(state ? [{ word, state }] : [])]
     setMoods(next)
     if (file) look(file, next)
@@ -133,7 +133,7 @@ const SHOWN_SKIPPED = 5
 interface ReportTableProps {
   report: Report
   moods: readonly MoodMeaning[]
-  onMean: (word: string, state: string) => void
+  onMean: (word: string, state: StateName | undefined) => void
 }
 
 function ReportTable({ report, moods, onMean }: ReportTableProps) {
@@ -155,7 +155,7 @@ function ReportTable({ report, moods, onMean }: ReportTableProps) {
           key={word}
           label={t('data.import_mood', { word, count: entries })}
           value={moods.find((mood) => mood.word === word)?.state ?? ''}
-          onChange={(event) => onMean(word, event.target.value)}
+          onChange={(event) => onMean(word, states.find(({ name }) => name === event.target.value)?.name)}
         >
           <option value="">{t('data.import_mood_none')}</option>
           {states.map(({ name, display_name }) => (

@@ -2,10 +2,10 @@ import { Button, buttonClass, Card, Dialog } from '@evenkeel/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { useMemberUpdate } from '../../lib/config'
+import { useMemberUpdate } from '../../lib/calls/config'
 import { forgetGuest } from '../../lib/guest/belongings'
 import { useGuestEvents } from '../../lib/guest/use-guest'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/navigation/paths'
 import styles from './Me.module.css'
 
 /** What an account would add, and the way to leave nothing behind. */

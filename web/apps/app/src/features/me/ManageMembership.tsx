@@ -2,9 +2,9 @@ import { nativeBridge } from '@evenkeel/native'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { OutsideLink } from '../../components/OutsideLink'
-import { useConfig } from '../../lib/config'
-import { useMember } from '../../lib/member'
-import { paths } from '../../lib/paths'
+import { useConfig } from '../../lib/calls/config'
+import { useMember } from '../../lib/calls/member'
+import { paths } from '../../lib/navigation/paths'
 import { Section } from './MePage'
 
 /** Where each store lets its customers cancel; the same address for every app. */

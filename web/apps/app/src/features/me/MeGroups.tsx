@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RowLink } from '../../components/RowLink'
-import { useCarePlan } from '../../lib/care-plan'
-import { useConfig } from '../../lib/config'
+import { useConfig } from '../../lib/calls/config'
+import { useMember } from '../../lib/calls/member'
 import { isGuest } from '../../lib/guest/guest-member'
-import { useMember } from '../../lib/member'
-import { paths } from '../../lib/paths'
+import { useCarePlan } from '../../lib/help/care-plan'
+import { paths } from '../../lib/navigation/paths'
 import styles from './Me.module.css'
 
 /** The ways to everything about the person and the app. */

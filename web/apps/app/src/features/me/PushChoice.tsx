@@ -4,7 +4,7 @@ import { Button } from '@evenkeel/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
-import { useConfig } from '../../lib/config'
+import { useConfig } from '../../lib/calls/config'
 import { Section } from './MePage'
 import { pushKeyOf, turnOnPush } from './push'
 

@@ -1,6 +1,6 @@
 import { Chip, Chips } from '@evenkeel/ui'
 import { useTranslation } from 'react-i18next'
-import { chooseTheme, type Theme, useTheme } from '../../lib/theme'
+import { chooseTheme, type Theme, useTheme } from '../../lib/device/theme'
 
 const THEMES = ['system', 'light', 'dark'] as const satisfies readonly Theme[]
 

@@ -1,5 +1,5 @@
 import { answerOf, type NotificationSettings } from '@evenkeel/api'
-import { memberApi } from '../../lib/member-api'
+import { memberApi } from '../../lib/calls/member-api'
 
 export const TOPICS = [
   'check_in',

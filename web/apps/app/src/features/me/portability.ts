@@ -1,6 +1,6 @@
-import { answerOf } from '@evenkeel/api'
-import { memberApi } from '../../lib/member-api'
-import { saveFile } from '../../lib/save-file'
+import { answerOf, type StateName } from '@evenkeel/api'
+import { memberApi } from '../../lib/calls/member-api'
+import { saveFile } from '../../lib/device/save-file'
 
 export const LARGEST_FILE = 8 * 1024 * 1024
 
@@ -11,7 +11,7 @@ export interface ImportFile {
 
 export interface MoodMeaning {
   word: string
-  state: string
+  state: StateName
 }
 
 export const exportAccount = () => answerOf(memberApi.GET('/authorized/account/export', {}))

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingScreen } from '../../components/LoadingScreen'
 import { PageTitle } from '../../components/PageTitle'
-import { isFinal } from '../../lib/final-refusal'
-import { attachQuizResult, quizResult } from '../../lib/quiz-result'
+import { attachQuizResult, quizResult } from '../../lib/calls/quiz-result'
+import { isFinal } from '../../lib/outbox/final-refusal'
 
 interface FromQuizProps {
   resultKey: string

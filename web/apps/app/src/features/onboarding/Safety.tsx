@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/navigation/paths'
 import { SafetyStep } from './SafetyStep'
 
 /** Whoever made an account out of guest mode is asked what only an account may know; the exercises offered were safe for all. */

@@ -7,9 +7,9 @@ import { CallError } from '../../components/CallError'
 import { Loaded } from '../../components/Loaded'
 import { PageTitle } from '../../components/PageTitle'
 import { SafetyQuestions } from '../../components/SafetyQuestions'
-import { useMemberUpdate } from '../../lib/config'
-import { useMember } from '../../lib/member'
-import { keepSafety, safetyQuery } from '../../lib/safety-profile'
+import { useMemberUpdate } from '../../lib/calls/config'
+import { useMember } from '../../lib/calls/member'
+import { keepSafety, safetyQuery } from '../../lib/calls/safety-profile'
 import styles from './Onboarding.module.css'
 
 /** The last and optional step: what an exercise has to leave in peace. */

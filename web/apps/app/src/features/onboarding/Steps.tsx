@@ -2,7 +2,7 @@ import { iconButtonClass, TopBar } from '@evenkeel/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { BackLink } from '../../components/BackLink'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/navigation/paths'
 import styles from './Onboarding.module.css'
 
 interface StepsProps {

@@ -1,7 +1,7 @@
 import type { Personalization } from '@evenkeel/api'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/navigation/paths'
 
 /** Milliseconds: a browser that was restored may have lost the steps that lie behind, and then goes nowhere. */
 const LONGEST_WAY_BACK = 1_500

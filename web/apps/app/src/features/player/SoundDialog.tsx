@@ -1,7 +1,7 @@
 import { Chip, Chips, Dialog } from '@evenkeel/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocalVoices } from '../../lib/voice'
+import { useLocalVoices } from '../../lib/device/voice'
 import { RATES } from './playhead'
 import styles from './SoundDialog.module.css'
 import { changeSettings, type PlayerSettings, useSettings } from './settings'

@@ -1,5 +1,5 @@
-import { SAME_SITTING } from '../../lib/exercise-result'
-import { stored } from '../../lib/stored'
+import { stored } from '../../lib/device/stored'
+import { SAME_SITTING } from '../../lib/practice/exercise-result'
 
 /** Where somebody stood when the app was closed or killed in the middle of an exercise. */
 export interface KeptPlace {

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { stored } from '../../lib/stored'
+import { observable } from '../../lib/device/observable'
+import { stored } from '../../lib/device/stored'
 import { USUAL_RATE } from './playhead'
 
 export interface PlayerSettings {
@@ -14,20 +14,11 @@ export interface PlayerSettings {
 const USUAL: PlayerSettings = { rate: USUAL_RATE, voice: 'auto', hasSounds: true, hasHaptics: true, hasCaptions: true }
 
 const kept = stored<Partial<PlayerSettings>>('player_settings')
-const listeners = new Set<() => void>()
-let present: PlayerSettings = { ...USUAL, ...kept.read() }
+const present = observable<PlayerSettings>({ ...USUAL, ...kept.read() })
 
 export function changeSettings(change: Partial<PlayerSettings>) {
-  present = { ...present, ...change }
-  kept.write(present)
-  for (const notify of listeners) notify()
+  present.set({ ...present.get(), ...change })
+  kept.write(present.get())
 }
 
-export const useSettings = (): PlayerSettings =>
-  useSyncExternalStore(
-    (notify) => {
-      listeners.add(notify)
-      return () => listeners.delete(notify)
-    },
-    () => present,
-  )
+export const useSettings = (): PlayerSettings => present.use()

@@ -16,7 +16,9 @@ import {
 } from './playhead'
 import { segmentAt, stretched, type Timeline, timelineOf } from './timeline'
 
-const one = (action: string, seconds: number, cue = action): StepGroup => ({
+type Action = StepGroup['steps'][number]['action']
+
+const one = (action: Action, seconds: number, cue: string = action): StepGroup => ({
   repeat: 1,
   steps: [{ action, seconds, cue }],
 })
@@ -129,7 +131,7 @@ function randomNumbers(seed: number) {
 }
 
 describe('laws of the playhead', () => {
-  const ACTIONS = ['breathe_in', 'breathe_out', 'hold', 'move', 'look', 'rest']
+  const ACTIONS: Action[] = ['breathe_in', 'breathe_out', 'hold', 'move', 'look', 'rest']
   const random = randomNumbers(71)
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random(items.length))] as Item
   const anyTimeline = (): Timeline =>

@@ -3,8 +3,8 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router'
 import { ExerciseFigure } from '../../components/ExerciseFigure'
-import { lengthText } from '../../lib/length-text'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/navigation/paths'
+import { lengthText } from '../../lib/words/length-text'
 import styles from './Practice.module.css'
 
 export type KnownKind =

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
 import { SearchField } from '../../components/SearchField'
-import { libraryQuery } from '../../lib/exercises'
-import { useMember } from '../../lib/member'
+import { libraryQuery } from '../../lib/calls/exercises'
+import { useMember } from '../../lib/calls/member'
 import { ExerciseRow } from './ExerciseRow'
 import { FilterDialog } from './FilterDialog'
 import { countFilters, doneLately, filtered } from './filter'
@@ -22,12 +22,15 @@ export function Library() {
   const { data: exercises, error, refetch } = useQuery(libraryQuery(member_id))
   if (exercises) return <Shelves exercises={exercises} />
   if (!error) return <p className="quiet">{t('practice.library.loading')}</p>
+  const failed = asCallFailed(error)
   return (
     <>
-      <CallError error={asCallFailed(error)} />
-      <Button look="ghost" onClick={() => refetch()}>
-        {t('practice.library.again')}
-      </Button>
+      <CallError error={failed} />
+      {failed.code !== 'premium_required' && (
+        <Button look="ghost" onClick={() => refetch()}>
+          {t('practice.library.again')}
+        </Button>
+      )}
     </>
   )
 }

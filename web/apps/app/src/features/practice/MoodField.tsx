@@ -1,7 +1,7 @@
 import { Button, bandAt, Dialog, RingSlider, StateMark, TextField } from '@evenkeel/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNervousState, useRingBands } from '../../lib/states'
+import { useNervousState, useRingBands } from '../../lib/calls/states'
 import styles from './Practice.module.css'
 
 /** A mood as it is sent: words, or a place on the ring in degrees. */

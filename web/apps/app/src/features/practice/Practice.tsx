@@ -8,10 +8,10 @@ import { CallError } from '../../components/CallError'
 import { Navigation } from '../../components/Navigation'
 import { OfflineNotice } from '../../components/OfflineNotice'
 import { PageTitle } from '../../components/PageTitle'
-import { useMemberUpdate } from '../../lib/config'
-import { useMember } from '../../lib/member'
-import { memberApi } from '../../lib/member-api'
-import { paths } from '../../lib/paths'
+import { useMemberUpdate } from '../../lib/calls/config'
+import { useMember } from '../../lib/calls/member'
+import { memberApi } from '../../lib/calls/member-api'
+import { paths } from '../../lib/navigation/paths'
 import { Library } from './Library'
 import { type Mood, MoodField } from './MoodField'
 import styles from './Practice.module.css'
@@ -87,7 +87,11 @@ function Finder() {
     setWish(next)
     request.send(next)
   }
-  const find = () => ask({ current_mood: current, desired_mood: desired })
+  const find = () =>
+    ask({
+      ...(current !== undefined && { current_mood: current }),
+      ...(desired !== undefined && { desired_mood: desired }),
+    })
   const isFieldRefused = FIELDS.has(request.error?.problem.field ?? '')
   return (
     <div>

@@ -20,7 +20,7 @@ const result = (day: number, before: number | null, after: number | null): Exerc
 })
 
 describe('the times of an exercise', () => {
-  const results = [
+  const results: ExerciseResult[] = [
     result(21, 40, 55),
     result(20, null, 70),
     result(19, 60, 50),

@@ -1,6 +1,6 @@
 import { answerOf } from '@evenkeel/api'
-import { keptQuery } from '../../lib/kept-queries'
-import { memberApi } from '../../lib/member-api'
+import { keptQuery } from '../../lib/calls/kept-queries'
+import { memberApi } from '../../lib/calls/member-api'
 
 /** As many times as one chart can show. */
 const MOST_TIMES = 50

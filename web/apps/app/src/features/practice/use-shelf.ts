@@ -1,4 +1,4 @@
-import { useEntryState } from '../../lib/use-entry-state'
+import { useEntryState } from '../../lib/navigation/use-entry-state'
 import { type Filter, NO_FILTER } from './filter'
 
 interface Shelf {

@@ -1,21 +1,18 @@
-import type { Member } from '@evenkeel/api'
 import { Button, Card } from '@evenkeel/ui'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
-import { useMember } from '../../lib/member'
-import { useWrite } from '../../lib/use-write'
+import { useMember } from '../../lib/calls/member'
+import { useWrite } from '../../lib/outbox/use-write'
 import styles from './Program.module.css'
 import { STALE_AFTER_CHANGE } from './reads'
-
 /** Lets everything rest, or goes on where it stood. */
 export function Pause() {
   const { t } = useTranslation()
   const { program } = useMember()
-  const write = useWrite<{ member: Member }>({
-    kind: 'program',
-    path: program.paused ? '/premium/authorized/program/resume' : '/premium/authorized/program/pause',
-    stales: STALE_AFTER_CHANGE,
-  })
+  const write = useWrite(
+    program.paused ? 'POST /premium/authorized/program/resume' : 'POST /premium/authorized/program/pause',
+    { stales: STALE_AFTER_CHANGE },
+  )
   const request = write.state === 'success' ? 'unstarted' : write.state
   if (program.paused) {
     return (

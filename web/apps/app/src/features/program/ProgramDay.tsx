@@ -1,4 +1,4 @@
-import type { ExerciseCard, Member, PlanPart, ProgramDay as ProgramDayOf } from '@evenkeel/api'
+import type { ExerciseCard, PlanPart, ProgramDay as ProgramDayOf } from '@evenkeel/api'
 import { Card, Chip, Screen, TopBar } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -10,12 +10,12 @@ import { Loaded } from '../../components/Loaded'
 import { OfflineNotice } from '../../components/OfflineNotice'
 import { PageTitle } from '../../components/PageTitle'
 import { RowLink } from '../../components/RowLink'
-import { useMember } from '../../lib/member'
-import { articleQuery, programDayQuery } from '../../lib/member-reads'
-import { paths } from '../../lib/paths'
-import { articlePath, dayNumberOf, exercisePath } from '../../lib/places'
-import { useWrite } from '../../lib/use-write'
-import { newUuid } from '../../lib/uuid'
+import { useMember } from '../../lib/calls/member'
+import { articleQuery, programDayQuery } from '../../lib/calls/member-reads'
+import { newUuid } from '../../lib/device/uuid'
+import { paths } from '../../lib/navigation/paths'
+import { articlePath, dayNumberOf, exercisePath } from '../../lib/navigation/places'
+import { useWrite } from '../../lib/outbox/use-write'
 import styles from './Program.module.css'
 import { STALE_AFTER_CHANGE } from './reads'
 
@@ -114,9 +114,7 @@ function Tick({ part }: { part: PlanPart }) {
   const isDone = today.items.some(({ name, done }) => name === part && done)
   /** What was pressed, until the server's own word about it has come. */
   const [pressed, setPressed] = useState<boolean>()
-  const write = useWrite<{ member: Member }>({
-    kind: 'program',
-    path: '/premium/authorized/program/plan_item',
+  const write = useWrite('POST /premium/authorized/program/plan_item', {
     stales: STALE_AFTER_CHANGE,
     onSuccess: (answer) => answer && setPressed(undefined),
   })

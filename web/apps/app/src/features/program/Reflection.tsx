@@ -1,4 +1,4 @@
-import type { Member, ProgramWeek } from '@evenkeel/api'
+import type { ProgramWeek } from '@evenkeel/api'
 import { Button, Foot, Screen, TextArea, TopBar } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,12 +9,12 @@ import { CallError } from '../../components/CallError'
 import { Loaded } from '../../components/Loaded'
 import { OfflineNotice } from '../../components/OfflineNotice'
 import { PageTitle } from '../../components/PageTitle'
-import { useGoBack } from '../../lib/back'
-import { useMember } from '../../lib/member'
-import { programQuery } from '../../lib/member-reads'
-import { paths } from '../../lib/paths'
-import { useWrite } from '../../lib/use-write'
-import { newUuid } from '../../lib/uuid'
+import { useMember } from '../../lib/calls/member'
+import { programQuery } from '../../lib/calls/member-reads'
+import { newUuid } from '../../lib/device/uuid'
+import { useGoBack } from '../../lib/navigation/back'
+import { paths } from '../../lib/navigation/paths'
+import { useWrite } from '../../lib/outbox/use-write'
 import styles from './Program.module.css'
 
 const LONGEST_ANSWER = 1000
@@ -48,9 +48,7 @@ function Form({ week }: { week: ProgramWeek }) {
   const [answers, setAnswers] = useState(() => reflection_questions.map((_, index) => reflection?.answers[index] ?? ''))
   const [isEmpty, setIsEmpty] = useState(false)
   const [eventUuid] = useState(newUuid)
-  const write = useWrite<{ member: Member }>({
-    kind: 'program',
-    path: '/premium/authorized/program/reflection',
+  const write = useWrite('POST /premium/authorized/program/reflection', {
     stales: ['program'],
     onSuccess: () => setTimeout(goBack, SAVED_PAUSE),
   })

@@ -1,10 +1,10 @@
-import type { Member, WeekdayName } from '@evenkeel/api'
+import type { WeekdayName } from '@evenkeel/api'
 import { Chip, Chips } from '@evenkeel/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
-import { useMember } from '../../lib/member'
-import { useWrite } from '../../lib/use-write'
+import { useMember } from '../../lib/calls/member'
+import { useWrite } from '../../lib/outbox/use-write'
 import styles from './Program.module.css'
 import { practiceQuery } from './reads'
 
@@ -20,9 +20,7 @@ export function RestDays() {
   const { member_id } = useMember()
   const queries = useQueryClient()
   const { data } = useQuery(practiceQuery(member_id))
-  const write = useWrite<{ member: Member }>({
-    kind: 'program',
-    path: '/premium/authorized/practice/rest',
+  const write = useWrite('POST /premium/authorized/practice/rest', {
     stales: ['practice'],
   })
   if (!data) return null

@@ -1,21 +1,17 @@
-import type { Member } from '@evenkeel/api'
 import { Button, Dialog } from '@evenkeel/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
-import { useWrite } from '../../lib/use-write'
-import { newUuid } from '../../lib/uuid'
+import { newUuid } from '../../lib/device/uuid'
+import { useWrite } from '../../lib/outbox/use-write'
 import styles from './Program.module.css'
 import { STALE_AFTER_CHANGE } from './reads'
-
 /** Begins anew, with the earlier weeks kept in sight or not. */
 export function Restart() {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
-  const write = useWrite<{ member: Member }>({
-    kind: 'program',
-    path: '/premium/authorized/program/restart',
+  const write = useWrite('POST /premium/authorized/program/restart', {
     stales: STALE_AFTER_CHANGE,
     onSuccess: close,
   })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useMember } from '../../lib/member'
-import { dayAtNoon, shortDay } from '../../lib/moments'
+import { useMember } from '../../lib/calls/member'
+import { dayAtNoon, shortDay } from '../../lib/words/moments'
 import styles from './Program.module.css'
 import { practiceQuery } from './reads'
 

@@ -3,7 +3,7 @@ import { buttonClass } from '@evenkeel/ui'
 import { Check, ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { programDayPath, reflectionPath } from '../../lib/places'
+import { programDayPath, reflectionPath } from '../../lib/navigation/places'
 import styles from './Program.module.css'
 
 export function Weeks({ program }: { program: ProgramGlance }) {

@@ -1,6 +1,6 @@
 import { answerOf } from '@evenkeel/api'
-import { keptQuery } from '../../lib/kept-queries'
-import { memberApi } from '../../lib/member-api'
+import { keptQuery } from '../../lib/calls/kept-queries'
+import { memberApi } from '../../lib/calls/member-api'
 
 export const practiceQuery = (memberId: string) =>
   keptQuery([memberId, 'practice'], () => answerOf(memberApi.GET('/premium/authorized/practice')))

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { ChartCard, ChartTable } from '../../components/ChartCard'
 import { LineChart } from '../../components/LineChart'
 import { Loaded } from '../../components/Loaded'
-import { useMember } from '../../lib/member'
-import { balanceSeriesQuery } from '../../lib/member-reads'
-import { dayAtNoon, shortDay } from '../../lib/moments'
+import { useMember } from '../../lib/calls/member'
+import { balanceSeriesQuery } from '../../lib/calls/member-reads'
+import { dayAtNoon, shortDay } from '../../lib/words/moments'
 
 /** The specification's mark on every line chart card. */
 const REFERENCE = 20

@@ -1,6 +1,6 @@
 import type { Recovery } from '@evenkeel/api'
 import { useTranslation } from 'react-i18next'
-import { isContextTag } from '../../lib/context-tags'
+import { isContextTag } from '../../lib/practice/context-tags'
 import styles from './ReadingTrend.module.css'
 
 /** Where the last week lies against the member's own usual range, and what was going on. It names no state. */

@@ -1,5 +1,5 @@
 import type { PracticeTime } from '@evenkeel/api'
-import { dayAtNoon, dayText } from '../../lib/moments'
+import { dayAtNoon, dayText } from '../../lib/words/moments'
 
 export interface DayMinutes {
   day: string

@@ -1,6 +1,6 @@
 import { answerOf, type Interval } from '@evenkeel/api'
-import { keptQuery } from '../../lib/kept-queries'
-import { memberApi } from '../../lib/member-api'
+import { keptQuery } from '../../lib/calls/kept-queries'
+import { memberApi } from '../../lib/calls/member-api'
 
 export const stateSharesQuery = (memberId: string, interval: Interval) =>
   keptQuery([memberId, 'states', interval], () =>

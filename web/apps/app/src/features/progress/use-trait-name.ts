@@ -1,7 +1,7 @@
 import type { DayPattern } from '@evenkeel/api'
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '../../lib/config'
-import { isContextTag } from '../../lib/context-tags'
+import { useConfig } from '../../lib/calls/config'
+import { isContextTag } from '../../lib/practice/context-tags'
 
 type Trait = DayPattern['trait']
 

@@ -2,7 +2,7 @@ import { Button, Columns, CountdownRing, Foot, iconButtonClass, Screen, TopBar }
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PulseTrace } from '../../components/PulseTrace'
-import { useWakeLock } from '../../lib/wake-lock'
+import { useWakeLock } from '../../lib/device/wake-lock'
 import styles from './Capture.module.css'
 
 import { QualityStrip } from './QualityStrip'

@@ -2,10 +2,10 @@ import { Button, buttonClass, Message, Screen } from '@evenkeel/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { FingerPicture } from '../../components/FingerPicture'
+import { useMember } from '../../lib/calls/member'
 import { isGuest } from '../../lib/guest/guest-member'
-import { useMember } from '../../lib/member'
-import { paths } from '../../lib/paths'
-import type { DeviceFigures } from '../../lib/pending-reading'
+import { paths } from '../../lib/navigation/paths'
+import type { DeviceFigures } from '../../lib/outbox/readings'
 
 interface KeptProps {
   device: DeviceFigures | undefined

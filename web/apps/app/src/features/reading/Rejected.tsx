@@ -3,7 +3,7 @@ import { Button, buttonClass, Message, Screen } from '@evenkeel/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { FingerPicture } from '../../components/FingerPicture'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/navigation/paths'
 import { isKnownRefusal } from './quality-reasons'
 
 interface RejectedProps {

@@ -2,8 +2,8 @@ import type { CallFailed } from '@evenkeel/api'
 import { Button, buttonClass, Message, Screen } from '@evenkeel/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { callWords } from '../../lib/call-words'
-import { paths } from '../../lib/paths'
+import { paths } from '../../lib/navigation/paths'
+import { callWords } from '../../lib/words/call-words'
 
 interface SetAsideProps {
   failed: CallFailed

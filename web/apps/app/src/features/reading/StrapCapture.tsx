@@ -2,7 +2,7 @@ import { openStrap, type Strap, toRrData } from '@evenkeel/hrv'
 import { Button, CountdownRing, Foot, Message, Screen, TopBar } from '@evenkeel/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWakeLock } from '../../lib/wake-lock'
+import { useWakeLock } from '../../lib/device/wake-lock'
 import styles from './Capture.module.css'
 
 interface StrapCaptureProps {

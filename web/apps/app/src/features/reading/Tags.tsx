@@ -1,7 +1,7 @@
 import type { ReadingTag } from '@evenkeel/api'
 import { Chip, Chips } from '@evenkeel/ui'
 import { useTranslation } from 'react-i18next'
-import { CONTEXT_TAGS } from '../../lib/context-tags'
+import { CONTEXT_TAGS } from '../../lib/practice/context-tags'
 import styles from './Intro.module.css'
 
 interface TagsProps {

@@ -32,7 +32,7 @@ export function readingOf(analysis: EngineAnalysis | undefined, taken: Taken): R
 /** Why the device found no numbers, in the form of the server's refusal. The server has the same engine. */
 export const rejectionOf = (analysis: EngineAnalysis | undefined): Rejection | undefined =>
   analysis?.refusal && {
-    reason: analysis.refusal.reason,
+    reason: analysis.refusal.reason as Rejection['reason'],
     message: analysis.refusal.message,
     second: analysis.refusal.at_s,
   }

@@ -3,7 +3,6 @@ import {
   asCallFailed,
   type CallFailed,
   type HrvTask,
-  openServiceClient,
   type ReadingContext,
   type ReadingTag,
   type Rejection,
@@ -20,15 +19,16 @@ import {
   toReadingData,
 } from '@evenkeel/hrv'
 import { useEffect, useRef, useState } from 'react'
-import { useConfig, useConfigRefresh, useGuestUpdate, useMemberUpdate } from '../../lib/config'
-import { type DeliveryStage, deliverOldest } from '../../lib/deliver-reading'
-import { isFinal } from '../../lib/final-refusal'
+import { useConfig, useConfigRefresh, useGuestUpdate, useMemberUpdate } from '../../lib/calls/config'
+import { useMember } from '../../lib/calls/member'
+import { serviceApi } from '../../lib/calls/service-api'
+import { openLitCamera } from '../../lib/device/lit-camera'
+import { newUuid } from '../../lib/device/uuid'
 import { isGuest } from '../../lib/guest/guest-member'
 import { keepGuestReading } from '../../lib/guest/guest-record'
-import { openLitCamera } from '../../lib/lit-camera'
-import { useMember } from '../../lib/member'
-import { type DeviceFigures, pendingReadings, usePendingReadings } from '../../lib/pending-reading'
-import { newUuid } from '../../lib/uuid'
+import { type DeliveryStage, deliverOldest } from '../../lib/outbox/deliver-reading'
+import { isFinal } from '../../lib/outbox/final-refusal'
+import { type DeviceFigures, pendingReadings, usePendingReadings } from '../../lib/outbox/readings'
 import { readingOf, rejectionOf } from './on-device'
 
 interface Capturing {
@@ -171,7 +171,7 @@ function useDelivery({ isDelivering, setState, onResult }: DeliveryHook) {
     const leaving = new AbortController()
     const { signal } = leaving
     const onStage = (stage: DeliveryStage) => !signal.aborted && setState({ kind: 'delivering', stage })
-    const service = openServiceClient(service_url)
+    const service = serviceApi(service_url)
     deliverOldest({ service, memberId, signal, onStage, isWatched: true }).then(
       (task) => task && finish(task),
       (thrown) => {

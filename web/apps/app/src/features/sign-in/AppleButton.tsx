@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { CallError } from '../../components/CallError'
-import { useConfig } from '../../lib/config'
-import { useEnter } from '../../lib/enter'
+import { useConfig } from '../../lib/calls/config'
+import { useEnter } from '../../lib/calls/enter'
 import { appleAddress, appleClientOf, signInWithApple, takeAppleCode } from './apple'
 
 /** Only where the operator has set it up; a shell's page has no address that Apple could send anybody back to. */

@@ -1,8 +1,8 @@
 import { answerOf, type Config, type Member } from '@evenkeel/api'
-import { deviceUuid } from '../../lib/device'
-import { memberApi } from '../../lib/member-api'
-import { paths } from '../../lib/paths'
-import { newUuid } from '../../lib/uuid'
+import { memberApi } from '../../lib/calls/member-api'
+import { deviceUuid } from '../../lib/device/device'
+import { newUuid } from '../../lib/device/uuid'
+import { paths } from '../../lib/navigation/paths'
 
 const STATE = 'evenkeel.apple-state'
 

@@ -1,6 +1,6 @@
 import { answerOf, type Member } from '@evenkeel/api'
-import { deviceUuid } from '../../lib/device'
-import { memberApi } from '../../lib/member-api'
+import { memberApi } from '../../lib/calls/member-api'
+import { deviceUuid } from '../../lib/device/device'
 
 export interface SignInFields {
   email_address: string

@@ -1,8 +1,8 @@
 import { Notice } from '@evenkeel/ui'
 import { CalendarDays } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '../../lib/config'
-import { clockTime, longDay } from '../../lib/moments'
+import { useConfig } from '../../lib/calls/config'
+import { clockTime, longDay } from '../../lib/words/moments'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import { answerOf, type Member } from '@evenkeel/api'
-import { deviceUuid } from '../../lib/device'
-import { languageCode, timeZone } from '../../lib/locale'
-import { memberApi } from '../../lib/member-api'
+import { memberApi } from '../../lib/calls/member-api'
+import { deviceUuid } from '../../lib/device/device'
+import { languageCode, timeZone } from '../../lib/words/locale'
 
 export interface SignUpFields {
   first_name: string

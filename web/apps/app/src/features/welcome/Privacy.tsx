@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { BackLink } from '../../components/BackLink'
 import { PageTitle } from '../../components/PageTitle'
-import { useConfig, useGuestUpdate } from '../../lib/config'
+import { useConfig, useGuestUpdate } from '../../lib/calls/config'
 import { startAsGuest } from '../../lib/guest/guest-record'
-import { paths } from '../../lib/paths'
-import { privacyNotice } from '../../lib/privacy-notice'
+import { privacyNotice } from '../../lib/guest/privacy-notice'
+import { paths } from '../../lib/navigation/paths'
 import styles from './Privacy.module.css'
 
 const POINTS = [

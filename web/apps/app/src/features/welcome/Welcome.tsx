@@ -2,9 +2,9 @@ import { buttonClass, Foot, Ring, Screen } from '@evenkeel/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
 import { PageTitle } from '../../components/PageTitle'
-import { useConfig } from '../../lib/config'
-import { paths } from '../../lib/paths'
-import { useRingBands } from '../../lib/states'
+import { useConfig } from '../../lib/calls/config'
+import { useRingBands } from '../../lib/calls/states'
+import { paths } from '../../lib/navigation/paths'
 import styles from './Welcome.module.css'
 
 export default function Welcome() {

@@ -1,5 +1,5 @@
-import { pendingReadings } from '../pending-reading'
-import { stored } from '../stored'
+import { stored } from '../device/stored'
+import { pendingReadings } from '../outbox/readings'
 import { GUEST_ID, guestRecord } from './guest-record'
 
 /** What features keep on this device for one person: the pace of the breath, the place in an exercise, and one done. */

@@ -17,7 +17,8 @@ const notFound = () =>
 const dated = (body: Body): Body => ({ checked_in_at: new Date().toISOString(), ...body })
 const begun = (body: Body): Body => ({ started_at: new Date().toISOString(), ...body })
 
-const keep = (path: GuestEvent['path'], body: Body) => keepGuestEvent({ path, body: body as GuestEvent['body'] })
+/** The screens make these bodies in the contract's form; on the way here they were text. */
+const keep = (call: GuestEvent['call'], body: Body) => keepGuestEvent({ call, body } as unknown as GuestEvent)
 
 const CHECK_IN = '/premium/authorized/assessment/check-in'
 
@@ -25,7 +26,7 @@ const CHECK_IN = '/premium/authorized/assessment/check-in'
 const KEPT: Readonly<Record<string, (body: Body) => Body>> = {
   [`POST ${CHECK_IN}`]: (body) => {
     const checkIn = dated(body)
-    keep(CHECK_IN, checkIn)
+    keep(`POST ${CHECK_IN}`, checkIn)
     return { check_in: checkIn }
   },
   [`PUT ${CHECK_IN}`]: (body) => {
@@ -38,7 +39,7 @@ const KEPT: Readonly<Record<string, (body: Body) => Body>> = {
   },
   'POST /premium/authorized/assessment/exercise': (body) => {
     const result = begun(body)
-    keep('/premium/authorized/assessment/exercise', result)
+    keep('POST /premium/authorized/assessment/exercise', result)
     return { exercise_result: result, effect: { effect: 0, n: 0, certainty: 0, times: 1, last_done_on: null } }
   },
   'POST /authorized/assessment/onboarding/personalize': (body) => {

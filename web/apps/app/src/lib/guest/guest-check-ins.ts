@@ -1,5 +1,13 @@
 import type { CheckInRecord, Config } from '@evenkeel/api'
-import { type GuestRecord, guestCheckIns, guestRecord, keepGuestEvent, presentGuest, ringAngleOf } from './guest-record'
+import {
+  type GuestCheckIn,
+  type GuestRecord,
+  guestCheckIns,
+  guestRecord,
+  keepGuestEvent,
+  presentGuest,
+  ringAngleOf,
+} from './guest-record'
 
 /** The day of this device on which it was. */
 export const dayOf = (moment: Date) => moment.toLocaleDateString('sv-SE')
@@ -27,8 +35,8 @@ export const guestCheckInViews = (record: GuestRecord, { states }: Config): Chec
 
 /** The newer form takes the place of the older one, and goes along into an account under the same id. */
 export function editGuestCheckIn({ check_in_id, note, ...rest }: Record<string, unknown>) {
-  const path = '/premium/authorized/assessment/check-in'
-  keepGuestEvent({ path, body: { event_uuid: String(check_in_id), ...rest, ...(note ? { note } : {}) } })
+  const body = { event_uuid: String(check_in_id), ...rest, ...(note ? { note } : {}) } as GuestCheckIn
+  keepGuestEvent({ call: 'POST /premium/authorized/assessment/check-in', body })
 }
 
 export function removeGuestCheckIn({ check_in_id }: Record<string, unknown>) {

@@ -4,7 +4,7 @@ import i18next from 'i18next'
 import { type GuestRecord, guestCheckIns, ringAngleOf } from './guest-record'
 
 const timesDone = ({ events }: GuestRecord, exerciseId: string) =>
-  events.filter(({ body }) => body.exercise_id === exerciseId).length
+  events.filter(({ body }) => 'exercise_id' in body && body.exercise_id === exerciseId).length
 
 /** What helps whom is worked out on the server; here it is only counted. */
 const effectOf = (record: GuestRecord, { exercise_id }: ExerciseCard): ListedExercise['effect'] => ({
@@ -76,7 +76,7 @@ export function guestSuggestion(record: GuestRecord, wish: GuestWish, config: Co
     reasons: [{ name: 'open', text: i18next.t('guest.why'), weight: 1, value: 1 }],
     from,
     to,
-    stage_title: '',
-    stage_text: i18next.t('guest.stage'),
+    stage_title: i18next.t('guest.stage'),
+    stage_text: '',
   }
 }

@@ -1,8 +1,8 @@
 import type { Config, Member } from '@evenkeel/api'
 import i18next from 'i18next'
-import { timeZone } from '../locale'
+import { timeZone } from '../words/locale'
 import { dayOf, guestCheckInViews } from './guest-check-ins'
-import { GUEST_ID, type GuestRecord } from './guest-record'
+import { GUEST_ID, type GuestRecord, momentOf } from './guest-record'
 
 export const isGuest = ({ member_id }: Pick<Member, 'member_id'>) => member_id === GUEST_ID
 
@@ -24,7 +24,8 @@ function planOf({ plan }: GuestRecord): Member['plan'] {
     current_state: plan.life_aspect_current_state,
     preferred_state: plan.life_aspect_preferred_state,
     target_state: plan.life_aspect_preferred_state,
-    stage_text: i18next.t('guest.stage'),
+    stage_title: i18next.t('guest.stage'),
+    stage_text: '',
   }
 }
 
@@ -33,7 +34,7 @@ export function guestMember(record: GuestRecord, config: Config, now = new Date(
   const places = placesOf(record, config)
   const [latest] = places
   const today = dayOf(now)
-  const daysOfUse = new Set(record.events.map(({ body }) => dayOf(new Date(momentOf(body) ?? now))))
+  const daysOfUse = new Set(record.events.map((event) => dayOf(new Date(momentOf(event)))))
   const hasCheckedIn = latest !== undefined && dayOf(new Date(latest.checked_in_at)) === today
   return {
     member_id: GUEST_ID,
@@ -73,5 +74,3 @@ export function guestMember(record: GuestRecord, config: Config, now = new Date(
     settings: { trainer_linked: false, review_request_count: 0, notifications_paused_until: null },
   }
 }
-
-const momentOf = (body: Record<string, unknown>) => (body.checked_in_at ?? body.started_at) as string | undefined

@@ -1,18 +1,23 @@
-import type { CheckInRequest, Personalization, Reading, Suggestion } from '@evenkeel/api'
-import { stored } from '../stored'
+import type { CheckInRequest, ExerciseResultRequest, Personalization, Reading, Suggestion } from '@evenkeel/api'
+import { observable } from '../device/observable'
+import { stored } from '../device/stored'
+
+export type GuestCheckIn = CheckInRequest & { checked_in_at: string }
 
 /** One write, in the form in which the server will get it. Its event id makes any number of repeats harmless. */
-export interface GuestEvent {
-  path: '/premium/authorized/assessment/check-in' | '/premium/authorized/assessment/exercise'
-  body: { event_uuid: string } & Record<string, unknown>
-}
+export type GuestEvent =
+  | { call: 'POST /premium/authorized/assessment/check-in'; body: GuestCheckIn }
+  | { call: 'POST /premium/authorized/assessment/exercise'; body: ExerciseResultRequest & { started_at: string } }
+
+/** ISO moment. */
+export const momentOf = ({ body }: GuestEvent) => ('checked_in_at' in body ? body.checked_in_at : body.started_at)
 
 /** What somebody without an account did. It is on this device and nowhere else. */
 export interface GuestRecord {
   startedAt: string
   plan?: Personalization
   suggestion?: Suggestion
-  /** The last one, as this device read it. Its recording waits in `pending-reading` for an account. */
+  /** The last one, as this device read it. Its recording waits in the outbox for an account. */
   reading?: Reading
   events: GuestEvent[]
 }
@@ -20,22 +25,20 @@ export interface GuestRecord {
 export const GUEST_ID = 'guest'
 
 const kept = stored<GuestRecord>('guest')
-const listeners = new Set<() => void>()
+const changes = observable(0)
+const tell = () => changes.set(changes.get() + 1)
 
 export const guestRecord = {
   read: () => kept.read(),
   write(record: GuestRecord) {
     kept.write(record)
-    for (const notify of listeners) notify()
+    tell()
   },
   clear() {
     kept.clear()
-    for (const notify of listeners) notify()
+    tell()
   },
-  subscribe(notify: () => void) {
-    listeners.add(notify)
-    return () => listeners.delete(notify)
-  },
+  subscribe: changes.subscribe,
 }
 
 /** Whether this device is in use without an account. */
@@ -58,8 +61,7 @@ export function keepGuestReading(reading: Reading) {
 
 export const guestCheckIns = ({ events }: GuestRecord) =>
   events
-    .filter(({ path }) => path.endsWith('/check-in'))
-    .map(({ body }) => body as unknown as CheckInRequest & { checked_in_at: string })
+    .flatMap(({ body }) => ('checked_in_at' in body ? [body] : []))
     .sort((a, b) => b.checked_in_at.localeCompare(a.checked_in_at))
 
 /** The angle of a place on the ring, in degrees. With body signs the server's own rule decides, once there is an account. */

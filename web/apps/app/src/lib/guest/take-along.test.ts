@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeApi } from '../../../../../testing/fake-api/fake-api'
 import { answerWith } from '../../../../../testing/network'
-import { type CarePlan, keepCarePlan } from '../care-plan'
-import { pendingReadings } from '../pending-reading'
-import { stored } from '../stored'
+import { stored } from '../device/stored'
+import { type CarePlan, keepCarePlan } from '../help/care-plan'
+import { pendingReadings } from '../outbox/readings'
 import { GUEST_ID, guestRecord, keepGuestEvent, startAsGuest } from './guest-record'
 import { takeAlong } from './take-along'
 
-const CHECK_IN = '/premium/authorized/assessment/check-in'
-const EXERCISE = '/premium/authorized/assessment/exercise'
+const CHECK_IN = 'POST /premium/authorized/assessment/check-in'
+const EXERCISE = 'POST /premium/authorized/assessment/exercise'
 const PLAN = {
   selected_goal: 'less_stress',
   selected_life_aspect: 'career_business',
@@ -30,14 +30,15 @@ const arrive = async () => {
   await takeAlong(api.member)
   return api.member.member_id
 }
-const sentTo = (path: string) => api.calls.filter((call) => call.path === `/api${path}`).map(({ body }) => body)
+const sentTo = (call: string) =>
+  api.calls.filter(({ path }) => call === `POST ${path.slice('/api'.length)}`).map(({ body }) => body)
 
 /** Each kind of thing that somebody without an account leaves behind on the device. */
 describe('into the account comes', () => {
   test('every check-in, with its body signs, note and moment', async () => {
     const said = { arousal: 0.2, comfort: 0.8, body_signs: ['warm_hands'], note: 'after the walk' }
     const checkIn = { event_uuid: 'c1', checked_in_at: '2026-11-20T08:00:00.000Z', ...said }
-    keepGuestEvent({ path: CHECK_IN, body: checkIn })
+    keepGuestEvent({ call: CHECK_IN, body: checkIn })
     await arrive()
     expect(sentTo(CHECK_IN)).toEqual([checkIn])
   })
@@ -45,7 +46,7 @@ describe('into the account comes', () => {
   test('every exercise, with what it was like before and after', async () => {
     const result = { event_uuid: 'e1', exercise_id: 'five-senses', duration_s: 90, completed: true, mood_before: 30 }
     const body = { ...result, mood_after: 60, felt_effect: 1, started_at: '2026-11-20T09:00:00.000Z' }
-    keepGuestEvent({ path: EXERCISE, body })
+    keepGuestEvent({ call: EXERCISE, body })
     await arrive()
     expect(sentTo(EXERCISE)).toEqual([body])
   })
@@ -98,7 +99,8 @@ describe('out of the account stays', () => {
   })
 
   test('and nothing is taken along twice', async () => {
-    keepGuestEvent({ path: CHECK_IN, body: { event_uuid: 'c9', checked_in_at: '2026-11-20T08:00:00.000Z' } })
+    const body = { event_uuid: 'c9', arousal: 0, comfort: 1, checked_in_at: '2026-11-20T08:00:00.000Z' }
+    keepGuestEvent({ call: CHECK_IN, body })
     await arrive()
     await arrive()
     expect(sentTo(CHECK_IN)).toHaveLength(1)

@@ -1,15 +1,11 @@
 import { answerOf, type Member, type Personalization } from '@evenkeel/api'
-import { memberApi } from '../member-api'
-import { flush, keep, type WriteKind } from '../outbox'
-import { pendingReadings } from '../pending-reading'
-import { paceOnDevice, paceWrite } from '../resonance-pace'
+import { memberApi } from '../calls/member-api'
+import type { Write } from '../outbox/calls'
+import { flush, keep } from '../outbox/outbox'
+import { pendingReadings } from '../outbox/readings'
+import { paceOnDevice, paceWrite } from '../practice/resonance-pace'
 import { handOverBelongings } from './belongings'
-import { GUEST_ID, type GuestEvent, guestRecord, presentGuest } from './guest-record'
-
-const KIND_OF: Readonly<Record<GuestEvent['path'], WriteKind>> = {
-  '/premium/authorized/assessment/check-in': 'check_in',
-  '/premium/authorized/assessment/exercise': 'exercise_result',
-}
+import { GUEST_ID, type GuestEvent, guestRecord, momentOf, presentGuest } from './guest-record'
 
 /** Without an answer the account asks the questions again: nothing is lost but a minute. */
 async function takePlan(body: Personalization): Promise<Member | undefined> {
@@ -29,9 +25,7 @@ export async function takeAlong(member: Member): Promise<Member | undefined> {
   const record = presentGuest()
   if (!record) return undefined
   const oldestFirst = record.events.toSorted((one, other) => (momentOf(one) < momentOf(other) ? -1 : 1))
-  for (const { path, body } of oldestFirst) {
-    await keep({ id: body.event_uuid, memberId: member.member_id, kind: KIND_OF[path], method: 'POST', path, body })
-  }
+  for (const event of oldestFirst) await keep(writeOf(event, member.member_id))
   await pendingReadings.handOver(GUEST_ID, member.member_id)
   handOverBelongings(member.member_id)
   const pace = paceOnDevice(member.member_id)
@@ -42,4 +36,4 @@ export async function takeAlong(member: Member): Promise<Member | undefined> {
   return (await flush(member.member_id)) ?? planned
 }
 
-const momentOf = ({ body }: GuestEvent) => String(body.checked_in_at ?? body.started_at)
+const writeOf = (event: GuestEvent, memberId: string): Write => ({ ...event, id: event.body.event_uuid, memberId })

@@ -74,7 +74,7 @@ final class Store {
         );
     }
 
-    /** What this store account has: everything, or only what has not been acknowledged. */
+    /** Lists the purchases of this store account: all of them, or only those that were not acknowledged. */
     void owned(boolean isAll, Answer<JSArray> answer) {
         connected(answer, () -> {
             var params = QueryPurchasesParams.newBuilder().setProductType(ProductType.SUBS).build();
@@ -165,7 +165,7 @@ final class Store {
 
             @Override
             public void onBillingServiceDisconnected() {
-                // The next call connects anew.
+                // The next call connects again.
             }
         });
     }

@@ -1,0 +1,5 @@
+#pragma once
+
+#include "format.hpp"
+
+#include <spdlog/spdlog.h>

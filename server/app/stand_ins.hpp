@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/installation.hpp"
+
+#include <string>
+#include <vector>
+
+namespace evenkeel::app {
+
+/// An outside service that a part of ours plays, so that nothing leaves this machine.
+struct StandIn {
+    std::string name;     ///< As apps know it, to show a notice; empty: nothing that apps could use.
+    std::string sentence; ///< For the operator: what happens instead.
+};
+
+[[nodiscard]] std::vector<StandIn> stand_ins(Config const& config, Installation const& installation);
+
+/// Those that apps show notices for.
+[[nodiscard]] std::vector<std::string> names_of(std::vector<StandIn> const& all);
+[[nodiscard]] std::vector<std::string> sentences_of(std::vector<StandIn> const& all);
+
+} // namespace evenkeel::app

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "core/account/apple_accounts.hpp"
+#include "core/account/change_details.hpp"
+#include "core/account/confirm_address.hpp"
+#include "core/account/create_account.hpp"
+#include "core/account/create_api_token.hpp"
+#include "core/account/end_sessions.hpp"
+#include "core/account/erase_member.hpp"
+#include "core/account/forget_links.hpp"
+#include "core/account/forget_sessions.hpp"
+#include "core/account/log_in.hpp"
+#include "core/account/request_erase.hpp"
+#include "core/account/request_link.hpp"
+#include "core/account/reset_password.hpp"
+#include "core/account/sign_in_by_link.hpp"
+#include "core/account/validate_address.hpp"
+#include "core/outside.hpp"
+#include "core/stores.hpp"
+
+namespace evenkeel::account {
+
+/// The use cases about accounts themselves.
+struct AccountRules {
+    AccountRules(Stores const& stores, Outside const& outside)
+        : link_tokens{outside.secure, outside.link_secret},
+          validate_address{stores.members, stores.external_identities},
+          create_account{stores.members, outside.clock, outside.secure},
+          log_in{{.members = stores.members,
+                  .sessions = stores.sessions,
+                  .passwords = outside.passwords,
+                  .rate_limits = stores.rate_limits,
+                  .clock = outside.clock,
+                  .secure = outside.secure}},
+          apple_accounts{{.apple = outside.apple,
+                          .members = stores.members,
+                          .identities = stores.external_identities,
+                          .sessions = stores.sessions,
+                          .clock = outside.clock,
+                          .secure = outside.secure}},
+          change_details{{.members = stores.members,
+                          .links = stores.account_links,
+                          .passwords = outside.passwords,
+                          .rate_limits = stores.rate_limits,
+                          .tokens = link_tokens,
+                          .clock = outside.clock,
+                          .secure = outside.secure}},
+          request_link{stores.jobs, stores.rate_limits, outside.clock, outside.secure},
+          sign_in_by_link{stores.account_links, outside.clock, outside.secure},
+          reset_password{stores.account_links, outside.passwords, outside.clock, outside.secure},
+          confirm_address{stores.account_links, outside.clock, outside.secure},
+          request_erase{{.members = stores.members,
+                         .links = stores.account_links,
+                         .rate_limits = stores.rate_limits,
+                         .tokens = link_tokens,
+                         .clock = outside.clock,
+                         .secure = outside.secure}},
+          erase_member{{.members = stores.members,
+                        .erasure = stores.erasure,
+                        .objects = outside.objects,
+                        .billing = outside.billing,
+                        .clock = outside.clock,
+                        .secure = outside.secure}},
+          end_sessions{stores.sessions}, create_api_token{stores.api_tokens, outside.clock, outside.secure},
+          forget_links{stores.account_links, outside.clock}, forget_sessions{stores.sessions, outside.clock} {
+    }
+
+    // Some refer to `link_tokens`.
+    AccountRules(AccountRules const&) = delete;
+    AccountRules& operator=(AccountRules const&) = delete;
+
+    LinkTokens const link_tokens;
+    ValidateAddress const validate_address;
+    CreateAccount const create_account;
+    LogIn const log_in;
+    AppleAccounts const apple_accounts;
+    ChangeDetails const change_details;
+    RequestLink const request_link;
+    SignInByLink const sign_in_by_link;
+    ResetPassword const reset_password;
+    ConfirmAddress const confirm_address;
+    RequestErase const request_erase;
+    EraseMember const erase_member;
+    EndSessions const end_sessions;
+    CreateApiToken const create_api_token;
+    ForgetLinks const forget_links;
+    ForgetSessions const forget_sessions;
+};
+
+} // namespace evenkeel::account

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <string>
+
+namespace evenkeel {
+
+class Clock;
+class ObjectStore;
+class Secure;
+class Vault;
+
+namespace account {
+class AppleSignIn;
+class Billing;
+class Passwords;
+} // namespace account
+
+namespace commerce {
+class StorePurchases;
+} // namespace commerce
+
+namespace notify {
+class Mailer;
+} // namespace notify
+
+namespace portability {
+class ArchiveFormat;
+class ImportFiles;
+} // namespace portability
+
+/// What the rules ask of the world outside the database.
+struct Outside {
+    Clock const& clock;
+    Secure& secure;
+    Vault& vault;
+    account::AppleSignIn& apple;
+    account::Passwords& passwords;
+    account::Billing& billing;
+    commerce::StorePurchases& store_purchases;
+    notify::Mailer& mailer;
+    portability::ArchiveFormat const& archive_format;
+    portability::ImportFiles const& import_files;
+    ObjectStore& objects;
+    std::string main_url;      ///< Without a slash at its end.
+    std::string dashboard_url; ///< With a slash at its end.
+    std::string link_secret;   ///< Makes the tokens of mailed links.
+};
+
+} // namespace evenkeel

@@ -1,6 +1,0 @@
-import type { Config } from '@evenkeel/api'
-import { presentGuest } from './guest/guest-record'
-import { stored } from './stored'
-
-/** Whether the last person here was signed in, or uses this device without an account: a guess, made before the server is asked. */
-export const isKnownHere = () => Boolean(stored<Config>('config').read()?.member ?? presentGuest())

@@ -1,2 +1,0 @@
-/** The server refuses anything shorter, and says the same. */
-export const SHORTEST_PASSWORD = 10

@@ -1,4 +1,0 @@
-import { stored } from './stored'
-
-/** How far each article was read here, 0 to 1. */
-export const readingPlaces = stored<Record<string, number>>('reading_places')
