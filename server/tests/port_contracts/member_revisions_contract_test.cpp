@@ -17,9 +17,7 @@ class MemberRevisions : public Contract<Backend> {
 protected:
     void SetUp() override {
         Contract<Backend>::SetUp();
-        auto full = a_member("full");
-        full_ = full.id;
-        fill_everything(this->stores_, full, "full");
+        full_ = full_member(this->stores_, "full").id;
     }
 
     storage::Database& database() { return this->backend_.database(); }

@@ -34,13 +34,22 @@ const changes: [name: string, change: (ana: Person) => Promise<unknown>][] = [
   ['a check-in', (ana) => ana.checkIn({ arousal: 0.4, comfort: -0.3 })],
   [
     'a wish for an exercise',
-    (ana) =>
-      ana.api.post('/premium/authorized/recommendation/exercise', { current_mood: 'worried', desired_mood: 'calm' }),
+    (ana) => ana.api.post('/premium/authorized/recommendation/exercise', { current_mood: '330', desired_mood: '150' }),
   ],
   ['an exercise', (ana) => ana.api.post('/premium/authorized/assessment/exercise', aResult())],
   [
-    'an article that was begun',
-    (ana) => ana.api.post('/authorized/assessment/article/start', { article_id: 'long-exhale' }),
+    "the day's article, read to its end",
+    async (ana) => {
+      const article_id = (await ana.config()).body.member?.daily_article?.article_id
+      const { body } = await ana.api.post<{ event_uuid: string }>('/authorized/assessment/article/start', {
+        article_id,
+      })
+      await ana.api.post('/authorized/assessment/article/completion', {
+        article_id,
+        event_uuid: body.event_uuid,
+        is_daily_learn_article: true,
+      })
+    },
   ],
   ['a question for a review', (ana) => ana.api.post('/authorized/review_request_count/increment')],
   [
