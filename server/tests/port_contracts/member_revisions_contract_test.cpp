@@ -109,8 +109,7 @@ TYPED_TEST(MemberRevisions, OfOneMemberAreNotAnotherOnes) {
 
 TYPED_TEST(MemberRevisions, AreToldWithTheSession) {
     auto const told = [&] {
-        return this->stores_.sessions.find_live(FakeSecure{}.sha256("another session of full"),
-                                                kMondayMorning);
+        return this->stores_.sessions.find_live("hash of another session of full", kMondayMorning);
     };
     ASSERT_TRUE(told());
     EXPECT_EQ(told()->revision, this->revision());
