@@ -37,7 +37,7 @@ account::Member demo_member(std::string const& password, Outside const& outside)
             .email_address = kAddress,
             .first_name = "Mara",
             .password_hash = outside.passwords.hash(password),
-            .time_zone = "Etc/UTC",
+            .time_zone = kDemoTimeZone,
             .language_code = "en",
             .is_admin = false,
             .premium_source = account::PremiumSource::access_code,

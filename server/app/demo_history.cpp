@@ -56,7 +56,8 @@ double place_of(Day const& day) {
 
 void check_in(MemberId const& member, Day const& day, DemoWorld const& world) {
     auto const place = place_of(day);
-    (void)world.rules.check_in.record_check_in(world.edition.content.body_signs, member,
+    (void)world.rules.check_in.record_check_in(world.edition.content.body_signs,
+                                               {.member = member, .time_zone = kDemoTimeZone},
                                                {.event_id = event("check-in", day),
                                                 .arousal = -std::cos(place),
                                                 .comfort = std::sin(place),

@@ -10,6 +10,7 @@ namespace evenkeel::app {
 
 /// How far back the demo member goes.
 inline constexpr std::chrono::days kDemoDays{60};
+inline constexpr auto kDemoTimeZone = "Etc/UTC";
 
 /// Two months of somebody's life, ending yesterday, so that every chart has something to show: check-ins,
 /// exercises with ratings, morning readings of a chest strap that the engine reads, and a page in the

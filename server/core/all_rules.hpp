@@ -30,11 +30,11 @@ struct AllRules {
           journal{stores, outside, exercise.read_caution}, history{stores, outside}, reading{stores, outside},
           quiz{stores, outside}, portability{stores, outside}, notify{stores, outside, account.link_tokens},
           give_feedback{stores, outside}, change_trainer_link{stores, outside},
-          refresh_balance{stores, outside}, read_snapshot{stores,
-                                                          outside,
-                                                          {.read_practice = program.read_practice,
-                                                           .suggest_now = exercise.suggest_now,
-                                                           .todays_article = learn.todays_article}} {}
+          refresh_balance{stores, outside},
+          read_snapshot{stores,
+                        outside,
+                        {.read_practice = program.read_practice,
+                         .read_for_suggestion = exercise.read_for_suggestion}} {}
 
     AllRules(AllRules const&) = delete;
     AllRules& operator=(AllRules const&) = delete;

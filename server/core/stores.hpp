@@ -51,7 +51,6 @@ class Journal;
 } // namespace journal
 
 namespace learn {
-class ArticleIndex;
 class LearnEvents;
 } // namespace learn
 
@@ -118,7 +117,6 @@ struct Stores {
     journal::Acknowledgements& acknowledgements;
     journal::GuideTurns& guide_turns;
     journal::Journal& journal;
-    learn::ArticleIndex& article_index;
     learn::LearnEvents& learn_events;
     notify::Deliveries& deliveries;
     notify::NotificationSettingsStore& notification_settings;

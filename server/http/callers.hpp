@@ -39,6 +39,9 @@ public:
 
     [[nodiscard]] SessionId const& session_id() const { return session_.session_id; }
 
+    /// By which the member's days begin and end.
+    [[nodiscard]] std::string const& time_zone() const { return session_.time_zone; }
+
 private:
     friend class Authorizer;
 
@@ -55,6 +58,8 @@ public:
     [[nodiscard]] MemberId const& id() const { return member_.id(); }
 
     [[nodiscard]] SessionId const& session_id() const { return member_.session_id(); }
+
+    [[nodiscard]] std::string const& time_zone() const { return member_.time_zone(); }
 
 private:
     friend class Authorizer;

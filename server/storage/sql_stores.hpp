@@ -22,7 +22,6 @@
 #include "storage/journal/guide_turns.hpp"
 #include "storage/journal/journal.hpp"
 #include "storage/journal/member_risks.hpp"
-#include "storage/learn/article_index.hpp"
 #include "storage/learn/learn_events.hpp"
 #include "storage/learn/quiz_results.hpp"
 #include "storage/notify/deliveries.hpp"
@@ -70,7 +69,6 @@ public:
                 .acknowledgements = acknowledgements_,
                 .guide_turns = guide_turns_,
                 .journal = journal_,
-                .article_index = article_index_,
                 .learn_events = learn_events_,
                 .deliveries = deliveries_,
                 .notification_settings = notification_settings_,
@@ -110,7 +108,6 @@ private:
     SqlAcknowledgements acknowledgements_{database_};
     SqlGuideTurns guide_turns_{database_};
     SqlJournal journal_{database_};
-    SqlArticleIndex article_index_{database_};
     SqlLearnEvents learn_events_{database_};
     SqlDeliveries deliveries_{database_};
     SqlNotificationSettings notification_settings_{database_};

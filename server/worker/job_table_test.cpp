@@ -120,17 +120,23 @@ TEST_F(JobTableTest, AnInviteIsMailedOnceAndOnlyWhileItIsOpen) {
     EXPECT_EQ(mailer_.sent().size(), 1U);
 }
 
-TEST_F(JobTableTest, ACheckInBecomesTheBalanceOfTheDay) {
+TEST_F(JobTableTest, ACheckInOfTheDayBeforeBecomesTheBalanceOfItsDay) {
     auto const ana = add_member();
-    checkin::CheckInDraft const draft{.event_id = EventId{"one"},
-                                      .arousal = -0.5,
-                                      .comfort = 0.5,
-                                      .body_signs = {},
-                                      .note = {},
-                                      .checked_in_at = {}};
-    ASSERT_TRUE(rules_.check_in.record_check_in(editions_->english().content.body_signs, ana, draft));
+    checkin::CheckInDraft draft{.event_id = EventId{"one"},
+                                .arousal = -0.5,
+                                .comfort = 0.5,
+                                .body_signs = {},
+                                .note = {},
+                                .checked_in_at = {}};
+    ASSERT_TRUE(rules_.check_in.record_check_in(editions_->english().content.body_signs,
+                                                {.member = ana, .time_zone = "Europe/Vienna"}, draft));
+    draft.event_id = EventId{"the day before"};
+    draft.checked_in_at = clock_.now() - std::chrono::days{1};
+    ASSERT_TRUE(rules_.check_in.record_check_in(editions_->english().content.body_signs,
+                                                {.member = ana, .time_zone = "Europe/Vienna"}, draft));
+    EXPECT_EQ(stores_.balance_points.list(ana, all_days(), 2).size(), 1U);
     worker_.run_due();
-    EXPECT_TRUE(stores_.balance_points.list(ana, all_days(), 1).size() == 1);
+    EXPECT_EQ(stores_.balance_points.list(ana, all_days(), 2).size(), 2U);
 }
 
 TEST_F(JobTableTest, AnAnalysisWaitsForItsUploadAndThenEnds) {

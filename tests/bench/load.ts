@@ -7,6 +7,7 @@ import { processorSeconds } from './process'
 const CONNECTIONS = 64
 
 export interface Load {
+  requests: number
   requestsPerSecond: number
   p99: string
   /** Of the server process, microseconds. */
@@ -28,6 +29,7 @@ export async function underLoad(server: Server, words: readonly [string, ...stri
   if (refused) throw new Error(`${script}: ${refused[0]}`)
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1])
   return {
+    requests,
     requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     p99: /99%\s+(\S+)/.exec(stdout)?.[1] ?? '?',
     processorPerRequest: (used / requests) * 1e6,

@@ -7,6 +7,7 @@ import { golden } from '../support/recordings'
 import { Server } from '../support/server'
 import { pause } from '../support/until'
 import { writeMembers } from './crowd'
+import { daily } from './daily'
 import { type Load, underLoad } from './load'
 import { members } from './members'
 import { residentMebibytes } from './process'
@@ -102,4 +103,5 @@ export const measures = {
   engine: alone(engine),
   safety: alone(safety),
   members,
+  daily,
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
@@ -15,4 +15,12 @@ export function processorSeconds(pid: number): number {
 export function residentMebibytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024
+}
+
+/** The same of a process and all its children that live, such as PostgreSQL's, one for each connection. */
+export function familySeconds(pid: number): number {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+  )
+  return children.reduce((seconds, child) => seconds + familySeconds(Number(child)), processorSeconds(pid))
 }

@@ -11,6 +11,8 @@ const DEBIAN_VERSIONS = '/usr/lib/postgresql'
 export interface Postgres {
   /** Without the name of a database. */
   url: string
+  /** Of the process whose children answer. */
+  pid: number
   stop: () => Promise<void>
 }
 
@@ -53,6 +55,7 @@ export async function startPostgres(): Promise<Postgres> {
   })
   return {
     url: `postgresql://${USER}@127.0.0.1:${port}`,
+    pid: process_.pid as number,
     stop: async () => {
       process_.kill('SIGINT') // "fast shutdown": does not wait for clients
       await ended

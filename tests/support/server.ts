@@ -21,6 +21,8 @@ const SAID_OF_A_CRASH = 4000
 export type Flags = Readonly<Record<string, string>>
 
 export interface ServerPlan {
+  /** Another build of the server. */
+  binary?: string
   /** Where databases can be made; undefined means SQLite inside the data folder. */
   postgresUrl?: string | undefined
   flags?: Flags
@@ -36,6 +38,7 @@ interface Ready {
 /** The real binary on free ports with a data folder of its own. */
 export class Server {
   readonly folder: string
+  readonly #binary: string
   #flags: Flags
   readonly #environment: Readonly<Record<string, string>>
   #process: ChildProcess | undefined
@@ -45,6 +48,7 @@ export class Server {
 
   private constructor(plan: ServerPlan) {
     this.folder = mkdtempSync(join(tmpdir(), 'evenkeel-test-'))
+    this.#binary = plan.binary ?? binaryPath
     this.#environment = plan.environment ?? {}
     this.#flags = {
       ...USUAL_FLAGS,
@@ -141,7 +145,7 @@ export class Server {
   }
 
   async #launch(former?: Ready, attempts = 3): Promise<void> {
-    if (!existsSync(binaryPath)) throw new Error(`${binaryPath} is missing: run ./dev build`)
+    if (!existsSync(this.#binary)) throw new Error(`${this.#binary} is missing: run ./dev build`)
     const portOf = (address: string) => new URL(address).port
     const ports = former
       ? {
@@ -151,7 +155,7 @@ export class Server {
         }
       : {}
     const flags = Object.entries({ ...this.#flags, ...ports }).flat()
-    const child = spawn(binaryPath, ['serve', ...flags], {
+    const child = spawn(this.#binary, ['serve', ...flags], {
       env: { PATH: process.env.PATH ?? '', TZ: 'UTC', ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -75,23 +75,31 @@ void settle_place(ConfigReply& reply, Context const& context, ConfigRequest cons
         reply.notices.push_back(sentences.say("We do not speak this language yet and use English."));
 }
 
-/// A member who travels is met where they are: days begin and end by the zone their device last told.
-void remember(Context const& context, ConfigRequest const& request, ConfigReply& reply,
-              account::LiveSession const& session) {
-    auto const known = context.stores.members.find(session.member_id);
-    if (!known)
-        return;
+/// What the device tells that was not kept so far.
+account::DetailsChange news(Context const& context, ConfigRequest const& request, ConfigReply const& reply,
+                            account::Member const& known) {
     account::DetailsChange change;
-    if (request.tz && reply.tz == *request.tz && reply.tz != known->time_zone)
+    if (request.tz && reply.tz == *request.tz && reply.tz != known.time_zone)
         change.time_zone = reply.tz;
     if (request.language_code && context.editions->languages().speaks(*request.language_code) &&
-        reply.language_code != known->language_code)
+        reply.language_code != known.language_code)
         change.language_code = reply.language_code;
-    if (change.time_zone || change.language_code)
-        context.stores.members.change(session.member_id, change, session.session_id);
+    return change;
+}
+
+/// A member who travels is met where they are: days begin and end by the zone their device last told.
+std::optional<MemberView> member_part(Context const& context, ConfigRequest const& request,
+                                      ConfigReply const& reply, account::LiveSession const& session) {
     auto const& texts = context.editions->in(reply.language_code).snapshot;
-    if (auto const snapshot = context.rules.read_snapshot(texts, session.member_id))
-        reply.member = view_of(*snapshot);
+    auto snapshot = context.rules.read_snapshot(texts, session.member_id, session.revision);
+    if (!snapshot)
+        return std::nullopt;
+    auto const change = news(context, request, reply, snapshot->member);
+    if (change.time_zone || change.language_code) {
+        context.stores.members.change(session.member_id, change, session.session_id);
+        snapshot = context.rules.read_snapshot(texts, session.member_id);
+    }
+    return snapshot ? std::optional{view_of(*snapshot)} : std::nullopt;
 }
 
 http::Answer<ConfigReply> get_config(Context const& context, http::Visitor const& visitor,
@@ -101,7 +109,7 @@ http::Answer<ConfigReply> get_config(Context const& context, http::Visitor const
     reply.language_code = language;
     settle_place(reply, context, request);
     if (visitor.session())
-        remember(context, request, reply, *visitor.session());
+        reply.member = member_part(context, request, reply, *visitor.session());
     return http::Answer<ConfigReply>{std::move(reply)}.with_cookie(
         context.cookies.csrf(context.exchange.request(), account::kSessionLife));
 }

@@ -34,7 +34,7 @@ namespace {
 http::Answer<RecordCheckInReply> record_check_in(Context const& context, http::PremiumMember const& caller,
                                                  RecordCheckInRequest const& request) {
     auto const kept = context.rules.check_in.record_check_in(
-        context.edition.content.body_signs, caller.id(),
+        context.edition.content.body_signs, {.member = caller.id(), .time_zone = caller.time_zone()},
         {.event_id = request.event_uuid,
          .arousal = request.arousal,
          .comfort = request.comfort,

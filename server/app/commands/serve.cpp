@@ -110,18 +110,11 @@ api::PublicKeys public_keys(Config const& config) {
     return keys;
 }
 
-void index_articles(Rules const& rules, Editions const& editions) {
-    if (auto const changed = rules.learn.index_articles(editions.english().learn); changed > 0)
-        spdlog::info("indexed {} articles that were new, changed or gone", changed);
-}
-
 /// Serves the content as it is now, or goes on with what there was and says why. Never throws.
-void take_over(std::filesystem::path const& folder, Rules const& rules, LiveEditions& live) {
+void take_over(std::filesystem::path const& folder, LiveEditions& live) {
     try {
-        auto const editions = std::make_shared<Editions const>(outbound::read_content_by_language(folder));
-        live.replace(editions);
+        live.replace(std::make_shared<Editions const>(outbound::read_content_by_language(folder)));
         spdlog::info("the content has changed and is served from now on");
-        index_articles(rules, *editions);
     } catch (outbound::ContentError const& error) {
         for (auto const& fault : error.faults())
             spdlog::error("the content as it was read last keeps serving, because of {}",
@@ -192,7 +185,6 @@ int serve(Config const& config) {
     // Rules, built once.
     AllRules const all_rules{stores, outside};
     auto const rules = all_rules.by_area();
-    index_articles(rules, *live.current());
 
     // Does what was put off, in this process unless job_threads is 0.
     worker::Worker worker{stores.jobs, clock, worker::handlers(rules, [&live] { return live.current(); }),
@@ -257,7 +249,7 @@ int serve(Config const& config) {
     ContentWatch watch{{.folder = installation.content,
                         .mark = content_mark,
                         .every = std::chrono::seconds{config.content_watch_seconds}},
-                       [&] { take_over(installation.content, rules, live); }};
+                       [&] { take_over(installation.content, live); }};
     stop_signal.wait([&watch] { watch.look_now(); });
     spdlog::info("told to stop; finishing what is in flight");
     server.stop();

@@ -2,6 +2,7 @@
 
 #include "core/account/member.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,6 +33,10 @@ struct LiveSession {
     Instant premium_until;
     Instant last_seen_at;
     std::string language_code{}; ///< The member's.
+    std::string time_zone{};     ///< The member's.
+
+    /// Of what is kept of the member: another one after every change of what their snapshot shows.
+    std::int64_t revision{0};
 };
 
 class Sessions {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <initializer_list>
 
 namespace evenkeel {
 
@@ -12,6 +13,14 @@ public:
 
     /// Calls the function once or, when the database asks for it, again from its beginning.
     virtual void during(std::function<void()> const& reads) const = 0;
+
+    /// Inside `during`: reads that do not need each other's answers, which a database on the other end of a
+    /// wire answers in one round trip. Each is called once or, until its answers have come, again from its
+    /// beginning.
+    virtual void side_by_side(std::initializer_list<std::function<void()>> reads) const {
+        for (auto const& read : reads)
+            read();
+    }
 };
 
 } // namespace evenkeel

@@ -1,9 +1,11 @@
 #include "core/base/sentence.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <unicode/messagepattern.h>
 #include <unicode/msgfmt.h>
+#include <unordered_map>
 
 namespace evenkeel {
 namespace {
@@ -29,6 +31,24 @@ icu::Formattable formattable(Slot const& slot) {
     return icu::Formattable{unicode(std::get<std::string>(slot.value))};
 }
 
+/// A pattern that was made ready to be filled in: making it costs much more than filling it in, and the same
+/// few are said again and again. One for each thread, because filling in changes it. Null where it is no
+/// pattern.
+icu::MessageFormat const* ready(std::string_view pattern, std::string const& language_code) {
+    constexpr std::size_t kMostKept = 64;
+    thread_local std::unordered_map<std::string, std::unique_ptr<icu::MessageFormat>> kept;
+    auto const key = language_code + '\n' + std::string{pattern};
+    if (auto const known = kept.find(key); known != kept.end())
+        return known->second.get();
+    UErrorCode status = U_ZERO_ERROR;
+    auto format = std::make_unique<icu::MessageFormat>(unicode(pattern), locale_of(language_code), status);
+    if (U_FAILURE(status))
+        return nullptr;
+    if (kept.size() == kMostKept)
+        kept.clear();
+    return kept.emplace(key, std::move(format)).first->second.get();
+}
+
 std::optional<std::string> filled_in(std::string_view pattern, std::vector<Slot> const& slots,
                                      std::string const& language_code) {
     std::vector<icu::UnicodeString> names;
@@ -37,11 +57,12 @@ std::optional<std::string> filled_in(std::string_view pattern, std::vector<Slot>
         names.push_back(unicode(slot.name));
         values.push_back(formattable(slot));
     }
+    auto const* const format = ready(pattern, language_code);
+    if (format == nullptr)
+        return std::nullopt;
     UErrorCode status = U_ZERO_ERROR;
-    icu::MessageFormat const format{unicode(pattern), locale_of(language_code), status};
     icu::UnicodeString text;
-    if (U_SUCCESS(status))
-        format.format(names.data(), values.data(), static_cast<int32_t>(names.size()), text, status);
+    format->format(names.data(), values.data(), static_cast<int32_t>(names.size()), text, status);
     if (U_FAILURE(status))
         return std::nullopt;
     std::string bytes;

@@ -4,7 +4,7 @@
 #include "core/base/time_cursor.hpp"
 #include "core/checkin/check_in.hpp"
 #include "core/job/new_job.hpp"
-#include "core/state/balance.hpp"
+#include "core/state/balance_points.hpp"
 
 #include <cstddef>
 #include <vector>
@@ -32,6 +32,22 @@ struct PlaceCount {
     int check_ins{0};
 };
 
+/// The balance points that follow from a new check-in: by a job, or where it belongs to the newest day that
+/// has anything, by making the point of that day at once. Most check-ins do, and then nothing is queued.
+struct Refresh {
+    // Not explicit: a job alone does it for whoever adds check-ins of any day.
+    Refresh(job::NewJob job) : later{std::move(job)} {} // NOLINT(*-explicit-*)
+
+    struct AtOnce {
+        state::BalancePoints::Rebuild day;
+        DayRange touched; ///< The day and those after it that it has a part in.
+        state::BalancePoints::Compute compute;
+    };
+
+    job::NewJob later;
+    std::optional<AtOnce> at_once{};
+};
+
 /// Where check-ins are kept.
 class CheckIns {
 public:
@@ -43,10 +59,10 @@ public:
         bool was_removed{false}; ///< The member had it and took it back: nothing is kept.
     };
 
-    /// Keeps the check-in and queues the job, together or not at all. When the member already has one with
-    /// this event id nothing is kept or queued, and the stored one comes back. One that was removed is never
-    /// kept again, however late its event comes.
-    virtual Kept add_once(CheckIn const& check_in, job::NewJob const& refresh) = 0;
+    /// Keeps the check-in and makes the point or queues the job, together or not at all. When the member
+    /// already has one with this event id nothing is kept or queued, and the stored one comes back. One that
+    /// was removed is never kept again, however late its event comes.
+    virtual Kept add_once(CheckIn const& check_in, Refresh const& refresh) = 0;
 
     [[nodiscard]] virtual std::optional<CheckIn> find(MemberId const& member,
                                                       CheckInId const& check_in) const = 0;

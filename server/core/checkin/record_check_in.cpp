@@ -26,10 +26,22 @@ void answer_anew(CheckIn& check_in, CheckInDraft const& draft, Placement const& 
     check_in.note = draft.note;
 }
 
+Refresh refresh_after(CheckIn const& check_in, Author const& author, Instant now) {
+    DayRange const day{check_in.day, check_in.day};
+    Refresh refresh{refresh_of(author.member, day, now)};
+    refresh.at_once = {.day = state::rebuild_of_day(author.member, check_in.day),
+                       .touched = state::days_touched_by(day),
+                       .compute = [day, here = state::MemberNow{author.time_zone, now}](
+                                      std::span<state::DatedVisit const> visits) {
+                           return points_of_days(visits, day, here);
+                       }};
+    return refresh;
+}
+
 } // namespace
 
 Result<CheckIns::Kept> RecordCheckIn::operator()(std::vector<BodySign> const& body_signs,
-                                                 MemberId const& member, CheckInDraft const& draft) const {
+                                                 Author const& author, CheckInDraft const& draft) const {
     auto const now = needs_.clock.now();
     auto const placement = place(draft, body_signs);
     if (!placement)
@@ -39,10 +51,10 @@ Result<CheckIns::Kept> RecordCheckIn::operator()(std::vector<BodySign> const& bo
 
     auto const at = std::min(draft.checked_in_at.value_or(now), now);
     CheckIn check_in{.id = CheckInId{needs_.secure.uuid()},
-                     .member_id = member,
+                     .member_id = author.member,
                      .event_id = draft.event_id,
                      .checked_in_at = at,
-                     .day = day_of(needs_.members, member, at),
+                     .day = day_text(local_day(at, author.time_zone)),
                      .recorded_at = now,
                      .edited_at = {},
                      .arousal = {},
@@ -53,7 +65,7 @@ Result<CheckIns::Kept> RecordCheckIn::operator()(std::vector<BodySign> const& bo
                      .body_signs = {},
                      .note = {}};
     answer_anew(check_in, draft, *placement);
-    auto kept = needs_.check_ins.add_once(check_in, refresh_of(member, {check_in.day, check_in.day}, now));
+    auto kept = needs_.check_ins.add_once(check_in, refresh_after(check_in, author, now));
     if (kept.was_removed)
         return refuse(Fault::not_found, "event_uuid", "You removed this check-in.");
     return kept;

@@ -7,6 +7,12 @@
 
 namespace evenkeel::checkin {
 
+/// Whose check-in it is. Days are counted where the member lives.
+struct Author {
+    MemberId member;
+    std::string time_zone;
+};
+
 /// The member says where they are, or where they were.
 class RecordCheckIn {
 public:
@@ -20,7 +26,7 @@ public:
     explicit RecordCheckIn(Needs const& needs) : needs_{needs} {}
 
     /// Refuses as `place` and `check_moment`, and with not_found (event_uuid) what was removed meanwhile.
-    Result<CheckIns::Kept> operator()(std::vector<BodySign> const& body_signs, MemberId const& member,
+    Result<CheckIns::Kept> operator()(std::vector<BodySign> const& body_signs, Author const& author,
                                       CheckInDraft const& draft) const;
 
 private:

@@ -19,7 +19,7 @@ protected:
     void SetUp() override { stores_.add(testing::a_member("ana")); }
 
     Result<CheckIns::Kept> record(CheckInDraft const& draft) {
-        return rules_.record_check_in(signs_, kAna, draft);
+        return rules_.record_check_in(signs_, {.member = kAna, .time_zone = "Europe/Vienna"}, draft);
     }
 
     Result<CheckIn> edit(CheckInId const& id, CheckInDraft const& draft) {
@@ -37,6 +37,10 @@ protected:
     }
 
     [[nodiscard]] std::vector<CheckIn> kept() const { return stores_.check_ins.since(kAna, Instant{}, 100); }
+
+    [[nodiscard]] std::vector<state::BalancePoint> points() const {
+        return stores_.balance_points.list(kAna, all_days(), 100);
+    }
 
     MemberId const kAna{"ana"};
     testing::TestOutside outside_;
@@ -59,25 +63,59 @@ TEST_F(RecordCheckInTest, KeepsTheAnswersAndTheirPlaceOnTheRing) {
     EXPECT_EQ(check_in.note, "By the lake.");
 }
 
-TEST_F(RecordCheckInTest, QueuesTheBalanceOfTheMember) {
+TEST_F(RecordCheckInTest, MakesThePointOfTheNewestDayAtOnce) {
     ASSERT_TRUE(record(a_draft()));
+    EXPECT_TRUE(stores_.queued().empty());
+    auto const made = points();
+    ASSERT_EQ(made.size(), 1U);
+    EXPECT_EQ(made.front().day, "2026-03-02");
+    auto draft = a_draft();
+    draft.event_id = EventId{"another"};
+    draft.arousal = 0.5;
+    draft.comfort = -0.5;
+    ASSERT_TRUE(record(draft));
+    ASSERT_EQ(points().size(), 1U);
+    EXPECT_LT(points().front().score, made.front().score);
+    EXPECT_TRUE(stores_.queued().empty());
+}
+
+TEST_F(RecordCheckInTest, MakesTheSamePointsAsTheJob) {
+    auto draft = a_draft();
+    for (int day = 0; day < 40; ++day) {
+        draft.event_id = EventId{std::to_string(day)};
+        draft.comfort = day % 3 == 0 ? -0.5 : 0.5;
+        ASSERT_TRUE(record(draft));
+        outside_.clock.advance(24h);
+    }
+    outside_.clock.advance(-24h);
+    auto const at_once = points();
+    ASSERT_EQ(at_once.size(), 40U);
+    state::RefreshBalance{stores_,
+                          outside_}({.member_id = kAna, .days = {at_once.back().day, at_once.back().day}});
+    EXPECT_EQ(points().back().score, at_once.back().score);
+    EXPECT_EQ(points().back().certainty, at_once.back().certainty);
+}
+
+TEST_F(RecordCheckInTest, LeavesDaysThatLaterOnesFollowToAJob) {
+    auto draft = a_draft();
+    ASSERT_TRUE(record(draft));
+    draft.event_id = EventId{"of yesterday"};
+    draft.checked_in_at = kMondayMorning - 24h;
+    ASSERT_TRUE(record(draft));
     auto const queued = stores_.queued();
     ASSERT_EQ(queued.size(), 1U);
     EXPECT_EQ(queued.front().kind, state::kRefreshBalance);
-    EXPECT_EQ(queued.front().payload, "ana 2026-03-02 2026-03-02");
-}
-
-TEST_F(RecordCheckInTest, ManyCheckInsOfOneMemberWaitForOneRefresh) {
-    auto draft = a_draft();
+    EXPECT_EQ(queued.front().payload, "ana 2026-03-01 2026-03-01");
+    draft.event_id = EventId{"of yesterday as well"};
     ASSERT_TRUE(record(draft));
-    draft.event_id = EventId{"another"};
-    ASSERT_TRUE(record(draft));
-    EXPECT_EQ(kept().size(), 2U);
-    EXPECT_EQ(stores_.queued().size(), 1U);
+    EXPECT_EQ(stores_.queued().size(), 1U); // many wait for one refresh
 }
 
 TEST_F(RecordCheckInTest, ACheckInWhileTheRefreshRunsCausesAnother) {
     auto draft = a_draft();
+    ASSERT_TRUE(record(draft));
+    draft.event_id = EventId{"of yesterday"};
+    draft.checked_in_at = kMondayMorning - 24h;
     ASSERT_TRUE(record(draft));
     auto const running = stores_.jobs.lease("worker", outside_.clock.now(), 30s, 1);
     draft.event_id = EventId{"another"};

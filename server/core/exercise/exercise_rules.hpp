@@ -13,10 +13,14 @@ namespace evenkeel::exercise {
 struct ExerciseRules {
     ExerciseRules(Stores const& stores, Outside const& outside, safety::SafetyLevels const& safety_levels,
                   FirstAnswersReader const& first_answers)
-        : read_caution{{.profiles = stores.safety_profiles, .levels = safety_levels, .vault = outside.vault}},
+        : read_caution{{.profiles = stores.safety_profiles,
+                        .levels = safety_levels,
+                        .vault = outside.vault,
+                        .clock = outside.clock}},
           keep_safety_profile{
               {.profiles = stores.safety_profiles, .vault = outside.vault, .clock = outside.clock}},
-          suggest{stores.exercise_results, read_caution}, suggest_now{suggest, stores.suggestions},
+          suggest{stores.exercise_results, read_caution},
+          read_for_suggestion{stores.suggestions, stores.exercise_results, read_caution},
           recommend{{.suggest = suggest,
                      .suggestions = stores.suggestions,
                      .members = stores.members,
@@ -39,7 +43,7 @@ struct ExerciseRules {
     ReadCaution read_caution;
     KeepSafetyProfile keep_safety_profile;
     Suggest suggest;
-    SuggestNow suggest_now;
+    ReadForSuggestion read_for_suggestion;
     Recommend recommend;
     RecordResult record_result;
     ReadPracticeTime read_practice_time;

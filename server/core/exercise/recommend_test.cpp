@@ -39,12 +39,14 @@ protected:
     void soft_look_is_calm_enough() { world_.library.back().calm_enough_for_distress = true; }
 
     std::optional<Suggestion> now(std::optional<checkin::CheckIn> newest = {}, int minute = 10 * 60) {
-        return world_.exercise.suggest_now(world_.shelf,
-                                           {.member = kAna,
-                                            .today = testing::kMonday,
-                                            .minute_of_day = minute,
-                                            .newest_check_in = std::move(newest),
-                                            .first_answers = world_.stores.onboardings.first_answers(kAna)});
+        return suggest_now(world_.shelf,
+                           {.member = kAna,
+                            .today = testing::kMonday,
+                            .minute_of_day = minute,
+                            .now = world_.outside.clock.now(),
+                            .newest_check_in = std::move(newest),
+                            .first_answers = world_.stores.onboardings.first_answers(kAna)},
+                           world_.exercise.read_for_suggestion(kAna, world_.stores.moment));
     }
 
     MemberId const kAna{"ana"};

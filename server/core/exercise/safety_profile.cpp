@@ -41,14 +41,22 @@ std::optional<SafetyProfile> profile_in(std::string const& text, MemberId const&
 } // namespace
 
 Caution ReadCaution::operator()(Shelf const& shelf, MemberId const& member) const {
-    Caution caution{.profile = {}, .safety_level = needs_.levels.level_of(member)};
+    return at(needs_.clock.now(), shelf, kept(member));
+}
+
+KeptCaution ReadCaution::kept(MemberId const& member) const {
+    KeptCaution kept{.profile = SafetyProfile{}, .level = needs_.levels.level_of(member)};
     auto const sealed = needs_.profiles.find(member);
     if (!sealed)
-        return caution;
+        return kept;
     auto const text = needs_.vault.open(*sealed);
-    auto const profile = text ? profile_in(*text, member) : std::nullopt;
-    caution.profile = profile ? *profile : strictest(shelf.contraindications);
-    return caution;
+    kept.profile = text ? profile_in(*text, member) : std::nullopt;
+    return kept;
+}
+
+Caution ReadCaution::at(Instant now, Shelf const& shelf, KeptCaution const& kept) {
+    return {.profile = kept.profile ? *kept.profile : strictest(shelf.contraindications),
+            .safety_level = kept.level.at(now)};
 }
 
 Result<SafetyProfile> KeepSafetyProfile::operator()(Shelf const& shelf, MemberId const& member,

@@ -8,6 +8,12 @@
 
 namespace evenkeel::exercise {
 
+/// What is kept of a member that the filter looks at.
+struct KeptCaution {
+    std::optional<SafetyProfile> profile; ///< Absent: there are answers that can no longer be decrypted.
+    safety::SafetyLevel level;
+};
+
 /// Reads what the filter needs of a member. Nobody who answered nothing is unknown; answers that can no
 /// longer be decrypted count as every code, because guessing "none" could harm.
 class ReadCaution {
@@ -16,11 +22,16 @@ public:
         SafetyProfiles const& profiles;
         safety::SafetyLevels const& levels;
         Vault const& vault;
+        Clock const& clock;
     };
 
     explicit ReadCaution(Needs needs) : needs_{needs} {}
 
     [[nodiscard]] Caution operator()(Shelf const& shelf, MemberId const& member) const;
+
+    /// The same in two steps: what is kept, and what it says at a moment.
+    [[nodiscard]] KeptCaution kept(MemberId const& member) const;
+    [[nodiscard]] static Caution at(Instant now, Shelf const& shelf, KeptCaution const& kept);
 
 private:
     Needs needs_;

@@ -3,8 +3,7 @@
 namespace evenkeel::exercise {
 namespace {
 
-std::optional<state::StateName> suggested_state(SuggestNow::Present const& present,
-                                                std::optional<Asked> const& asked) {
+std::optional<state::StateName> suggested_state(Present const& present, std::optional<Asked> const& asked) {
     if (asked)
         return state::state_at(asked->wish.to);
     if (present.first_answers)
@@ -12,7 +11,7 @@ std::optional<state::StateName> suggested_state(SuggestNow::Present const& prese
     return std::nullopt;
 }
 
-std::optional<Wish> wish_of(SuggestNow::Present const& present, std::optional<Asked> const& asked) {
+std::optional<Wish> wish_of(Present const& present, std::optional<Asked> const& asked) {
     auto const& newest = present.newest_check_in;
     if (asked && asked->day == present.today && (!newest || newest->recorded_at <= asked->at))
         return asked->wish;
@@ -36,8 +35,14 @@ state::RingAngle middle_of(state::StateName state) {
 
 std::optional<Suggestion> Suggest::operator()(Shelf const& shelf, Wish const& wish,
                                               Situation const& situation) const {
-    Background const background{.caution = read_caution_(shelf, situation.member),
-                                .experiences = results_.experiences(situation.member),
+    return from(shelf, wish, situation, read_caution_(shelf, situation.member),
+                results_.experiences(situation.member));
+}
+
+std::optional<Suggestion> Suggest::from(Shelf const& shelf, Wish const& wish, Situation const& situation,
+                                        Caution const& caution, Experiences const& experiences) {
+    Background const background{.caution = caution,
+                                .experiences = experiences,
                                 .today = situation.today,
                                 .minute_of_day = situation.minute_of_day,
                                 .member = situation.member,
@@ -46,25 +51,35 @@ std::optional<Suggestion> Suggest::operator()(Shelf const& shelf, Wish const& wi
     auto const choice = choose(shelf.library, wish, background);
     if (!choice)
         return std::nullopt;
-    auto const from = state::state_at(wish.from);
-    auto const to = state::state_at(wish.to);
+    auto const begin = state::state_at(wish.from);
+    auto const end = state::state_at(wish.to);
     return Suggestion{.choice = *choice,
                       .reasons = reasons_of(*choice, wish, background, shelf.words),
-                      .from = from,
-                      .to = to,
-                      .stage = shelf.stage_texts.of(from, to)};
+                      .from = begin,
+                      .to = end,
+                      .stage = shelf.stage_texts.of(begin, end)};
 }
 
-std::optional<Suggestion> SuggestNow::operator()(Shelf const& shelf, Present const& present) const {
-    auto const wish = wish_of(present, suggestions_.find(present.member));
+KeptForSuggestion ReadForSuggestion::operator()(MemberId const& member, OneMoment const& moment) const {
+    KeptForSuggestion kept;
+    moment.side_by_side({[&] { kept.asked = suggestions_.find(member); },
+                         [&] { kept.experiences = results_.experiences(member); },
+                         [&] { kept.caution = read_caution_.kept(member); }});
+    return kept;
+}
+
+std::optional<Suggestion> suggest_now(Shelf const& shelf, Present const& present,
+                                      KeptForSuggestion const& kept) {
+    auto const wish = wish_of(present, kept.asked);
     if (!wish)
         return std::nullopt;
-    return suggest_(shelf, *wish,
-                    {.member = present.member,
-                     .today = present.today,
-                     .minute_of_day = present.minute_of_day,
-                     .plan_part = {},
-                     .passed_over = {}});
+    return Suggest::from(shelf, *wish,
+                         {.member = present.member,
+                          .today = present.today,
+                          .minute_of_day = present.minute_of_day,
+                          .plan_part = {},
+                          .passed_over = {}},
+                         ReadCaution::at(present.now, shelf, kept.caution), kept.experiences);
 }
 
 } // namespace evenkeel::exercise

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/account/members.hpp"
+#include "core/base/one_moment.hpp"
 #include "core/checkin/check_ins.hpp"
 #include "core/exercise/exercise_results.hpp"
 #include "core/exercise/first_answers.hpp"
@@ -37,6 +38,11 @@ public:
     [[nodiscard]] std::optional<Suggestion> operator()(Shelf const& shelf, Wish const& wish,
                                                        Situation const& situation) const;
 
+    /// The same for whoever has read already what is kept of the member.
+    [[nodiscard]] static std::optional<Suggestion> from(Shelf const& shelf, Wish const& wish,
+                                                        Situation const& situation, Caution const& caution,
+                                                        Experiences const& experiences);
+
 private:
     ExerciseResults const& results_;
     ReadCaution const& read_caution_;
@@ -45,27 +51,41 @@ private:
 /// The middle of a state's band: where a wish points that names only the state.
 [[nodiscard]] state::RingAngle middle_of(state::StateName state);
 
+/// What is kept of a member that `suggest_now` looks at.
+struct KeptForSuggestion {
+    std::optional<Asked> asked;
+    Experiences experiences;
+    KeptCaution caution;
+};
+
+class ReadForSuggestion {
+public:
+    ReadForSuggestion(Suggestions const& suggestions, ExerciseResults const& results,
+                      ReadCaution const& read_caution)
+        : suggestions_{suggestions}, results_{results}, read_caution_{read_caution} {}
+
+    [[nodiscard]] KeptForSuggestion operator()(MemberId const& member, OneMoment const& moment) const;
+
+private:
+    Suggestions const& suggestions_;
+    ExerciseResults const& results_;
+    ReadCaution const& read_caution_;
+};
+
+/// A member who is to be pointed somewhere.
+struct Present {
+    MemberId member;
+    Day today;
+    int minute_of_day{0}; ///< Where the member lives.
+    Instant now;
+    std::optional<checkin::CheckIn> newest_check_in;
+    std::optional<FirstAnswers> first_answers;
+};
+
 /// What the member is pointed to without asking: today's question again while no check-in came after it, else
 /// the way from the newest check-in to its recommended target. Nothing where there is no target
 /// (state::recommended_target), or no check-in and no answer to the first questions.
-class SuggestNow {
-public:
-    SuggestNow(Suggest const& suggest, Suggestions const& suggestions)
-        : suggest_{suggest}, suggestions_{suggestions} {}
-
-    struct Present {
-        MemberId member;
-        Day today;
-        int minute_of_day{0};
-        std::optional<checkin::CheckIn> newest_check_in;
-        std::optional<FirstAnswers> first_answers;
-    };
-
-    [[nodiscard]] std::optional<Suggestion> operator()(Shelf const& shelf, Present const& present) const;
-
-private:
-    Suggest const& suggest_;
-    Suggestions const& suggestions_;
-};
+[[nodiscard]] std::optional<Suggestion> suggest_now(Shelf const& shelf, Present const& present,
+                                                    KeptForSuggestion const& kept);
 
 } // namespace evenkeel::exercise

@@ -15,41 +15,36 @@ struct Window {
     std::size_t last{0};  ///< One behind.
 };
 
-/// Slides over the words once; what enters and what leaves changes the counts.
-Window best_window(std::vector<Word> const& words, std::set<std::string> const& wanted,
-                   std::size_t most_words) {
-    std::map<std::string_view, std::size_t> counts;
-    std::size_t all = 0;
-    Window best{0, std::min(most_words, words.size())};
+/// Only where a wanted word enters can a window be worth more than all before it.
+Window best_window(std::size_t words, std::span<Occurrence const> occurrences, std::size_t most_words) {
+    auto const shortest = std::min(most_words, words);
+    std::map<std::size_t, std::size_t> counts;
+    Window best{0, shortest};
     Worth most{0, 0};
-    for (std::size_t last = 0; last < words.size(); ++last) {
-        if (wanted.contains(words[last].folded)) {
-            ++counts[words[last].folded];
-            ++all;
-        }
-        if (last >= most_words)
-            if (auto const left = counts.find(words[last - most_words].folded); left != counts.end()) {
-                --all;
-                if (--left->second == 0)
-                    counts.erase(left);
-            }
-        if (Worth const worth{counts.size(), all};
-            worth > most && last + 1 >= std::min(most_words, words.size())) {
+    std::size_t first = 0; // of the occurrences inside
+    for (std::size_t at = 0; at < occurrences.size(); ++at) {
+        ++counts[occurrences[at].wanted];
+        auto const last = std::max(occurrences[at].place + 1, shortest);
+        if (at + 1 < occurrences.size() && occurrences[at + 1].place < last)
+            continue; // in the first window as well
+        for (; occurrences[first].place + most_words < last; ++first)
+            if (auto const left = counts.find(occurrences[first].wanted); --left->second == 0)
+                counts.erase(left);
+        if (Worth const worth{counts.size(), at + 1 - first}; worth > most) {
             most = worth;
-            best = {last + 1 - std::min(most_words, last + 1), last + 1};
+            best = {last - std::min(most_words, last), last};
         }
     }
     return best;
 }
 
 /// From the window's first word to where the word after it begins, without the space between.
-std::string_view slice(std::string_view text, std::vector<Word> const& words, Window const& window) {
+Mark bytes_of(std::string_view text, std::span<Mark const> words, Window const& window) {
     auto const begin = window.first == 0 ? 0 : words[window.first].begin;
-    auto const end = window.last < words.size() ? words[window.last].begin : text.size();
-    auto piece = text.substr(begin, end - begin);
-    while (!piece.empty() && (piece.back() == ' ' || piece.back() == '\n'))
-        piece.remove_suffix(1);
-    return piece;
+    auto end = window.last < words.size() ? words[window.last].begin : text.size();
+    while (end > begin && (text[end - 1] == ' ' || text[end - 1] == '\n'))
+        --end;
+    return {begin, end};
 }
 
 } // namespace
@@ -63,13 +58,30 @@ Snippet marked(std::string_view text, std::set<std::string> const& wanted) {
 }
 
 Snippet excerpt(std::string_view text, std::set<std::string> const& wanted, std::size_t most_words) {
-    auto const words = words_of(text);
+    std::vector<Mark> words;
+    std::vector<Occurrence> occurrences;
+    for (auto const& word : words_of(text)) {
+        if (auto const found = wanted.find(word.folded); found != wanted.end())
+            occurrences.push_back({.place = words.size(),
+                                   .wanted = static_cast<std::size_t>(std::distance(wanted.begin(), found))});
+        words.push_back({word.begin, word.end});
+    }
+    return excerpt(text, words, occurrences, most_words);
+}
+
+Snippet excerpt(std::string_view text, std::span<Mark const> words, std::span<Occurrence const> occurrences,
+                std::size_t most_words) {
     if (words.empty())
         return {};
-    auto const window = best_window(words, wanted, most_words);
-    auto snippet = marked(slice(text, words, window), wanted);
-    snippet.is_cut_before = window.first > 0;
-    snippet.is_cut_after = window.last < words.size();
+    auto const window = best_window(words.size(), occurrences, most_words);
+    auto const bytes = bytes_of(text, words, window);
+    Snippet snippet{.text = std::string{text.substr(bytes.begin, bytes.end - bytes.begin)},
+                    .marks = {},
+                    .is_cut_before = window.first > 0,
+                    .is_cut_after = window.last < words.size()};
+    for (auto const& [place, wanted] : occurrences)
+        if (place >= window.first && place < window.last)
+            snippet.marks.push_back({words[place].begin - bytes.begin, words[place].end - bytes.begin});
     return snippet;
 }
 

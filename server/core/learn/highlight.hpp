@@ -31,6 +31,17 @@ struct Snippet {
 [[nodiscard]] Snippet excerpt(std::string_view text, std::set<std::string> const& wanted,
                               std::size_t most_words);
 
+/// A wanted word that stands at this place among the words of a text.
+struct Occurrence {
+    std::size_t place{0};
+    std::size_t wanted{0}; ///< Which of the wanted words it is.
+};
+
+/// The same of a text whose words are known: where each stands, and which are wanted, in the order of their
+/// places.
+[[nodiscard]] Snippet excerpt(std::string_view text, std::span<Mark const> words,
+                              std::span<Occurrence const> occurrences, std::size_t most_words);
+
 /// A snippet cut at its marks: what is shown plain and what is shown marked, in turn.
 struct Piece {
     std::string text;

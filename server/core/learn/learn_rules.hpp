@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/learn/follow_article.hpp"
-#include "core/learn/index_articles.hpp"
 #include "core/learn/recommend_articles.hpp"
+#include "core/learn/search_articles.hpp"
 
 namespace evenkeel::learn {
 
@@ -13,8 +13,7 @@ struct LearnRules {
                                                   .todays_article = todays_article,
                                                   .clock = outside.clock,
                                                   .secure = outside.secure}},
-          search_articles{stores.article_index}, recommend_articles{stores, outside},
-          index_articles{stores.article_index, outside.secure} {}
+          recommend_articles{stores, outside} {}
 
     // `follow_article` refers to `todays_article`.
     LearnRules(LearnRules const&) = delete;
@@ -22,9 +21,7 @@ struct LearnRules {
 
     TodaysArticle const todays_article;
     FollowArticle const follow_article;
-    SearchArticles const search_articles;
     RecommendArticles const recommend_articles;
-    IndexArticles const index_articles;
 };
 
 } // namespace evenkeel::learn

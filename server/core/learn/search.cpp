@@ -1,9 +1,11 @@
 #include "core/learn/search.hpp"
 
+#include "core/base/hash.hpp"
 #include "core/base/utf8.hpp"
 #include "core/learn/words.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <tuple>
 
@@ -11,22 +13,76 @@ namespace evenkeel::learn {
 namespace {
 
 constexpr std::array<double, kFields> kWeights{8, 5, 3, 2};
+constexpr std::size_t kMostBeginnings = 200;
 
 void count(SearchDocument& document, Field field, std::string_view text) {
     for (auto const& word : words_of(text))
-        ++document.words[word.folded][static_cast<std::size_t>(field)];
+        ++document.words[word.folded].counts[static_cast<std::size_t>(field)];
 }
 
-std::vector<std::string_view> characters_of(std::string_view word) {
-    std::vector<std::string_view> characters;
+void take_in_body(SearchDocument& document, std::string_view text) {
+    for (auto const& word : words_of(text)) {
+        auto& use = document.words[word.folded];
+        ++use.counts[static_cast<std::size_t>(Field::body)];
+        use.body_places.push_back(document.body.size());
+        document.body.push_back({word.begin, word.end});
+    }
+}
+
+using Characters = std::vector<std::string_view>;
+
+/// Folded words are letters and digits of valid UTF-8: a character is its first byte and what follows it.
+void cut_into(Characters& characters, std::string_view word) {
+    characters.clear();
     for (std::size_t begin = 0; begin < word.size();) {
         auto end = begin;
         (void)next_code_point(word, end);
         characters.push_back(word.substr(begin, end - begin));
         begin = end;
     }
-    return characters;
 }
+
+/// A slip adds at most one character that the other word does not hold, and takes away at most one.
+bool may_be_slips(KnownWord const& one, KnownWord const& other, std::size_t most) {
+    auto const lengths = std::minmax(one.characters, other.characters);
+    return lengths.second - lengths.first <= most &&
+           static_cast<std::size_t>(std::popcount(one.letters & ~other.letters)) <= most &&
+           static_cast<std::size_t>(std::popcount(other.letters & ~one.letters)) <= most;
+}
+
+/// Measures how far many words are from one term, in the same memory.
+class TypingDistance {
+public:
+    explicit TypingDistance(std::string_view term) { cut_into(term_, term); }
+
+    [[nodiscard]] std::size_t to(std::string_view word) {
+        cut_into(word_, word);
+        return full_distance();
+    }
+
+private:
+    [[nodiscard]] std::size_t full_distance() {
+        auto const width = word_.size() + 1;
+        cost_.resize((term_.size() + 1) * width);
+        auto const cost = [&](std::size_t i, std::size_t j) -> std::size_t& { return cost_[i * width + j]; };
+        for (std::size_t i = 0; i <= term_.size(); ++i)
+            for (std::size_t j = 0; j < width; ++j) {
+                if (i == 0 || j == 0) {
+                    cost(i, j) = i + j;
+                    continue;
+                }
+                auto const change = term_[i - 1] == word_[j - 1] ? 0U : 1U;
+                cost(i, j) = std::min({cost(i - 1, j) + 1, cost(i, j - 1) + 1, cost(i - 1, j - 1) + change});
+                if (i > 1 && j > 1 && term_[i - 1] == word_[j - 2] && term_[i - 2] == word_[j - 1])
+                    cost(i, j) = std::min(cost(i, j), cost(i - 2, j - 2) + 1);
+            }
+        return cost(term_.size(), width - 1);
+    }
+
+    Characters term_;
+    Characters word_;
+    std::vector<std::size_t> cost_; ///< Row by row.
+};
 
 /// What one document has to say to one term: closeness summed by field.
 std::array<double, kFields> evidence(SearchDocument const& document, ExpandedTerm const& term) {
@@ -34,7 +90,7 @@ std::array<double, kFields> evidence(SearchDocument const& document, ExpandedTer
     for (auto const& [word, closeness] : term.words)
         if (auto const found = document.words.find(word); found != document.words.end())
             for (std::size_t field = 0; field < kFields; ++field)
-                sum[field] += closeness * found->second[field];
+                sum[field] += closeness * found->second.counts[field];
     return sum;
 }
 
@@ -67,12 +123,12 @@ TermColumn column_of(std::span<SearchDocument const* const> documents, ExpandedT
 } // namespace
 
 SearchDocument document_of(Article const& article) {
-    SearchDocument document{.article_id = article.id, .words = {}};
+    SearchDocument document{.article_id = article.id, .words = {}, .body = {}};
     count(document, Field::title, article.title);
     for (auto const& tag : article.tags)
         count(document, Field::tags, tag);
     count(document, Field::summary, article.summary);
-    count(document, Field::body, article.body_text);
+    take_in_body(document, article.body_text);
     return document;
 }
 
@@ -95,42 +151,41 @@ std::size_t allowed_typos(std::size_t characters) {
 }
 
 std::size_t typing_distance(std::string_view one, std::string_view other) {
-    auto const a = characters_of(one);
-    auto const b = characters_of(other);
-    std::vector<std::vector<std::size_t>> cost(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
-    for (std::size_t i = 0; i <= a.size(); ++i)
-        for (std::size_t j = 0; j <= b.size(); ++j) {
-            if (i == 0 || j == 0) {
-                cost[i][j] = i + j;
-                continue;
-            }
-            auto const change = a[i - 1] == b[j - 1] ? 0U : 1U;
-            cost[i][j] = std::min({cost[i - 1][j] + 1, cost[i][j - 1] + 1, cost[i - 1][j - 1] + change});
-            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
-                cost[i][j] = std::min(cost[i][j], cost[i - 2][j - 2] + 1);
-        }
-    return cost[a.size()][b.size()];
+    return TypingDistance{one}.to(other);
 }
 
-ExpandedTerm as_beginning(std::string const& term, std::span<std::string const> words) {
+KnownWord::KnownWord(std::string_view word) : text{word} {
+    Characters cut;
+    cut_into(cut, word);
+    characters = cut.size();
+    for (auto const character : cut)
+        letters |= std::uint64_t{1} << (fnv1a(character) % 64);
+}
+
+ExpandedTerm as_beginning(std::string const& term, std::span<KnownWord const> words) {
     ExpandedTerm expanded{.text = term, .words = {}};
-    for (auto const& word : words)
-        if (word.starts_with(term))
-            expanded.words.emplace(word, word == term ? kExact : kBeginning);
+    for (auto word = std::ranges::lower_bound(words, term, {}, &KnownWord::text);
+         word != words.end() && word->text.starts_with(term) && expanded.words.size() < kMostBeginnings;
+         ++word)
+        expanded.words.emplace(word->text, word->text == term ? kExact : kBeginning);
     return expanded;
 }
 
-ExpandedTerm as_typo(std::string const& term, std::span<std::string const> words) {
+ExpandedTerm as_typo(std::string const& term, std::span<KnownWord const> words) {
     ExpandedTerm expanded{.text = term, .words = {}};
-    auto nearest = allowed_typos(characters_of(term).size());
+    KnownWord const typed{term};
+    TypingDistance from_term{term};
+    auto nearest = allowed_typos(typed.characters);
     for (auto const& word : words) {
-        auto const distance = typing_distance(term, word);
+        if (nearest == 0 || !may_be_slips(typed, word, nearest))
+            continue;
+        auto const distance = from_term.to(word.text);
         if (distance == 0 || distance > nearest)
             continue;
         if (distance < nearest)
             expanded.words.clear();
         nearest = distance;
-        expanded.words.emplace(word, distance == 1 ? kOneTypo : kTwoTypos);
+        expanded.words.emplace(word.text, distance == 1 ? kOneTypo : kTwoTypos);
     }
     return expanded;
 }

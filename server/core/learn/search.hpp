@@ -2,8 +2,10 @@
 
 #include "core/base/result.hpp"
 #include "core/learn/article.hpp"
+#include "core/learn/highlight.hpp"
 
 #include <array>
+#include <cstdint>
 #include <map>
 #include <span>
 #include <string>
@@ -16,10 +18,17 @@ enum class Field { title, tags, summary, body };
 
 inline constexpr std::size_t kFields = 4;
 
-/// An article as search sees it: how often each folded word stands in each field.
+/// How often a folded word stands in each field of an article, and at which places of its body.
+struct WordUse {
+    std::array<int, kFields> counts{};
+    std::vector<std::size_t> body_places;
+};
+
+/// An article as search sees it: cut into words once, and not again for every search.
 struct SearchDocument {
     ArticleId article_id;
-    std::unordered_map<std::string, std::array<int, kFields>> words;
+    std::unordered_map<std::string, WordUse> words;
+    std::vector<Mark> body; ///< Where the words of the body stand in its text.
 };
 
 [[nodiscard]] SearchDocument document_of(Article const& article);
@@ -49,11 +58,21 @@ inline constexpr double kTwoTypos = 0.35;
 /// neighbours (Damerau 1964).
 [[nodiscard]] std::size_t typing_distance(std::string_view one, std::string_view other);
 
-/// Words that begin with the term.
-[[nodiscard]] ExpandedTerm as_beginning(std::string const& term, std::span<std::string const> words);
+/// A word of the articles, with what tells at a glance that it is no slip of the finger for another. Looks at
+/// its text.
+struct KnownWord {
+    explicit KnownWord(std::string_view word);
+
+    std::string_view text;
+    std::size_t characters{0};
+    std::uint64_t letters{0}; ///< A bit for each character that it holds; some share one.
+};
+
+/// Words that begin with the term. Precondition: ordered by their bytes.
+[[nodiscard]] ExpandedTerm as_beginning(std::string const& term, std::span<KnownWord const> words);
 
 /// Of the words, those nearest to the term within the allowed typos.
-[[nodiscard]] ExpandedTerm as_typo(std::string const& term, std::span<std::string const> words);
+[[nodiscard]] ExpandedTerm as_typo(std::string const& term, std::span<KnownWord const> words);
 
 struct Hit {
     ArticleId article_id;

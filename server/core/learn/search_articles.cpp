@@ -5,9 +5,6 @@
 namespace evenkeel::learn {
 namespace {
 
-constexpr std::size_t kMostBeginnings = 200;
-constexpr std::size_t kMostResembling = 5000;
-constexpr std::size_t kMostCandidates = 500;
 constexpr std::size_t kWordsOfExcerpt = 30;
 
 std::set<std::string> wanted_words(std::vector<ExpandedTerm> const& terms) {
@@ -18,12 +15,55 @@ std::set<std::string> wanted_words(std::vector<ExpandedTerm> const& terms) {
     return wanted;
 }
 
-std::vector<Highlight> highlights_of(Article const& article, std::set<std::string> const& wanted) {
-    std::vector<Highlight> highlights{{Field::title, marked(article.title, wanted)},
-                                      {Field::summary, marked(article.summary, wanted)},
-                                      {Field::body, excerpt(article.body_text, wanted, kWordsOfExcerpt)}};
-    std::erase_if(highlights, [](Highlight const& highlight) { return highlight.snippet.marks.empty(); });
+bool is_in(SearchDocument const& document, Field field, std::set<std::string> const& wanted) {
+    return std::ranges::any_of(wanted, [&](auto const& word) {
+        auto const use = document.words.find(word);
+        return use != document.words.end() && use->second.counts[static_cast<std::size_t>(field)] > 0;
+    });
+}
+
+std::vector<Occurrence> occurrences_in_body(SearchDocument const& document,
+                                            std::set<std::string> const& wanted) {
+    std::vector<Occurrence> occurrences;
+    std::size_t number = 0;
+    for (auto const& word : wanted) {
+        if (auto const use = document.words.find(word); use != document.words.end())
+            for (auto const place : use->second.body_places)
+                occurrences.push_back({.place = place, .wanted = number});
+        ++number;
+    }
+    std::ranges::sort(occurrences, {}, &Occurrence::place);
+    return occurrences;
+}
+
+std::vector<Highlight> highlights_of(Article const& article, SearchDocument const& document,
+                                     std::set<std::string> const& wanted) {
+    std::vector<Highlight> highlights;
+    if (is_in(document, Field::title, wanted))
+        highlights.push_back({Field::title, marked(article.title, wanted)});
+    if (is_in(document, Field::summary, wanted))
+        highlights.push_back({Field::summary, marked(article.summary, wanted)});
+    if (auto const occurrences = occurrences_in_body(document, wanted); !occurrences.empty())
+        highlights.push_back(
+            {Field::body, excerpt(article.body_text, document.body, occurrences, kWordsOfExcerpt)});
     return highlights;
+}
+
+/// A single letter is a word or nothing: every second word begins with it.
+ExpandedTerm expanded(Library const& library, std::string const& term) {
+    auto beginning = as_beginning(term, library.words());
+    if (term.size() == 1)
+        std::erase_if(beginning.words, [&](auto const& word) { return word.first != term; });
+    return beginning.words.empty() ? as_typo(term, library.words()) : beginning;
+}
+
+std::vector<Hit> hits(Library const& library, std::vector<ExpandedTerm> const& terms,
+                      std::set<std::string> const& wanted, std::string_view category_tag) {
+    std::vector<SearchDocument const*> candidates;
+    for (auto const place : library.having_any(wanted))
+        if (fits(library.all()[place], category_tag))
+            candidates.push_back(&library.documents()[place]);
+    return rank(candidates, terms, library.all().size());
 }
 
 } // namespace
@@ -33,44 +73,23 @@ bool fits(Article const& article, std::string_view category_tag) {
            std::ranges::find(article.tags, category_tag) != article.tags.end();
 }
 
-/// A single letter is a word or nothing: every second word begins with it.
-ExpandedTerm SearchArticles::expanded(std::string const& term) const {
-    auto beginning = as_beginning(term, index_.words_beginning(term, kMostBeginnings));
-    if (term.size() == 1)
-        std::erase_if(beginning.words, [&](auto const& word) { return word.first != term; });
-    if (!beginning.words.empty())
-        return beginning;
-    return as_typo(term, index_.words_resembling(term, kMostResembling));
-}
-
-std::vector<Hit> SearchArticles::hits(Library const& library, std::vector<ExpandedTerm> const& terms,
-                                      std::string_view category_tag) const {
-    auto const wanted = wanted_words(terms);
-    if (wanted.empty())
-        return {};
-    std::vector<std::string> const words{wanted.begin(), wanted.end()};
-    std::vector<SearchDocument const*> candidates;
-    for (auto const& id : index_.having_any(words, kMostCandidates))
-        if (auto const* const article = library.find(id); article != nullptr && fits(*article, category_tag))
-            candidates.push_back(library.document(id));
-    return rank(candidates, terms, library.all().size());
-}
-
-Result<SearchPage> SearchArticles::operator()(LearnTexts const& texts, SearchRequest const& request) const {
+Result<SearchPage> search_articles(LearnTexts const& texts, SearchRequest const& request) {
     auto const words = terms_of(request.query_text);
     if (!words)
         return std::unexpected(words.error());
+    auto const& library = texts.library;
     std::vector<ExpandedTerm> terms;
     for (auto const& word : *words)
-        terms.push_back(expanded(word));
-    auto const all = hits(texts.library, terms, request.category_tag);
+        terms.push_back(expanded(library, word));
     auto const wanted = wanted_words(terms);
+    auto const all = hits(library, terms, wanted, request.category_tag);
 
     SearchPage page{.found = {}, .total = all.size(), .next_offset = {}};
     auto const end = std::min(all.size(), request.offset + kPageSize);
     for (auto at = request.offset; at < end; ++at) {
-        auto const* const article = texts.library.find(all[at].article_id);
-        page.found.push_back({article, highlights_of(*article, wanted)});
+        auto const& id = all[at].article_id;
+        auto const* const article = library.find(id);
+        page.found.push_back({article, highlights_of(*article, *library.document(id), wanted)});
     }
     if (end < all.size())
         page.next_offset = end;

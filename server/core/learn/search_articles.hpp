@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/learn/article_index.hpp"
 #include "core/learn/highlight.hpp"
 #include "core/learn/learn_texts.hpp"
 
@@ -37,18 +36,6 @@ struct SearchPage {
 
 /// Full-text search. A word answers as it is, as the beginning of another, or, where the articles have
 /// neither, with a typo or two.
-class SearchArticles {
-public:
-    explicit SearchArticles(ArticleIndex const& index) : index_{index} {}
-
-    Result<SearchPage> operator()(LearnTexts const& texts, SearchRequest const& request) const;
-
-private:
-    [[nodiscard]] ExpandedTerm expanded(std::string const& term) const;
-    [[nodiscard]] std::vector<Hit> hits(Library const& library, std::vector<ExpandedTerm> const& terms,
-                                        std::string_view category_tag) const;
-
-    ArticleIndex const& index_;
-};
+[[nodiscard]] Result<SearchPage> search_articles(LearnTexts const& texts, SearchRequest const& request);
 
 } // namespace evenkeel::learn

@@ -44,12 +44,14 @@ Article const* daily_article(std::span<Article const> articles, DailyFacts const
 std::optional<DailyArticle> TodaysArticle::operator()(LearnTexts const& texts, MemberId const& member_id,
                                                       Instant at) const {
     auto const member = members_.find(member_id);
-    return member ? of(texts, *member, onboardings_.find(member_id), at) : std::nullopt;
+    return member ? todays_article(texts, *member, onboardings_.find(member_id),
+                                   learn_events_.standings(member_id), at)
+                  : std::nullopt;
 }
 
-std::optional<DailyArticle> TodaysArticle::of(LearnTexts const& texts, account::Member const& member,
-                                              std::optional<program::Onboarding> const& onboarding,
-                                              Instant at) const {
+std::optional<DailyArticle> todays_article(LearnTexts const& texts, account::Member const& member,
+                                           std::optional<program::Onboarding> const& onboarding,
+                                           std::span<Standing const> standings, Instant at) {
     auto const& zone = member.time_zone;
     auto const today = local_day(at, zone);
     auto const begin = start_of_day(today, zone);
@@ -57,7 +59,6 @@ std::optional<DailyArticle> TodaysArticle::of(LearnTexts const& texts, account::
                      .day = day_text(today),
                      .program_day = program_day(onboarding, today, zone),
                      .read_before = {}};
-    auto const standings = learn_events_.standings(member.id);
     for (auto const& standing : standings)
         if (standing.first_completed_at && *standing.first_completed_at < begin)
             facts.read_before.insert(standing.article_id);

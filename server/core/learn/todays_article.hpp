@@ -38,14 +38,16 @@ public:
     /// Nothing when the account is gone or there are no articles.
     std::optional<DailyArticle> operator()(LearnTexts const& texts, MemberId const& member, Instant at) const;
 
-    /// The same for whoever has read the member already.
-    std::optional<DailyArticle> of(LearnTexts const& texts, account::Member const& member,
-                                   std::optional<program::Onboarding> const& onboarding, Instant at) const;
-
 private:
     account::Members const& members_;
     program::Onboardings const& onboardings_;
     LearnEvents const& learn_events_;
 };
+
+/// The same for whoever has read already what is kept of the member.
+[[nodiscard]] std::optional<DailyArticle> todays_article(LearnTexts const& texts,
+                                                         account::Member const& member,
+                                                         std::optional<program::Onboarding> const& onboarding,
+                                                         std::span<Standing const> standings, Instant at);
 
 } // namespace evenkeel::learn

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/one_moment.hpp"
 #include "core/program/practice_log.hpp"
 #include "core/program/programs.hpp"
 
@@ -32,9 +33,18 @@ public:
         std::vector<Pause> pauses;
     };
 
-    [[nodiscard]] Begun begin(MemberId const& member, Day today) const;
-    [[nodiscard]] PracticeNow finish(MemberId const& member, Begun const& begun,
-                                     OtherPractice const& other) const;
+    /// What is kept of a member's practice since the first day of the rhythm, or an earlier one.
+    struct Kept {
+        Run run;
+        Rest rest;
+        std::vector<PracticeMark> marks;
+    };
+
+    [[nodiscard]] std::vector<Pause> pauses(MemberId const& member) const { return programs_.pauses(member); }
+
+    [[nodiscard]] static Begun begin(Day today, std::vector<Pause> pauses);
+    [[nodiscard]] Kept read(MemberId const& member, Day first_day, OneMoment const& moment) const;
+    [[nodiscard]] static PracticeNow finish(Begun const& begun, Kept const& kept, OtherPractice const& other);
 
 private:
     Programs const& programs_;

@@ -49,16 +49,15 @@ inline constexpr std::chrono::days kLevelHoldsFor{14};
 
 class RecentLevels final : public SafetyLevels {
 public:
-    RecentLevels(MemberRisks const& risks, Clock const& clock) : risks_{risks}, clock_{clock} {}
+    explicit RecentLevels(MemberRisks const& risks) : risks_{risks} {}
 
-    [[nodiscard]] int level_of(MemberId const& member) const override {
+    [[nodiscard]] SafetyLevel level_of(MemberId const& member) const override {
         auto const kept = risks_.find(member);
-        return kept.changed_at + kLevelHoldsFor > clock_.now() ? kept.risk.level : 0;
+        return {.level = kept.risk.level, .holds_until = kept.changed_at + kLevelHoldsFor};
     }
 
 private:
     MemberRisks const& risks_;
-    Clock const& clock_;
 };
 
 /// Removes safety events that are older than they are kept.

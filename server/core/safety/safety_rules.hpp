@@ -8,8 +8,7 @@ namespace evenkeel::safety {
 
 struct SafetyRules {
     SafetyRules(Stores const& stores, Outside const& outside)
-        : recent_levels{stores.member_risks, outside.clock},
-          forget_safety_events{stores.member_risks, outside.clock} {}
+        : recent_levels{stores.member_risks}, forget_safety_events{stores.member_risks, outside.clock} {}
 
     RecentLevels recent_levels;
     ForgetSafetyEvents forget_safety_events;

@@ -3,12 +3,14 @@
 #include "core/base/clock.hpp"
 #include "core/base/id.hpp"
 
+#include <cstdint>
 #include <optional>
 
 namespace evenkeel::snapshot {
 
 /// The settings and counts that the first screen needs beside the charts.
 struct MemberSettings {
+    std::int64_t revision{0}; ///< Of what is kept of the member (account::LiveSession).
     bool trainer_linked{false};
     int review_request_count{0};
     std::optional<Instant> notifications_paused_until; ///< May lie in the past.

@@ -46,6 +46,16 @@ std::optional<reading::HrvTask> newest(std::vector<reading::HrvTask> const& read
     return readings.empty() ? std::nullopt : std::optional{readings.front()};
 }
 
+std::vector<checkin::CheckIn> since(std::vector<checkin::CheckIn> const& newest_first, Instant from) {
+    auto const end = std::ranges::find_if(
+        newest_first, [&](auto const& check_in) { return check_in.checked_in_at < from; });
+    return {newest_first.begin(), end};
+}
+
+std::optional<reading::HrvTask> since(std::optional<reading::HrvTask> const& reading, Instant from) {
+    return reading && reading->measured_at >= from ? reading : std::nullopt;
+}
+
 int minutes_left(std::vector<PlanItem> const& plan) {
     int minutes = 0;
     for (auto const& item : plan)
@@ -116,59 +126,119 @@ std::vector<PlanItem> plan_of_day(DayFacts const& facts, Sentences const& senten
 
 std::optional<MemberSnapshot> ReadSnapshot::operator()(SnapshotTexts const& texts,
                                                        MemberId const& member) const {
-    std::optional<MemberSnapshot> snapshot;
-    stores_.moment.during([&] { snapshot = read(texts, member); });
-    return snapshot;
+    auto const now = clock_.now();
+    auto const facts = read(member, now);
+    return facts ? std::optional{snapshot_of(*facts, texts, now)} : std::nullopt;
 }
 
-std::optional<MemberSnapshot> ReadSnapshot::read(SnapshotTexts const& texts,
-                                                 MemberId const& member_id) const {
-    auto member = stores_.members.find(member_id);
-    if (!member)
-        return std::nullopt;
+std::optional<MemberSnapshot> ReadSnapshot::operator()(SnapshotTexts const& texts, MemberId const& member,
+                                                       std::int64_t revision) const {
     auto const now = clock_.now();
-    auto const& zone = member->time_zone;
-    auto const today = local_day(now, zone);
-    auto const month = now - state::kBalanceWindow;
-    auto const begun = parts_.read_practice.begin(member_id, today);
-    auto const from = std::min(month, start_of_day(begun.first_day, zone));
+    if (auto const facts = memory_.find(member, revision, now))
+        return snapshot_of(*facts, texts, now);
+    return (*this)(texts, member);
+}
 
-    auto const visits = stores_.check_ins.visits_since(member_id, from, state::kMostVisits);
-    auto const recent = stores_.check_ins.since(member_id, month, kRecentCheckIns);
-    auto const onboarding = stores_.onboardings.find(member_id);
-    auto const checked_in = days_of(times_of(visits), zone);
-    auto const measured = days_of(stores_.hrv_tasks.reading_times(member_id, from, kMostReadings), zone);
+SnapshotMemory::Facts ReadSnapshot::read(MemberId const& member, Instant now) const {
+    SnapshotMemory::Facts read;
+    stores_.moment.during([&] {
+        auto const facts = std::make_shared<SnapshotFacts>();
+        facts->read_at = now;
+        read = read_in_one_moment(*facts, member) ? facts : nullptr;
+    });
+    if (read)
+        memory_.keep(read);
+    return read;
+}
+
+/// Asked for at once: without a pause the rhythm reaches not further back than the balance, wherever the
+/// member lives. Only whoever paused is asked about again.
+bool ReadSnapshot::read_in_one_moment(SnapshotFacts& facts, MemberId const& member_id) const {
+    auto const month = facts.read_at - state::kBalanceWindow;
+    auto const usual_first_day = Day{std::chrono::floor<std::chrono::days>(month).time_since_epoch()};
+    std::optional<account::Member> member;
+    std::vector<program::Pause> pauses;
+    Lately lately;
+    stores_.moment.side_by_side(
+        {[&] { member = stores_.members.find(member_id); },
+         [&] { pauses = parts_.read_practice.pauses(member_id); },
+         [&] { facts.recent_check_ins = stores_.check_ins.since(member_id, month, kRecentCheckIns); },
+         [&] { facts.latest_reading = newest(stores_.hrv_tasks.readings(member_id, month, 1)); },
+         [&] { facts.onboarding = stores_.onboardings.find(member_id); },
+         [&] { facts.settings = stores_.member_settings.find(member_id); },
+         [&] { facts.articles = stores_.learn_events.standings(member_id); },
+         [&] { facts.for_suggestion = parts_.read_for_suggestion(member_id, stores_.moment); },
+         [&] { lately = read_lately(member_id, month, usual_first_day); }});
+    if (!member)
+        return false;
+    facts.member = std::move(*member);
+    facts.today = local_day(facts.read_at, facts.member.time_zone);
+    auto const begun = program::ReadPractice::begin(facts.today, std::move(pauses));
+    if (begun.first_day < usual_first_day)
+        lately =
+            read_lately(member_id, start_of_day(begun.first_day, facts.member.time_zone), begun.first_day);
+    take_in(facts, begun, std::move(lately));
+    return true;
+}
+
+ReadSnapshot::Lately ReadSnapshot::read_lately(MemberId const& member, Instant from, Day first_day) const {
+    Lately lately;
+    stores_.moment.side_by_side(
+        {[&] { lately.visits = stores_.check_ins.visits_since(member, from, state::kMostVisits); },
+         [&] { lately.reading_times = stores_.hrv_tasks.reading_times(member, from, kMostReadings); },
+         [&] { lately.articles = stores_.learn_events.completed_since(member, from, kMostArticles); },
+         [&] { lately.practice = parts_.read_practice.read(member, first_day, stores_.moment); }});
+    return lately;
+}
+
+void ReadSnapshot::take_in(SnapshotFacts& facts, program::ReadPractice::Begun const& begun, Lately lately) {
+    auto const& zone = facts.member.time_zone;
+    auto const checked_in = days_of(times_of(lately.visits), zone);
+    auto const measured = days_of(lately.reading_times, zone);
     auto elsewhere = checked_in;
     elsewhere.insert(measured.begin(), measured.end());
-    elsewhere.merge(days_of(
-        times_of_daily_articles(stores_.learn_events.completed_since(member_id, from, kMostArticles)), zone));
-    auto const practice = parts_.read_practice.finish(member_id, begun, {.days = elsewhere});
-    auto const plan = plan_of_day({.checked_in = checked_in.contains(today),
-                                   .has_reading = measured.contains(today),
-                                   .practised = practice.done_today},
-                                  texts.sentences);
-    return MemberSnapshot{
-        .member = *member,
-        .is_premium = account::is_premium(*member, now),
-        .balance = recent.empty() ? std::nullopt : state::balance(visits, now, texts.sentences),
-        .recent_check_ins = recent,
-        .latest_reading = newest(stores_.hrv_tasks.readings(member_id, month, 1)),
-        .onboarding = onboarding,
-        .daily_article = parts_.todays_article.of(texts.learn, *member, onboarding, now),
-        .today = day_text(today),
-        .plan = plan,
-        .minutes_left = minutes_left(plan),
-        .practice = practice,
-        .program_title = title_of(practice.position, texts.curriculum),
-        .first_plan = first_plan(onboarding, recent, texts.stage_texts),
-        .suggestion = parts_.suggest_now(
-            texts.shelf, {.member = member_id,
-                          .today = today,
-                          .minute_of_day = minute_of_day(now, zone),
-                          .newest_check_in = recent.empty() ? std::nullopt : std::optional{recent.front()},
-                          .first_answers = onboarding ? std::optional{program::first_answers_of(*onboarding)}
-                                                      : std::nullopt}),
-        .settings = stores_.member_settings.find(member_id)};
+    elsewhere.merge(days_of(times_of_daily_articles(lately.articles), zone));
+    facts.visits = std::move(lately.visits);
+    facts.practice = program::ReadPractice::finish(begun, lately.practice, {.days = elsewhere});
+    facts.day = {.checked_in = checked_in.contains(begun.today),
+                 .has_reading = measured.contains(begun.today),
+                 .practised = facts.practice.done_today};
+}
+
+MemberSnapshot snapshot_of(SnapshotFacts const& facts, SnapshotTexts const& texts, Instant now) {
+    auto const month = now - state::kBalanceWindow;
+    MemberSnapshot snapshot{.member = facts.member,
+                            .is_premium = account::is_premium(facts.member, now),
+                            .balance = {},
+                            .recent_check_ins = since(facts.recent_check_ins, month),
+                            .latest_reading = since(facts.latest_reading, month),
+                            .onboarding = facts.onboarding,
+                            .daily_article = learn::todays_article(texts.learn, facts.member,
+                                                                   facts.onboarding, facts.articles, now),
+                            .today = day_text(facts.today),
+                            .plan = plan_of_day(facts.day, texts.sentences),
+                            .minutes_left = 0,
+                            .practice = facts.practice,
+                            .program_title = title_of(facts.practice.position, texts.curriculum),
+                            .first_plan = {},
+                            .suggestion = {},
+                            .settings = facts.settings};
+    auto const& recent = snapshot.recent_check_ins;
+    snapshot.minutes_left = minutes_left(snapshot.plan);
+    snapshot.first_plan = first_plan(facts.onboarding, recent, texts.stage_texts);
+    if (!recent.empty())
+        snapshot.balance = state::balance(facts.visits, now, texts.sentences);
+    snapshot.suggestion = exercise::suggest_now(
+        texts.shelf,
+        {.member = facts.member.id,
+         .today = facts.today,
+         .minute_of_day = minute_of_day(now, facts.member.time_zone),
+         .now = now,
+         .newest_check_in = recent.empty() ? std::nullopt : std::optional{recent.front()},
+         .first_answers =
+             facts.onboarding ? std::optional{program::first_answers_of(*facts.onboarding)} : std::nullopt},
+        facts.for_suggestion);
+    return snapshot;
 }
 
 } // namespace evenkeel::snapshot

@@ -1,17 +1,10 @@
 #pragma once
 
-#include "core/account/members.hpp"
 #include "core/base/one_moment.hpp"
-#include "core/checkin/check_ins.hpp"
-#include "core/exercise/suggest.hpp"
 #include "core/learn/todays_article.hpp"
 #include "core/outside.hpp"
-#include "core/program/onboarding.hpp"
-#include "core/program/read_practice.hpp"
-#include "core/reading/hrv_tasks.hpp"
-#include "core/snapshot/member_settings.hpp"
+#include "core/snapshot/snapshot_memory.hpp"
 #include "core/snapshot/snapshot_texts.hpp"
-#include "core/state/balance.hpp"
 #include "core/stores.hpp"
 
 #include <optional>
@@ -58,25 +51,21 @@ struct MemberSnapshot {
     MemberSettings settings;
 };
 
-/// What of the member's history the plan of a day looks at.
-struct DayFacts {
-    bool checked_in{false};
-    bool has_reading{false};
-    std::set<program::PracticeItem> practised;
-};
-
 /// About 30 minutes a day: 10 each of social play, exercise and stillness, of which about 5 in the app.
 [[nodiscard]] std::vector<PlanItem> plan_of_day(DayFacts const& facts, Sentences const& sentences);
 
+/// How many members' facts are kept in memory: of some kilobytes each.
+inline constexpr std::size_t kRememberedMembers = 1'000;
+
 /// Reads the snapshot, as it was at one moment. Its cost depends on the member's own last 28 days that were
-/// not paused, on 42 days of the program, and on how many different exercises they have done.
+/// not paused, on 42 days of the program, and on how many different exercises they have done; while nothing
+/// of that has changed it is made from memory.
 class ReadSnapshot {
 public:
     /// Rules of other areas that have a part in it.
     struct Parts {
         program::ReadPractice const& read_practice;
-        exercise::SuggestNow const& suggest_now;
-        learn::TodaysArticle const& todays_article;
+        exercise::ReadForSuggestion const& read_for_suggestion;
     };
 
     ReadSnapshot(Stores const& stores, Outside const& outside, Parts parts)
@@ -85,13 +74,32 @@ public:
     /// Nothing when the account is gone.
     std::optional<MemberSnapshot> operator()(SnapshotTexts const& texts, MemberId const& member) const;
 
+    /// The same for whoever knows the member's revision, which makes reading superfluous where it is
+    /// remembered.
+    std::optional<MemberSnapshot> operator()(SnapshotTexts const& texts, MemberId const& member,
+                                             std::int64_t revision) const;
+
 private:
-    [[nodiscard]] std::optional<MemberSnapshot> read(SnapshotTexts const& texts,
-                                                     MemberId const& member) const;
+    /// What the rhythm of practice and the balance are made from.
+    struct Lately {
+        std::vector<state::Visit> visits;
+        std::vector<Instant> reading_times;
+        std::vector<learn::ArticleEvent> articles;
+        program::ReadPractice::Kept practice;
+    };
+
+    [[nodiscard]] SnapshotMemory::Facts read(MemberId const& member, Instant now) const;
+    [[nodiscard]] bool read_in_one_moment(SnapshotFacts& facts, MemberId const& member) const;
+    [[nodiscard]] Lately read_lately(MemberId const& member, Instant from, Day first_day) const;
+    static void take_in(SnapshotFacts& facts, program::ReadPractice::Begun const& begun, Lately lately);
 
     Stores stores_;
     Parts parts_;
     Clock const& clock_;
+    mutable SnapshotMemory memory_{kRememberedMembers};
 };
+
+/// The snapshot at a moment of the day on which the facts were read.
+[[nodiscard]] MemberSnapshot snapshot_of(SnapshotFacts const& facts, SnapshotTexts const& texts, Instant now);
 
 } // namespace evenkeel::snapshot

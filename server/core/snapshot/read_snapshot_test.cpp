@@ -53,8 +53,7 @@ protected:
     ReadSnapshot const read_{stores_,
                              world_.outside,
                              {.read_practice = world_.program.read_practice,
-                              .suggest_now = world_.exercise.suggest_now,
-                              .todays_article = learn_.todays_article}};
+                              .read_for_suggestion = world_.exercise.read_for_suggestion}};
 };
 
 TEST_F(ReadSnapshotTest, OfANewMemberIsPendingWithTheWholePlanAhead) {
@@ -92,12 +91,12 @@ private:
 
 TEST_F(ReadSnapshotTest, IsReadInOneMoment) {
     WritingSuggestions const suggestions{stores_.suggestions};
-    exercise::SuggestNow const suggest_now{world_.exercise.suggest, suggestions};
-    ReadSnapshot const reading{stores_,
-                               world_.outside,
-                               {.read_practice = world_.program.read_practice,
-                                .suggest_now = suggest_now,
-                                .todays_article = learn_.todays_article}};
+    exercise::ReadForSuggestion const read_for_suggestion{suggestions, stores_.exercise_results,
+                                                          world_.exercise.read_caution};
+    ReadSnapshot const reading{
+        stores_,
+        world_.outside,
+        {.read_practice = world_.program.read_practice, .read_for_suggestion = read_for_suggestion}};
     EXPECT_THROW((void)reading(texts_, kAna), std::logic_error);
     EXPECT_FALSE(stores_.suggestions.find(kAna));
 }

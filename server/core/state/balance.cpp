@@ -79,6 +79,27 @@ Returns returns(std::span<Visit const> visits) {
     return found;
 }
 
+struct Parts {
+    Share share;
+    Returns back;
+    std::size_t counted;
+
+    [[nodiscard]] double return_weight() const { return back.count > 0 ? kReturnWeight : 0.0; }
+
+    [[nodiscard]] BalanceScore score() const {
+        auto const value = (1 - return_weight()) * share.value + return_weight() * back.value;
+        return {.score = static_cast<int>(std::lround(100 * value)),
+                .certainty = share.effective_count / (share.effective_count + kHalfCertainAt)};
+    }
+};
+
+std::optional<Parts> parts(std::span<Visit const> visits, Instant now) {
+    auto const counted = inside_window(visits, now);
+    if (counted.empty())
+        return std::nullopt;
+    return Parts{.share = regulated_share(counted, now), .back = returns(counted), .counted = counted.size()};
+}
+
 Sentence share_sentence(Share const& share, std::size_t count) {
     if (count == 1)
         return share.regulated == 1
@@ -100,24 +121,25 @@ Sentence return_sentence(Returns const& back) {
 
 } // namespace
 
+std::optional<BalanceScore> balance_score(std::span<Visit const> visits, Instant now) {
+    auto const made = parts(visits, now);
+    return made ? std::optional{made->score()} : std::nullopt;
+}
+
 std::optional<Balance> balance(std::span<Visit const> visits, Instant now, Sentences const& sentences) {
-    auto const counted = inside_window(visits, now);
-    if (counted.empty())
+    auto const made = parts(visits, now);
+    if (!made)
         return std::nullopt;
-
-    auto const share = regulated_share(counted, now);
-    auto const back = returns(counted);
-    auto const return_weight = back.count > 0 ? kReturnWeight : 0.0;
-    auto const value = (1 - return_weight) * share.value + return_weight * back.value;
-
-    Balance result{.score = static_cast<int>(std::lround(100 * value)),
-                   .certainty = share.effective_count / (share.effective_count + kHalfCertainAt),
+    auto const [score, certainty] = made->score();
+    Balance result{.score = score,
+                   .certainty = certainty,
                    .reasons = {},
-                   .visits_counted = static_cast<int>(counted.size())};
-    result.reasons.push_back({"regulated_share", sentences.say(share_sentence(share, counted.size())),
-                              1 - return_weight, share.value});
-    if (back.count > 0)
-        result.reasons.push_back({"return", sentences.say(return_sentence(back)), return_weight, back.value});
+                   .visits_counted = static_cast<int>(made->counted)};
+    result.reasons.push_back({"regulated_share", sentences.say(share_sentence(made->share, made->counted)),
+                              1 - made->return_weight(), made->share.value});
+    if (made->back.count > 0)
+        result.reasons.push_back(
+            {"return", sentences.say(return_sentence(made->back)), made->return_weight(), made->back.value});
     return result;
 }
 

@@ -32,6 +32,12 @@ struct Reason {
     double value{0};  ///< The input's own value, 0..1.
 };
 
+/// The score without its reasons.
+struct BalanceScore {
+    int score{0};        ///< 0..100
+    double certainty{0}; ///< 0..1: n_effective / (n_effective + 4)
+};
+
 /// The balance score at a moment. PENDING is the absence of one.
 struct Balance {
     int score{0};        ///< 0..100
@@ -56,5 +62,8 @@ inline constexpr std::chrono::days kBalanceWindow{28};
 /// after `now` count as now. Sources: docs/decisions/0003-balance-score.md.
 [[nodiscard]] std::optional<Balance> balance(std::span<Visit const> visits, Instant now,
                                              Sentences const& sentences = Sentences::english());
+
+/// The same numbers, for whoever has no use for words.
+[[nodiscard]] std::optional<BalanceScore> balance_score(std::span<Visit const> visits, Instant now);
 
 } // namespace evenkeel::state

@@ -9,6 +9,8 @@ namespace evenkeel::state {
 namespace {
 
 constexpr std::chrono::days kOneDay{1};
+/// A day more on both sides: days of two time zones overlap.
+constexpr auto kReach = kBalanceWindow + kOneDay;
 constexpr std::size_t kDaysAtOnce = 100; // of a history, read one after the other
 
 /// Stays inside `all_days`, where text sorts as days do.
@@ -57,6 +59,17 @@ ChangedDays changed_days_of(std::string_view payload) {
                      .last = std::string{payload.substr(last + 1)}}};
 }
 
+DayRange days_touched_by(DayRange const& changed) {
+    return {.first = changed.first, .last = moved(changed.last, kReach)};
+}
+
+BalancePoints::Rebuild rebuild_of_day(MemberId const& member, std::string const& day) {
+    return {.member_id = member,
+            .seen = {.first = moved(day, -kReach), .last = day},
+            .most_visits = kMostVisits,
+            .made = {.first = day, .last = day}};
+}
+
 std::vector<BalancePoint> points_of_days(std::span<DatedVisit const> visits, DayRange const& days,
                                          MemberNow const& member) {
     // Order of days first: after a journey west a later moment can belong to an earlier day.
@@ -69,7 +82,7 @@ std::vector<BalancePoint> points_of_days(std::span<DatedVisit const> visits, Day
         if (!is_last_of_day || day < days.first || days.last < day)
             continue;
         auto const so_far = std::span{by_day}.first(i + 1);
-        if (auto const score = balance(newest_visits(so_far), closing(by_day[i], member)))
+        if (auto const score = balance_score(newest_visits(so_far), closing(by_day[i], member)))
             points.push_back({.day = day, .score = score->score, .certainty = score->certainty});
     }
     return points;
@@ -80,19 +93,14 @@ void RefreshBalance::operator()(ChangedDays const& changed) const {
     if (!member)
         return; // erased since the job was queued
     MemberNow const here{.time_zone = member->time_zone, .now = clock_.now()};
-    // A day more on both sides: days of two time zones overlap.
-    auto const reach = kBalanceWindow + kOneDay;
-    DayRange left{.first = changed.days.first, .last = moved(changed.days.last, reach)};
+    auto left = days_touched_by(changed.days);
     for (bool more = true; more;) {
         auto const days = points_.touched_days(changed.member_id, left, kDaysAtOnce);
         for (auto const& day : days) {
-            DayRange const made{.first = day, .last = day};
-            points_.rebuild(
-                {.member_id = changed.member_id,
-                 .seen = {.first = moved(day, -reach), .last = day},
-                 .most_visits = kMostVisits,
-                 .made = made},
-                [&](std::span<DatedVisit const> visits) { return points_of_days(visits, made, here); });
+            auto const rebuild = rebuild_of_day(changed.member_id, day);
+            points_.rebuild(rebuild, [&](std::span<DatedVisit const> visits) {
+                return points_of_days(visits, rebuild.made, here);
+            });
         }
         more = days.size() == kDaysAtOnce && days.back() < left.last;
         if (more)

@@ -28,6 +28,12 @@ struct ChangedDays {
 /// Reads a payload of `refresh_balance_job`.
 [[nodiscard]] ChangedDays changed_days_of(std::string_view payload);
 
+/// The days whose points a check-in of a day has a part in.
+[[nodiscard]] DayRange days_touched_by(DayRange const& changed);
+
+/// What making the point of a day looks at.
+[[nodiscard]] BalancePoints::Rebuild rebuild_of_day(MemberId const& member, std::string const& day);
+
 struct MemberNow {
     std::string time_zone;
     Instant now;

@@ -33,8 +33,8 @@ std::optional<AccountLink> first_link(Rows const& rows) {
 }
 
 void insert_link(Connection& connection, AccountLink const& link) {
-    connection.run(sql::account_links::kInsert, link.member_id, link.id, account::to_text(link.purpose),
-                   link.token_hash, link.email_address, link.created_at, link.expires_at);
+    connection.queue(sql::account_links::kInsert, link.member_id, link.id, account::to_text(link.purpose),
+                     link.token_hash, link.email_address, link.created_at, link.expires_at);
 }
 
 /// The database is the referee: of many at once one finds the link still open.
@@ -47,9 +47,9 @@ bool take(Connection& connection, AccountLink const& link, Instant now) {
 void prove_address(Connection& connection, MemberId const& member, Instant now) {
     if (connection.run(sql::members::kProveAddress, member, now).changed == 0)
         return;
-    connection.run(sql::sessions::kEndAll, member);
-    connection.run(sql::api_tokens::kDeleteAll, member);
-    connection.run(sql::trainer_links::kDelete, member);
+    connection.queue(sql::sessions::kEndAll, member);
+    connection.queue(sql::api_tokens::kDeleteAll, member);
+    connection.queue(sql::trainer_links::kDelete, member);
 }
 
 } // namespace
@@ -98,11 +98,11 @@ bool SqlAccountLinks::reset_password(AccountLink const& link, std::string const&
         if (!take(connection, link, session.created_at))
             return false;
         prove_address(connection, link.member_id, session.created_at);
-        connection.run(sql::members::kSetPassword, link.member_id, password_hash);
+        connection.queue(sql::members::kSetPassword, link.member_id, password_hash);
         // Who resets a password may do so because somebody else was in.
         connection.run(sql::sessions::kEndAll, link.member_id);
-        connection.run(sql::api_tokens::kDeleteAll, link.member_id);
-        connection.run(sql::account_links::kVoidOpen, link.member_id);
+        connection.queue(sql::api_tokens::kDeleteAll, link.member_id);
+        connection.queue(sql::account_links::kVoidOpen, link.member_id);
         insert_session(connection, session);
         return true;
     });
@@ -117,7 +117,7 @@ account::AddressChange SqlAccountLinks::change_address(AccountLink const& link, 
             if (connection.run(sql::members::kSetAddress, link.member_id, link.email_address, now).changed ==
                 0)
                 return AddressChange::taken;
-            connection.run(sql::account_links::kVoidOpen, link.member_id);
+            connection.queue(sql::account_links::kVoidOpen, link.member_id);
             return AddressChange::changed;
         });
     } catch (UniqueViolation const&) {
@@ -129,8 +129,8 @@ bool SqlAccountLinks::begin_erase(AccountLink const& link, job::NewJob const& er
     return database_.transact([&](Connection& connection) {
         if (!take(connection, link, now))
             return false;
-        connection.run(sql::sessions::kEndAll, link.member_id);
-        connection.run(sql::account_links::kVoidOpen, link.member_id);
+        connection.queue(sql::sessions::kEndAll, link.member_id);
+        connection.queue(sql::account_links::kVoidOpen, link.member_id);
         enqueue(connection, erasure);
         return true;
     });

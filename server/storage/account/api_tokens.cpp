@@ -59,12 +59,12 @@ std::optional<account::TokenHolder> SqlApiTokens::find_holder(std::string_view t
 
 void SqlApiTokens::touch(MemberId const& member, ApiTokenId const& token, Instant used_at) {
     database_.transact(
-        [&](Connection& connection) { connection.run(sql::api_tokens::kTouch, member, token, used_at); });
+        [&](Connection& connection) { connection.queue(sql::api_tokens::kTouch, member, token, used_at); });
 }
 
 void SqlApiTokens::revoke(MemberId const& member, ApiTokenId const& token) {
     database_.transact(
-        [&](Connection& connection) { connection.run(sql::api_tokens::kRevoke, member, token); });
+        [&](Connection& connection) { connection.queue(sql::api_tokens::kRevoke, member, token); });
 }
 
 } // namespace evenkeel::storage

@@ -28,8 +28,8 @@ admin::ShownAuditEntry entry_of(Row const& row) {
 } // namespace
 
 void append_audit(Connection& connection, admin::AuditEntry const& entry) {
-    connection.run(sql::audit_entries::kInsert, entry.id, entry.at, entry.actor_member, entry.actor,
-                   entry.action, entry.subject_member, entry.subject, entry.detail);
+    connection.queue(sql::audit_entries::kInsert, entry.id, entry.at, entry.actor_member, entry.actor,
+                     entry.action, entry.subject_member, entry.subject, entry.detail);
 }
 
 void SqlAuditLog::append(admin::AuditEntry const& entry) {

@@ -16,9 +16,9 @@ namespace {
 
 /// What no foreign key leads to.
 void erase_owned(Connection& connection, std::string const& owner) {
-    connection.run(sql::readings::kEraseOwner, owner);
-    connection.run(sql::hrv_tasks::kEraseOwner, owner);
-    connection.run(sql::hrv_uploads::kEraseOwner, owner);
+    connection.queue(sql::readings::kEraseOwner, owner);
+    connection.queue(sql::hrv_tasks::kEraseOwner, owner);
+    connection.queue(sql::hrv_uploads::kEraseOwner, owner);
 }
 
 } // namespace
@@ -40,11 +40,11 @@ bool SqlErasure::erase(account::Traces const& traces, std::vector<job::NewJob> c
         if (connection.run(sql::members::kErase, traces.member_id).changed == 0)
             return false;
         erase_owned(connection, reading::Owner{traces.member_id}.id());
-        connection.run(sql::invites::kForgetInvitee, traces.email_address);
+        connection.queue(sql::invites::kForgetInvitee, traces.email_address);
         for (auto const& mention : {traces.member_id.value(), traces.email_address, traces.address_digest}) {
-            connection.run(sql::jobs::kEraseMentions, mention);
-            connection.run(sql::jobs::kForgetErrors, mention);
-            connection.run(sql::rate_limits::kEraseMentions, mention);
+            connection.queue(sql::jobs::kEraseMentions, mention);
+            connection.queue(sql::jobs::kForgetErrors, mention);
+            connection.queue(sql::rate_limits::kEraseMentions, mention);
         }
         for (auto const& job : afterwards)
             enqueue(connection, job);

@@ -17,8 +17,8 @@ account::NewIdentity SqlExternalIdentities::add_member(NewMember const& made) {
                 return NewIdentity::identity_taken;
             if (!insert_member(connection, made.member))
                 return NewIdentity::address_taken;
-            connection.run(sql::external_identities::kInsert, made.member.id, identity.provider,
-                           identity.subject, made.member.created_at);
+            connection.queue(sql::external_identities::kInsert, made.member.id, identity.provider,
+                             identity.subject, made.member.created_at);
             insert_session(connection, made.session);
             enqueue(connection, made.welcome);
             return NewIdentity::added;

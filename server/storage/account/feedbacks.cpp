@@ -19,14 +19,14 @@ bool SqlFeedbacks::add_once(feedback::Feedback const& feedback) {
 
 void SqlFeedbacks::rate(feedback::Rating const& rating) {
     database_.transact([&](Connection& connection) {
-        connection.run(sql::app_ratings::kUpsert, rating.member_id, rating.day, rating.stars,
-                       rating.rated_at);
+        connection.queue(sql::app_ratings::kUpsert, rating.member_id, rating.day, rating.stars,
+                         rating.rated_at);
     });
 }
 
 int SqlFeedbacks::count_review_request(MemberId const& member, EventId const& event, Instant at) {
     return database_.transact([&](Connection& connection) {
-        connection.run(sql::review_requests::kInsert, member, event, at, feedback::kMostReviewRequests);
+        connection.queue(sql::review_requests::kInsert, member, event, at, feedback::kMostReviewRequests);
         return static_cast<int>(
             connection.run(sql::review_requests::kCount, member).first().integer("requests"));
     });

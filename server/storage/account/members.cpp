@@ -64,12 +64,12 @@ std::optional<account::Member> SqlMembers::find_by_address(std::string const& em
 
 void SqlMembers::change(MemberId const& member, account::DetailsChange const& change, SessionId const& keep) {
     database_.transact([&](Connection& connection) {
-        connection.run(sql::members::kChange, member, change.first_name, change.password_hash,
-                       change.time_zone, change.language_code, change.country_code);
+        connection.queue(sql::members::kChange, member, change.first_name, change.password_hash,
+                         change.time_zone, change.language_code, change.country_code);
         if (!change.password_hash)
             return;
-        connection.run(sql::sessions::kEndOthers, member, keep);
-        connection.run(sql::account_links::kVoidOpen, member);
+        connection.queue(sql::sessions::kEndOthers, member, keep);
+        connection.queue(sql::account_links::kVoidOpen, member);
     });
 }
 

@@ -39,10 +39,10 @@ account::RateDecision SqlRateLimits::take(std::string_view key, account::RateLim
                         std::chrono::ceil<std::chrono::seconds>(calls.front() + limit.window - now)};
         auto const is_first = calls.empty();
         calls.push_back(now);
-        connection.run(sql::rate_limits::kKeep, key, kept_text(calls), now + limit.window);
+        connection.queue(sql::rate_limits::kKeep, key, kept_text(calls), now + limit.window);
         // After its own row was kept, which would otherwise be among the expired ones.
         if (is_first)
-            connection.run(sql::rate_limits::kForgetExpired, now);
+            connection.queue(sql::rate_limits::kForgetExpired, now);
         return {};
     });
 }

@@ -19,9 +19,9 @@ account::Session session_of(Row const& row) {
 } // namespace
 
 void insert_session(Connection& connection, account::Session const& session) {
-    connection.run(sql::sessions::kInsert, session.member_id, session.id, session.token_hash,
-                   session.device_uuid, session.user_agent, session.created_at, session.last_seen_at,
-                   session.expires_at);
+    connection.queue(sql::sessions::kInsert, session.member_id, session.id, session.token_hash,
+                     session.device_uuid, session.user_agent, session.created_at, session.last_seen_at,
+                     session.expires_at);
 }
 
 void SqlSessions::add(account::Session const& session) {
@@ -39,24 +39,27 @@ std::optional<account::LiveSession> SqlSessions::find_live(std::string_view toke
                                     .is_admin = row.flag("is_admin"),
                                     .premium_until = row.instant("premium_until"),
                                     .last_seen_at = row.instant("last_seen_at"),
-                                    .language_code = row.text("language_code")};
+                                    .language_code = row.text("language_code"),
+                                    .time_zone = row.text("time_zone"),
+                                    .revision = row.integer("revision")};
     });
 }
 
 void SqlSessions::touch(MemberId const& member, SessionId const& session, Instant seen_at,
                         Instant expires_at) {
     database_.transact([&](Connection& connection) {
-        connection.run(sql::sessions::kTouch, member, session, seen_at, expires_at);
+        connection.queue(sql::sessions::kTouch, member, session, seen_at, expires_at);
     });
 }
 
 void SqlSessions::end(MemberId const& member, SessionId const& session) {
-    database_.transact([&](Connection& connection) { connection.run(sql::sessions::kEnd, member, session); });
+    database_.transact(
+        [&](Connection& connection) { connection.queue(sql::sessions::kEnd, member, session); });
 }
 
 void SqlSessions::end_others(MemberId const& member, SessionId const& keep) {
     database_.transact(
-        [&](Connection& connection) { connection.run(sql::sessions::kEndOthers, member, keep); });
+        [&](Connection& connection) { connection.queue(sql::sessions::kEndOthers, member, keep); });
 }
 
 std::vector<account::Session> SqlSessions::list(MemberId const& member, Instant now) const {

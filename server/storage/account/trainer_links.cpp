@@ -41,10 +41,10 @@ void write_consents(Connection& connection, MemberId const& member,
                     trainer::TrainerLinks::Change const& change) {
     for (auto const& [kind, expires_at] : change.consents) {
         if (expires_at)
-            connection.run(sql::trainer_consents::kUpsert, member, trainer::to_text(kind), change.at,
-                           *expires_at);
+            connection.queue(sql::trainer_consents::kUpsert, member, trainer::to_text(kind), change.at,
+                             *expires_at);
         else
-            connection.run(sql::trainer_consents::kDelete, member, trainer::to_text(kind));
+            connection.queue(sql::trainer_consents::kDelete, member, trainer::to_text(kind));
     }
 }
 
@@ -75,7 +75,7 @@ std::optional<trainer::TrainerLink> SqlTrainerLinks::find(MemberId const& member
 trainer::TrainerLinks::Outcome SqlTrainerLinks::change(MemberId const& member, Change const& change) {
     return database_.transact([&](Connection& connection) {
         if (change.trainer)
-            connection.run(sql::trainer_links::kInsert, member, *change.trainer, change.at);
+            connection.queue(sql::trainer_links::kInsert, member, *change.trainer, change.at);
         auto const link = connection.run(sql::trainer_links::kLock, member);
         if (link.empty())
             return Outcome::no_trainer;
@@ -87,13 +87,14 @@ trainer::TrainerLinks::Outcome SqlTrainerLinks::change(MemberId const& member, C
 }
 
 void SqlTrainerLinks::unlink(MemberId const& member) {
-    database_.transact([&](Connection& connection) { connection.run(sql::trainer_links::kDelete, member); });
+    database_.transact(
+        [&](Connection& connection) { connection.queue(sql::trainer_links::kDelete, member); });
 }
 
 void SqlTrainerLinks::record_access(trainer::TrainerAccess const& access) {
     database_.transact([&](Connection& connection) {
-        connection.run(sql::trainer_accesses::kInsert, access.member_id, access.id, access.trainer_id,
-                       trainer::to_text(access.kind), access.at);
+        connection.queue(sql::trainer_accesses::kInsert, access.member_id, access.id, access.trainer_id,
+                         trainer::to_text(access.kind), access.at);
     });
 }
 

@@ -9,12 +9,11 @@
 namespace evenkeel::storage {
 namespace {
 
-std::vector<state::DatedVisit> visits_of(Connection& connection, state::BalancePoints::Rebuild const& days) {
+std::vector<state::DatedVisit> visits_in(Rows const& rows) {
     std::vector<state::DatedVisit> visits;
-    for (auto const& row : connection.run(sql::check_ins::kListDatedVisits, days.member_id, days.seen.first,
-                                          days.seen.last, days.most_visits))
+    for (auto const& row : rows)
         visits.push_back(
-            {.visit = {row.instant("checked_in_at"), state::state_named(row.text("state")).value()},
+            {.visit = {row.instant("checked_in_at"), state::state_named(row.view("state")).value()},
              .day = row.text("day")});
     std::ranges::reverse(visits);
     return visits;
@@ -22,15 +21,26 @@ std::vector<state::DatedVisit> visits_of(Connection& connection, state::BalanceP
 
 } // namespace
 
+std::shared_ptr<Pending> ask_for_visits(Connection& connection, state::BalancePoints::Rebuild const& days) {
+    return connection.queue(sql::check_ins::kListDatedVisits, days.member_id, days.seen.first, days.seen.last,
+                            days.most_visits);
+}
+
+void replace_points(Connection& connection, state::BalancePoints::Rebuild const& days,
+                    state::BalancePoints::Compute const& compute, Rows const& visits) {
+    auto const points = compute(visits_in(visits));
+    connection.queue(sql::balance_points::kDeleteDays, days.member_id, days.made.first, days.made.last);
+    for (auto const& point : points)
+        connection.queue(sql::balance_points::kInsert, days.member_id, point.day, point.score,
+                         point.certainty);
+}
+
 void SqlBalancePoints::rebuild(Rebuild const& days, Compute const& compute) {
     database_.transact([&](Connection& connection) {
-        if (connection.run(sql::members::kHold, days.member_id).empty())
-            return;
-        auto const points = compute(visits_of(connection, days));
-        connection.run(sql::balance_points::kDeleteDays, days.member_id, days.made.first, days.made.last);
-        for (auto const& point : points)
-            connection.run(sql::balance_points::kInsert, days.member_id, point.day, point.score,
-                           point.certainty);
+        auto const held = connection.queue(sql::members::kHold, days.member_id);
+        auto const visits = ask_for_visits(connection, days); // sees what was committed while it waited
+        if (!held->rows().empty())
+            replace_points(connection, days, compute, visits->rows());
     });
 }
 

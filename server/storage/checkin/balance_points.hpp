@@ -21,4 +21,12 @@ private:
     Database& database_;
 };
 
+/// The visits that a rebuild looks at, asked for and to be waited for.
+[[nodiscard]] std::shared_ptr<Pending> ask_for_visits(Connection& connection,
+                                                      state::BalancePoints::Rebuild const& days);
+
+/// Puts what is computed from them in the place of the points. Precondition: the member is held.
+void replace_points(Connection& connection, state::BalancePoints::Rebuild const& days,
+                    state::BalancePoints::Compute const& compute, Rows const& visits);
+
 } // namespace evenkeel::storage

@@ -1,10 +1,13 @@
 #include "storage/checkin/check_ins.hpp"
 
+#include "storage/checkin/balance_points.hpp"
 #include "storage/engine/columns.hpp"
 #include "storage/engine/try_again.hpp"
 #include "storage/job/jobs.hpp"
 
+#include <sql/balance_points.hpp>
 #include <sql/check_ins.hpp>
+#include <sql/members.hpp>
 #include <sql/removed_check_ins.hpp>
 
 #include <algorithm>
@@ -24,32 +27,60 @@ checkin::CheckIn check_in_of(Row const& row) {
             .comfort = row.number("comfort"),
             .felt_angle = state::RingAngle{row.number("felt_angle")},
             .angle = state::RingAngle{row.number("angle")},
-            .state = state::state_named(row.text("state")).value(),
-            .body_signs = split_words(row.text("body_signs")),
+            .state = state::state_named(row.view("state")).value(),
+            .body_signs = split_words(row.view("body_signs")),
             .note = row.text("note")};
 }
 
-bool insert(Connection& connection, checkin::CheckIn const& check_in) {
-    return !connection
-                .run(sql::check_ins::kInsert, check_in.member_id, check_in.id, check_in.event_id,
-                     check_in.checked_in_at, check_in.recorded_at, check_in.arousal, check_in.comfort,
-                     check_in.felt_angle.degrees(), check_in.angle.degrees(), state::to_text(check_in.state),
-                     joined(check_in.body_signs), check_in.note, check_in.day)
-                .empty();
+std::shared_ptr<Pending> insert(Connection& connection, checkin::CheckIn const& check_in) {
+    return connection.queue(sql::check_ins::kInsert, check_in.member_id, check_in.id, check_in.event_id,
+                            check_in.checked_in_at, check_in.recorded_at, check_in.arousal, check_in.comfort,
+                            check_in.felt_angle.degrees(), check_in.angle.degrees(),
+                            state::to_text(check_in.state), joined(check_in.body_signs), check_in.note,
+                            check_in.day);
+}
+
+/// Asked for together with the insert, so that the point costs no round trip of its own.
+struct PointQuestions {
+    std::shared_ptr<Pending> touched_days;
+    std::shared_ptr<Pending> visits;
+};
+
+PointQuestions ask_for_point(Connection& connection, checkin::Refresh const& refresh) {
+    if (!refresh.at_once)
+        return {};
+    auto const& [day, touched, compute] = *refresh.at_once;
+    // The day itself, and one more that tells that there are others.
+    return {connection.queue(sql::balance_points::kListTouchedDays, day.member_id, touched.first,
+                             touched.last, 2),
+            ask_for_visits(connection, day)};
+}
+
+void keep_points(Connection& connection, checkin::Refresh const& refresh, PointQuestions const& point) {
+    if (point.touched_days && point.touched_days->rows().size() == 1)
+        replace_points(connection, refresh.at_once->day, refresh.at_once->compute, point.visits->rows());
+    else
+        enqueue(connection, refresh.later);
 }
 
 } // namespace
 
-checkin::CheckIns::Kept SqlCheckIns::add_once(checkin::CheckIn const& check_in, job::NewJob const& refresh) {
+checkin::CheckIns::Kept SqlCheckIns::add_once(checkin::CheckIn const& check_in,
+                                              checkin::Refresh const& refresh) {
     return database_.transact([&](Connection& connection) -> Kept {
-        if (insert(connection, check_in)) {
-            // Looked for afterwards: whoever removes it at this moment let the insert wait for their mark.
-            if (!connection.run(sql::removed_check_ins::kFind, check_in.member_id, check_in.event_id)
-                     .empty()) {
-                connection.run(sql::check_ins::kDelete, check_in.member_id, check_in.id);
+        if (refresh.at_once)
+            connection.queue(sql::members::kHold, check_in.member_id); // no other rebuild comes between
+        auto const inserted = insert(connection, check_in);
+        // Looked for afterwards: whoever removes it at this moment let the insert wait for their mark.
+        auto const removed =
+            connection.queue(sql::removed_check_ins::kFind, check_in.member_id, check_in.event_id);
+        auto const point = ask_for_point(connection, refresh);
+        if (!inserted->rows().empty()) {
+            if (!removed->rows().empty()) {
+                connection.queue(sql::check_ins::kDelete, check_in.member_id, check_in.id);
                 return {.check_in = check_in, .is_new = false, .was_removed = true};
             }
-            enqueue(connection, refresh);
+            keep_points(connection, refresh, point);
             return {.check_in = check_in, .is_new = true};
         }
         auto const stored =
@@ -82,7 +113,7 @@ bool SqlCheckIns::remove(MemberId const& member, CheckInId const& check_in, job:
         auto const removed = connection.run(sql::check_ins::kDelete, member, check_in);
         if (removed.empty())
             return false;
-        connection.run(sql::removed_check_ins::kInsert, member, removed.first().text("event_id"));
+        connection.queue(sql::removed_check_ins::kInsert, member, removed.first().text("event_id"));
         enqueue(connection, refresh);
         return true;
     });
@@ -103,7 +134,7 @@ std::vector<state::Visit> SqlCheckIns::visits_since(MemberId const& member, Inst
     return database_.read([&](Connection& connection) {
         std::vector<state::Visit> visits;
         for (auto const& row : connection.run(sql::check_ins::kListVisits, member, from, limit))
-            visits.push_back({row.instant("checked_in_at"), state::state_named(row.text("state")).value()});
+            visits.push_back({row.instant("checked_in_at"), state::state_named(row.view("state")).value()});
         return visits;
     });
 }
@@ -139,7 +170,7 @@ std::vector<checkin::DayCheckIn> SqlCheckIns::of_days(MemberId const& member, Da
             check_ins.push_back({.day = day_of(row.text("day")),
                                  .at = row.instant("checked_in_at"),
                                  .felt_angle = state::RingAngle{row.number("felt_angle")},
-                                 .body_signs = split_words(row.text("body_signs"))});
+                                 .body_signs = split_words(row.view("body_signs"))});
         std::ranges::reverse(check_ins);
         return check_ins;
     });
@@ -150,7 +181,7 @@ std::vector<checkin::PlaceCount> SqlCheckIns::count_places(MemberId const& membe
     return database_.read([&](Connection& connection) {
         std::vector<checkin::PlaceCount> counts;
         for (auto const& row : connection.run(sql::check_ins::kCountPlaces, member, days.first, days.last))
-            counts.push_back({.state = state::state_named(row.text("state")).value(),
+            counts.push_back({.state = state::state_named(row.view("state")).value(),
                               .mean_angle = state::RingAngle{row.number("mean_angle")},
                               .check_ins = static_cast<int>(row.integer("check_ins"))});
         return counts;

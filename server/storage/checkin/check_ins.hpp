@@ -9,7 +9,7 @@ class SqlCheckIns final : public checkin::CheckIns {
 public:
     explicit SqlCheckIns(Database& database) : database_{database} {}
 
-    Kept add_once(checkin::CheckIn const& check_in, job::NewJob const& refresh) override;
+    Kept add_once(checkin::CheckIn const& check_in, checkin::Refresh const& refresh) override;
     [[nodiscard]] std::optional<checkin::CheckIn> find(MemberId const& member,
                                                        CheckInId const& check_in) const override;
     bool replace(checkin::CheckIn const& edited, job::NewJob const& refresh) override;

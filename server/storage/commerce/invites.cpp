@@ -29,8 +29,8 @@ commerce::Invite invite_of(Row const& row) {
 
 /// The id of the trainer with this address, who is new unless the address is known.
 TrainerId known_or_new(Connection& connection, trainer::Trainer const& trainer) {
-    connection.run(sql::trainers::kInsert, trainer.id, trainer.first_name, trainer.last_name,
-                   trainer.email_address, trainer.invite_code, trainer.created_at);
+    connection.queue(sql::trainers::kInsert, trainer.id, trainer.first_name, trainer.last_name,
+                     trainer.email_address, trainer.invite_code, trainer.created_at);
     auto const rows = connection.run(sql::trainers::kFindByAddress, trainer.email_address);
     return TrainerId{rows.first().text("trainer_id")};
 }

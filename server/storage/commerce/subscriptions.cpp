@@ -58,7 +58,7 @@ void change_premium(Connection& connection, MemberId const& member,
     commerce::PremiumTime const present{.source = account::premium_source_named(row.text("premium_source")),
                                         .until = row.instant("premium_until")};
     auto const changed = rule(present, row.text("time_zone"));
-    connection.run(sql::members::kSetPremium, member, account::to_text(changed.source), changed.until);
+    connection.queue(sql::members::kSetPremium, member, account::to_text(changed.source), changed.until);
 }
 
 } // namespace evenkeel::storage

@@ -4,7 +4,7 @@
 #include "core/base/local_day.hpp"
 
 #include <optional>
-#include <sstream>
+#include <ranges>
 #include <string>
 #include <vector>
 
@@ -17,7 +17,7 @@ template <class Tag>
 }
 
 /// Days are text, "2026-11-21": they sort as they follow on each other, and a person can read them.
-[[nodiscard]] inline std::chrono::local_days day_of(std::string const& text) {
+[[nodiscard]] inline std::chrono::local_days day_of(std::string_view text) {
     return day_of_text(text).value();
 }
 
@@ -29,11 +29,11 @@ template <class Tag>
     return text;
 }
 
-[[nodiscard]] inline std::vector<std::string> split_words(std::string const& text) {
+[[nodiscard]] inline std::vector<std::string> split_words(std::string_view text) {
     std::vector<std::string> words;
-    std::istringstream stream{text};
-    for (std::string word; stream >> word;)
-        words.push_back(word);
+    for (auto const word : text | std::views::split(' '))
+        if (!word.empty())
+            words.emplace_back(word.begin(), word.end());
     return words;
 }
 

@@ -3,6 +3,7 @@
 #include "storage/engine/rows.hpp"
 #include "storage/engine/statement.hpp"
 
+#include <array>
 #include <chrono>
 #include <functional>
 #include <memory>
@@ -21,19 +22,55 @@ public:
     using std::runtime_error::runtime_error;
 };
 
+/// An answer that may still be on its way.
+class Pending {
+public:
+    virtual ~Pending() = default;
+
+    /// Waits for it, together with all that was queued on the same connection. Throws as `Connection::run`
+    /// does.
+    [[nodiscard]] virtual Rows rows() = 0;
+};
+
 /// An open transaction. Valid only inside the function it was handed to.
 class Connection {
 public:
     virtual ~Connection() = default;
 
     /// Runs one named statement. Throws UniqueViolation, Unavailable, or std::runtime_error for a mistake in
-    /// the SQL.
-    virtual Rows run(Statement const& statement, Values const& values) = 0;
+    /// the SQL. What was queued before it runs before it, in the same round trip.
+    virtual Rows run_values(Statement const& statement, Values values) = 0;
+
+    /// Sends a statement without waiting for its answer, where the database is on the other end of a wire;
+    /// otherwise runs it at once. Nobody needs to ask for the answer: a failure is thrown by the next
+    /// statement that is waited for, or by the commit.
+    virtual std::shared_ptr<Pending> queue_values(Statement const& statement, Values values);
 
     template <class... Parameters>
     Rows run(Statement const& statement, Parameters const&... parameters) {
-        return run(statement, Values{Value{parameters}...});
+        return run_values(statement, std::array<Value, sizeof...(Parameters)>{Value{parameters}...});
     }
+
+    template <class... Parameters>
+    std::shared_ptr<Pending> queue(Statement const& statement, Parameters const&... parameters) {
+        return queue_values(statement, std::array<Value, sizeof...(Parameters)>{Value{parameters}...});
+    }
+
+    /// Says of a read that it will be asked for soon. Where answers are kept while reads stand side by side,
+    /// it is sent with the next ones; elsewhere this does nothing.
+    template <class... Parameters>
+    void expect(Statement const& statement, Parameters const&... parameters) {
+        if (keeps_answers())
+            queue(statement, parameters...);
+    }
+
+    /// Calls functions that read and do not need each other's answers. A database on the other end of a wire
+    /// calls each again from its beginning when what it asked for has come, so that all share their round
+    /// trips.
+    virtual void read_side_by_side(std::initializer_list<std::function<void()>> reads);
+
+    /// Whether a statement with the same parameters is asked once only, as inside `read_side_by_side`.
+    [[nodiscard]] virtual bool keeps_answers() const { return false; }
 
     /// Runs several statements without parameters: migrations only.
     virtual void run_script(std::string_view script) = 0;
@@ -81,6 +118,9 @@ public:
     /// All that this thread reads inside sees one moment of the database. Writing inside is a mistake in our
     /// code: std::logic_error.
     void read_together(std::function<void()> const& reads);
+
+    /// Inside `read_together`: reads that do not need each other's answers. Each may be called several times.
+    void read_side_by_side(std::initializer_list<std::function<void()>> reads);
 
     [[nodiscard]] virtual Dialect dialect() const = 0;
 

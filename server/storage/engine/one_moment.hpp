@@ -12,6 +12,10 @@ public:
 
     void during(std::function<void()> const& reads) const override { database_.read_together(reads); }
 
+    void side_by_side(std::initializer_list<std::function<void()>> reads) const override {
+        database_.read_side_by_side(reads);
+    }
+
 private:
     Database& database_;
 };

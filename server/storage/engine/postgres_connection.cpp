@@ -2,22 +2,16 @@
 
 #include "core/base/unavailable.hpp"
 #include "storage/engine/executed_statements.hpp"
+#include "storage/engine/postgres_texts.hpp"
 
-#include <charconv>
 #include <fmt/format.h>
 #include <libpq-fe.h>
+#include <poll.h>
 
 namespace evenkeel::storage {
 namespace {
 
-// Type numbers of pg_type.h, which libpq's own headers do not carry.
-constexpr Oid kBool = 16;
-constexpr Oid kBigint = 20;
-constexpr Oid kSmallint = 21;
-constexpr Oid kInteger = 23;
-constexpr Oid kReal = 700;
-constexpr Oid kDouble = 701;
-constexpr Oid kNumeric = 1700;
+constexpr std::size_t kMostOnTheWay = 64;
 
 /// The server is a standby: after a failover the address may lead to another one.
 constexpr std::string_view kReadOnly = "25006";
@@ -28,65 +22,42 @@ bool is_trouble_of_the_server(std::string_view state) {
            state.starts_with("58") || state == kReadOnly;
 }
 
-struct AsText {
-    std::optional<std::string> operator()(std::monostate) const { return std::nullopt; }
-
-    std::optional<std::string> operator()(std::int64_t number) const { return std::to_string(number); }
-
-    std::optional<std::string> operator()(double number) const { return fmt::format("{}", number); }
-
-    std::optional<std::string> operator()(std::string const& text) const { return text; }
-};
-
-template <class Number>
-Number parsed(std::string_view text) {
-    Number number{};
-    std::from_chars(text.data(), text.data() + text.size(), number);
-    return number;
-}
-
-Cell cell_of(PGresult const* result, int row, int column) {
-    if (PQgetisnull(result, row, column) != 0)
-        return std::monostate{};
-    std::string_view const text{PQgetvalue(result, row, column),
-                                static_cast<std::size_t>(PQgetlength(result, row, column))};
-    switch (PQftype(result, column)) {
-    case kBool:
-        return std::int64_t{text == "t" ? 1 : 0};
-    case kBigint:
-    case kSmallint:
-    case kInteger:
-        return parsed<std::int64_t>(text);
-    case kReal:
-    case kDouble:
-    case kNumeric:
-        return parsed<double>(text);
-    default:
-        return std::string{text};
-    }
-}
-
-Rows rows_of(PGresult* result) {
-    Rows answer;
-    auto const count = PQnfields(result);
-    auto columns = std::make_shared<std::vector<std::string>>();
-    for (int i = 0; i < count; ++i)
-        columns->emplace_back(PQfname(result, i));
-    for (int row = 0; row < PQntuples(result); ++row) {
-        std::vector<Cell> cells;
-        for (int column = 0; column < count; ++column)
-            cells.push_back(cell_of(result, row, column));
-        answer.rows.emplace_back(columns, std::move(cells));
-    }
-    answer.changed = parsed<std::size_t>(PQcmdTuples(result));
-    return answer;
-}
+/// Thrown inside `read_side_by_side` by who asks for an answer that has not come: the function is called
+/// again then.
+struct NotYet {};
 
 } // namespace
 
-void PostgresConnection::Clear::operator()(pg_result* result) const {
-    PQclear(result);
-}
+/// What was sent and will be answered in its turn.
+class PostgresConnection::Sent final : public Pending {
+public:
+    Sent(PostgresConnection& connection, Kind kind, std::string_view name)
+        : connection_{connection}, kind_{kind}, name_{name} {}
+
+    [[nodiscard]] Rows rows() override {
+        if (!is_answered && connection_.is_side_by_side_)
+            throw NotYet{};
+        if (!is_answered)
+            connection_.settle();
+        if (failure)
+            std::rethrow_exception(failure);
+        return answer;
+    }
+
+    [[nodiscard]] Kind kind() const { return kind_; }
+
+    [[nodiscard]] std::string_view name() const { return name_; }
+
+    bool is_answered{false};
+    bool is_forgotten{false};
+    Rows answer;
+    std::exception_ptr failure;
+
+private:
+    PostgresConnection& connection_;
+    Kind kind_;
+    std::string_view name_;
+};
 
 PostgresConnection::PostgresConnection(std::string const& url) {
     // A host that is down, or goes away without a word, must not hold a request for minutes. A value in the
@@ -118,6 +89,14 @@ bool PostgresConnection::is_alive() const {
     return PQstatus(handle_) == CONNECTION_OK && !is_read_only_;
 }
 
+bool PostgresConnection::is_still_there() {
+    pollfd watched{.fd = PQsocket(handle_), .events = POLLIN, .revents = 0};
+    while (is_alive() && poll(&watched, 1, 0) > 0)
+        if (PQconsumeInput(handle_) == 0)
+            return false;
+    return is_alive();
+}
+
 int PostgresConnection::socket() const {
     return PQsocket(handle_);
 }
@@ -133,57 +112,178 @@ std::size_t PostgresConnection::take_notices() {
     return count;
 }
 
-void PostgresConnection::check(pg_result const* result, std::string_view what) {
+std::exception_ptr PostgresConnection::failure_of(pg_result const* result, std::string_view what) {
     auto const status = PQresultStatus(result);
     if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK)
-        return;
+        return nullptr;
+    if (status == PGRES_PIPELINE_ABORTED)
+        return std::make_exception_ptr(
+            std::runtime_error{fmt::format("{}: not run, because what was sent before failed", what)});
     auto const* const field = PQresultErrorField(result, PG_DIAG_SQLSTATE);
     std::string_view const state{field == nullptr ? "" : field};
-    auto const message = fmt::format("{}: {}", what, PQerrorMessage(handle_));
+    auto const message = fmt::format(
+        "{}: {}", what, result == nullptr ? PQerrorMessage(handle_) : PQresultErrorMessage(result));
     if (state == "40001" || state == "40P01")
-        throw TryAgain{message};
+        return std::make_exception_ptr(TryAgain{message});
     if (state == "23505")
-        throw UniqueViolation{message};
+        return std::make_exception_ptr(UniqueViolation{message});
     is_read_only_ = is_read_only_ || state == kReadOnly;
     if (is_trouble_of_the_server(state))
-        throw Unavailable{message};
-    throw std::runtime_error{message};
+        return std::make_exception_ptr(Unavailable{message});
+    return std::make_exception_ptr(std::runtime_error{message});
 }
 
-void PostgresConnection::prepare(Statement const& statement) {
+void PostgresConnection::was_sent(int code, Kind kind, std::string_view name) {
+    if (code == 0)
+        throw Unavailable{fmt::format("{}: {}", name, PQerrorMessage(handle_))};
+    sent_.push_back(std::make_shared<Sent>(*this, kind, name));
+}
+
+void PostgresConnection::enter_pipeline() {
+    if (PQpipelineStatus(handle_) == PQ_PIPELINE_OFF && PQenterPipelineMode(handle_) == 0)
+        throw Unavailable{fmt::format("pipeline: {}", PQerrorMessage(handle_))};
+}
+
+void PostgresConnection::prepare(Statement const& statement, std::string const& name) {
     if (prepared_.contains(statement.name))
         return;
-    std::string const name{statement.name};
     std::string const text{statement.postgres};
-    Result const result{PQprepare(handle_, name.c_str(), text.c_str(), 0, nullptr)};
-    check(result.get(), statement.name);
+    was_sent(PQsendPrepare(handle_, name.c_str(), text.c_str(), 0, nullptr), Kind::prepare, statement.name);
     prepared_.insert(statement.name);
 }
 
-Rows PostgresConnection::run(Statement const& statement, Values const& values) {
+std::shared_ptr<Pending> PostgresConnection::queue_values(Statement const& statement, Values values) {
     note_executed(statement.name, Dialect::postgres);
-    prepare(statement);
-    std::vector<std::optional<std::string>> texts;
-    for (auto const& value : values)
-        texts.push_back(std::visit(AsText{}, value.cell()));
-    std::vector<char const*> pointers;
-    for (auto const& text : texts) {
-        if (text && text->find('\0') != std::string::npos)
-            throw std::runtime_error{
-                fmt::format("{}: PostgreSQL keeps no text with a zero byte", statement.name)};
-        pointers.push_back(text ? text->c_str() : nullptr);
-    }
+    PostgresTexts const texts{statement.name, values};
     std::string const name{statement.name};
-    Result const result{PQexecPrepared(handle_, name.c_str(), static_cast<int>(pointers.size()),
-                                       pointers.data(), nullptr, nullptr, 0)};
-    check(result.get(), statement.name);
-    return rows_of(result.get());
+    auto const question = keeps_answers_ ? name + '\0' + std::string{texts.bytes()} : std::string{};
+    if (auto const known = answers_.find(question); known != answers_.end())
+        return known->second;
+    if (sent_.size() >= kMostOnTheWay)
+        settle(); // neither side may wait for the other to read first
+    enter_pipeline();
+    prepare(statement, name);
+    was_sent(PQsendQueryPrepared(handle_, name.c_str(), texts.count(), texts.pointers(), nullptr, nullptr, 0),
+             Kind::statement, statement.name);
+    if (keeps_answers_)
+        answers_.emplace(question, sent_.back());
+    return sent_.back();
+}
+
+Rows PostgresConnection::run_values(Statement const& statement, Values values) {
+    return queue_values(statement, values)->rows();
+}
+
+void PostgresConnection::queue_control(char const* text) {
+    enter_pipeline();
+    was_sent(PQsendQueryParams(handle_, text, 0, nullptr, nullptr, nullptr, nullptr, 0), Kind::statement,
+             text);
+}
+
+void PostgresConnection::end_pipeline() {
+    if (!sent_.empty() && sent_.back()->kind() != Kind::end_of_pipeline)
+        was_sent(PQpipelineSync(handle_), Kind::end_of_pipeline, "pipeline");
+}
+
+void PostgresConnection::settle() {
+    if (sent_.empty())
+        return;
+    end_pipeline();
+    ++round_trips_;
+    std::exception_ptr failure;
+    for (; !sent_.empty(); sent_.pop_front()) {
+        auto& sent = *sent_.front();
+        receive(sent);
+        if (!failure && !sent.is_forgotten)
+            failure = sent.failure;
+    }
+    if (failure)
+        std::rethrow_exception(failure);
+}
+
+void PostgresConnection::receive(Sent& sent) {
+    PostgresResult result{PQgetResult(handle_)};
+    sent.is_answered = true;
+    if (sent.kind() == Kind::end_of_pipeline) {
+        if (PQresultStatus(result.get()) != PGRES_PIPELINE_SYNC)
+            sent.failure = failure_of(result.get(), sent.name());
+        return;
+    }
+    while (PostgresResult const more{PQgetResult(handle_)}) // a null ends the answer of each statement
+        if (PQstatus(handle_) != CONNECTION_OK)
+            break;
+    sent.failure = failure_of(result.get(), sent.name());
+    if (sent.failure && sent.kind() == Kind::prepare)
+        prepared_.erase(sent.name());
+    if (sent.failure)
+        return;
+    sent.answer = rows_of(std::move(result));
+}
+
+void PostgresConnection::send_and_forget(std::initializer_list<char const*> texts) {
+    for (auto const& sent : sent_)
+        sent->is_forgotten = true;
+    end_pipeline(); // what failed before must not keep these from running
+    for (auto const* text : texts) {
+        queue_control(text);
+        sent_.back()->is_forgotten = true;
+    }
+    end_pipeline();
+    sent_.back()->is_forgotten = true;
+}
+
+void PostgresConnection::read_side_by_side(std::initializer_list<std::function<void()>> reads) {
+    keeps_answers_ = true;
+    std::vector<std::function<void()> const*> waiting;
+    for (auto const& read : reads)
+        waiting.push_back(&read);
+    for (;;) {
+        std::erase_if(waiting, [this](auto const* read) { return has_all_answers(*read); });
+        if (waiting.empty())
+            return;
+        if (is_side_by_side_)
+            throw NotYet{}; // these are a part of others
+        settle();
+    }
+}
+
+bool PostgresConnection::has_all_answers(std::function<void()> const& read) {
+    struct SideBySide {
+        bool& flag;
+
+        explicit SideBySide(bool& is_side_by_side)
+            : flag{is_side_by_side}, before{std::exchange(flag, true)} {}
+
+        ~SideBySide() { flag = before; }
+
+        SideBySide(SideBySide const&) = delete;
+        SideBySide& operator=(SideBySide const&) = delete;
+
+        bool before;
+    };
+
+    SideBySide const scope{is_side_by_side_};
+    try {
+        read();
+        return true;
+    } catch (NotYet const&) { // it is called again when the answer has come
+        return false;
+    }
+}
+
+void PostgresConnection::forget_answers() {
+    keeps_answers_ = false;
+    answers_.clear();
 }
 
 void PostgresConnection::run_script(std::string_view script) {
+    settle();
+    if (PQpipelineStatus(handle_) != PQ_PIPELINE_OFF && PQexitPipelineMode(handle_) == 0)
+        throw Unavailable{fmt::format("script: {}", PQerrorMessage(handle_))};
     std::string const text{script};
-    Result const result{PQexec(handle_, text.c_str())};
-    check(result.get(), "script");
+    PostgresResult const result{PQexec(handle_, text.c_str())};
+    if (auto const failure = failure_of(result.get(), "script"))
+        std::rethrow_exception(failure);
 }
 
 } // namespace evenkeel::storage

@@ -16,8 +16,20 @@ constexpr std::chrono::milliseconds kFirstPause{5};
 /// here.
 void tell_listeners(PostgresConnection& connection) {
     try {
-        connection.run_script("SET LOCAL synchronous_commit = off; NOTIFY evenkeel_jobs");
+        connection.send_and_forget(
+            {"BEGIN", "SET LOCAL synchronous_commit = off", "NOTIFY evenkeel_jobs", "COMMIT"});
     } catch (std::exception const&) { // the jobs are kept, and found at the next look
+    }
+}
+
+/// Whether anything was kept is known by now, and whoever takes the connection next reads what is left to
+/// read.
+void end_without_waiting(PostgresConnection& connection) {
+    connection.forget_answers();
+    try {
+        if (connection.is_alive())
+            connection.send_and_forget({"ROLLBACK"});
+    } catch (std::exception const&) { // then it is dead, and dropped
     }
 }
 
@@ -35,8 +47,6 @@ public:
 
     [[nodiscard]] PostgresConnection& connection() { return *connection_; }
 
-    void replace() { connection_ = std::make_unique<PostgresConnection>(database_.url_); }
-
 private:
     PostgresDatabase& database_;
     std::unique_ptr<PostgresConnection> connection_;
@@ -52,10 +62,12 @@ std::unique_ptr<PostgresConnection> PostgresDatabase::borrow() {
     if (!connection_back_.wait_for(lock, options_.patience, [this] { return lent_ < options_.connections; }))
         throw Unavailable{"all database connections are busy"};
     ++lent_;
-    if (!idle_.empty()) {
+    // A connection may have died while it lay idle (a restart, a failover).
+    while (!idle_.empty()) {
         auto connection = std::move(idle_.back());
         idle_.pop_back();
-        return connection;
+        if (connection->is_still_there())
+            return connection;
     }
     lock.unlock();
     try {
@@ -76,38 +88,32 @@ void PostgresDatabase::give_back(std::unique_ptr<PostgresConnection> connection)
     connection_back_.notify_one();
 }
 
-/// A pooled connection may have died while it lay idle (a restart, a failover). Nothing has happened yet at
-/// this point, so a fresh one is tried once.
-void PostgresDatabase::begin_on_live_connection(Loan& loan, std::string_view begin) {
-    try {
-        loan.connection().run_script(begin);
-    } catch (Unavailable const&) {
-        loan.replace();
-        loan.connection().run_script(begin);
-    }
-}
-
-void PostgresDatabase::run_once(Task const& task, std::string_view begin, std::string_view end) {
+void PostgresDatabase::run_once(Task const& task, Transaction const& transaction) {
     Loan loan{*this};
-    begin_on_live_connection(loan, begin);
-    (void)loan.connection().take_announcement(); // of a transaction that failed
+    auto& connection = loan.connection();
+    (void)connection.take_announcement(); // of a transaction that failed
     try {
-        task(loan.connection());
-        loan.connection().run_script(end);
+        connection.queue_control(transaction.begin);
+        task(connection);
+        if (transaction.is_write) {
+            connection.queue_control("COMMIT");
+            connection.settle();
+        }
     } catch (...) {
-        if (loan.connection().is_alive())
-            loan.connection().run_script("ROLLBACK");
+        end_without_waiting(connection);
         throw;
     }
-    if (loan.connection().take_announcement())
-        tell_listeners(loan.connection());
+    if (!transaction.is_write)
+        end_without_waiting(connection);
+    if (connection.take_announcement())
+        tell_listeners(connection);
 }
 
-void PostgresDatabase::run_again_if_asked(Task const& task, std::string_view begin, std::string_view end) {
+void PostgresDatabase::run_again_if_asked(Task const& task, Transaction const& transaction) {
     auto pause = kFirstPause;
     for (int attempt = 1;; ++attempt) {
         try {
-            return run_once(task, begin, end);
+            return run_once(task, transaction);
         } catch (TryAgain const& error) {
             if (attempt == kMostAttempts)
                 throw Unavailable{error.what()};

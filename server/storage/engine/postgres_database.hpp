@@ -21,18 +21,25 @@ public:
     [[nodiscard]] std::unique_ptr<JobListener> listen_for_jobs(std::function<void()> on_jobs) override;
 
 protected:
-    void run_write(Task const& task) override { run_again_if_asked(task, "BEGIN", "COMMIT"); }
+    void run_write(Task const& task) override {
+        run_again_if_asked(task, {.begin = "BEGIN", .is_write = true});
+    }
 
     void run_read(Task const& task) override {
-        run_again_if_asked(task, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", "ROLLBACK");
+        run_again_if_asked(task,
+                           {.begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", .is_write = false});
     }
 
 private:
     class Loan;
 
-    void run_again_if_asked(Task const& task, std::string_view begin, std::string_view end);
-    void run_once(Task const& task, std::string_view begin, std::string_view end);
-    void begin_on_live_connection(Loan& loan, std::string_view begin);
+    struct Transaction {
+        char const* begin;
+        bool is_write;
+    };
+
+    void run_again_if_asked(Task const& task, Transaction const& transaction);
+    void run_once(Task const& task, Transaction const& transaction);
     [[nodiscard]] std::unique_ptr<PostgresConnection> borrow();
     void give_back(std::unique_ptr<PostgresConnection> connection);
 

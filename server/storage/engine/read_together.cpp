@@ -48,4 +48,11 @@ void Database::read_together(std::function<void()> const& reads) {
     });
 }
 
+void Database::read_side_by_side(std::initializer_list<std::function<void()>> reads) {
+    auto* const shared_with_all = shared_connection();
+    if (shared_with_all == nullptr)
+        throw std::logic_error{"reads stand side by side only inside read_together"};
+    shared_with_all->read_side_by_side(reads);
+}
+
 } // namespace evenkeel::storage

@@ -21,7 +21,8 @@ constexpr Statement kSqliteSchema{
     "ORDER BY type = 'trigger', type DESC, rowid",
     ""};
 
-/// PostgreSQL keeps no words: columns, constraints and indexes are printed as they are in its catalog.
+/// PostgreSQL keeps no words: columns, constraints, indexes, functions and triggers are printed as they are
+/// in its catalog.
 constexpr Statement kPostgresSchema{"test/postgres_schema", "", R"sql(
 WITH lines (table_id, part, place, line) AS (
     SELECT attrelid, 1, attnum::bigint,
@@ -39,6 +40,9 @@ WITH lines (table_id, part, place, line) AS (
 )
 SELECT 'CREATE EXTENSION IF NOT EXISTS ' || extname AS sql, 0::oid AS table_id, 0 AS part, '' AS name FROM pg_extension WHERE extname <> 'plpgsql'
 UNION ALL
+SELECT rtrim(replace(pg_get_functiondef(oid), ' public.', ' '), E'\n'), 0::oid, 1, proname FROM pg_proc
+WHERE pronamespace = 'public'::regnamespace AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')
+UNION ALL
 SELECT format(E'CREATE TABLE %I (\n    %s\n)', relname, string_agg(line, E',\n    ' ORDER BY lines.part, place)), pg_class.oid, 1, ''
 FROM pg_class JOIN lines ON table_id = pg_class.oid
 WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'schema_migrations'
@@ -48,6 +52,8 @@ SELECT replace(replace(pg_get_indexdef(indexrelid), ' ON public.', ' ON '), ' US
        indexrelid::regclass::text
 FROM pg_index JOIN pg_class ON pg_class.oid = indrelid
 WHERE relnamespace = 'public'::regnamespace AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = indexrelid)
+UNION ALL
+SELECT replace(pg_get_triggerdef(oid), ' ON public.', ' ON '), tgrelid, 3, tgname FROM pg_trigger WHERE NOT tgisinternal
 ORDER BY table_id, part, name
 )sql"};
 

@@ -13,7 +13,14 @@ constexpr int kBusyTimeoutMs = 5000;
 
 /// WAL lets readers go on while the writer writes; FULL makes an answered commit survive a power cut.
 constexpr char kSettings[] = "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;"
-                             "PRAGMA temp_store=MEMORY;";
+                             "PRAGMA temp_store=MEMORY; PRAGMA mmap_size=268435456;";
+
+/// Before the first connection: nobody asks SQLite how much memory it uses, and counting takes a lock for
+/// each piece.
+void count_no_memory() {
+    static auto const code = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+    (void)code;
+}
 
 bool is_trouble_of_the_machine(int primary) {
     switch (primary) {
@@ -30,27 +37,90 @@ bool is_trouble_of_the_machine(int primary) {
     }
 }
 
-Cell cell_of(sqlite3_stmt* statement, int column) {
-    switch (sqlite3_column_type(statement, column)) {
-    case SQLITE_INTEGER:
-        return std::int64_t{sqlite3_column_int64(statement, column)};
-    case SQLITE_FLOAT:
-        return sqlite3_column_double(statement, column);
-    case SQLITE_NULL:
-        return std::monostate{};
-    default: {
-        auto const* bytes = static_cast<char const*>(sqlite3_column_blob(statement, column));
-        auto const size = static_cast<std::size_t>(sqlite3_column_bytes(statement, column));
-        return size == 0 ? std::string{} : std::string{bytes, size};
-    }
-    }
-}
+/// Rows as they were when their statement ended: numbers side by side, and all texts in one string.
+class SqliteAnswer final : public Answer {
+public:
+    using ColumnNames = std::vector<std::string>;
 
-std::shared_ptr<std::vector<std::string> const> column_names(sqlite3_stmt* statement) {
-    auto names = std::make_shared<std::vector<std::string>>();
+    explicit SqliteAnswer(std::shared_ptr<ColumnNames const> columns) : columns_{std::move(columns)} {}
+
+    void add_row(sqlite3_stmt* statement) {
+        for (int column = 0; column < static_cast<int>(columns_->size()); ++column)
+            cells_.push_back(kept(statement, column));
+    }
+
+    [[nodiscard]] std::size_t row_count() const override {
+        return columns_->empty() ? 0 : cells_.size() / columns_->size();
+    }
+
+    [[nodiscard]] std::size_t column_count() const override { return columns_->size(); }
+
+    [[nodiscard]] std::string_view column_name(std::size_t column) const override {
+        return (*columns_)[column];
+    }
+
+    [[nodiscard]] Cell cell(std::size_t row, std::size_t column) const override {
+        auto const& kept = cells_[row * columns_->size() + column];
+        if (auto const* place = std::get_if<Place>(&kept))
+            return std::string_view{texts_}.substr(place->begin, place->size);
+        if (auto const* integer = std::get_if<std::int64_t>(&kept))
+            return *integer;
+        if (auto const* number = std::get_if<double>(&kept))
+            return *number;
+        return {};
+    }
+
+private:
+    /// Where a text lies in `texts_`, which may move while it grows.
+    struct Place {
+        std::size_t begin;
+        std::size_t size;
+    };
+
+    using Kept = std::variant<std::monostate, std::int64_t, double, Place>;
+
+    Kept kept(sqlite3_stmt* statement, int column) {
+        switch (sqlite3_column_type(statement, column)) {
+        case SQLITE_INTEGER:
+            return std::int64_t{sqlite3_column_int64(statement, column)};
+        case SQLITE_FLOAT:
+            return sqlite3_column_double(statement, column);
+        case SQLITE_NULL:
+            return {};
+        default:
+            break;
+        }
+        auto const* bytes = static_cast<char const*>(sqlite3_column_blob(statement, column));
+        Place const place{texts_.size(), static_cast<std::size_t>(sqlite3_column_bytes(statement, column))};
+        if (place.size > 0)
+            texts_.append(bytes, place.size);
+        return place;
+    }
+
+    std::shared_ptr<ColumnNames const> columns_;
+    std::vector<Kept> cells_;
+    std::string texts_;
+};
+
+std::shared_ptr<SqliteAnswer::ColumnNames const> column_names(sqlite3_stmt* statement) {
+    auto names = std::make_shared<SqliteAnswer::ColumnNames>();
     for (int i = 0; i < sqlite3_column_count(statement); ++i)
         names->emplace_back(sqlite3_column_name(statement, i));
     return names;
+}
+
+/// By name and not by position: SQLite numbers "$2, $1" in the order of appearance, which would swap the
+/// values.
+std::vector<int> parameter_numbers(sqlite3_stmt* statement) {
+    std::vector<int> numbers;
+    for (int i = 1; i <= sqlite3_bind_parameter_count(statement); ++i) {
+        auto const name = fmt::format("${}", i);
+        auto const number = sqlite3_bind_parameter_index(statement, name.c_str());
+        if (number == 0)
+            throw std::logic_error{fmt::format("the statement does not use its parameter {}", name)};
+        numbers.push_back(number);
+    }
+    return numbers;
 }
 
 struct Bind {
@@ -63,8 +133,11 @@ struct Bind {
 
     int operator()(double number) const { return sqlite3_bind_double(statement, index, number); }
 
-    int operator()(std::string const& text) const {
-        // Static: the values outlive the step, and are cleared right after it.
+    int operator()(std::string_view text) const {
+        // Static: the values outlive the steps, and the next run binds all of them anew. Null would bind no
+        // text but NULL.
+        if (text.data() == nullptr)
+            text = "";
         return sqlite3_bind_text64(statement, index, text.data(), text.size(), SQLITE_STATIC, SQLITE_UTF8);
     }
 };
@@ -76,6 +149,7 @@ void SqliteConnection::Finalize::operator()(sqlite3_stmt* statement) const {
 }
 
 SqliteConnection::SqliteConnection(std::string const& path, SqliteRole role) {
+    count_no_memory();
     auto const flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
     if (auto const code = sqlite3_open_v2(path.c_str(), &handle_, flags, nullptr); code != SQLITE_OK) {
         auto const why = fmt::format("the database {} cannot be opened: {}", path, sqlite3_errstr(code));
@@ -103,70 +177,70 @@ void SqliteConnection::fail(int code, std::string_view what) const {
     throw std::runtime_error{message};
 }
 
-sqlite3_stmt* SqliteConnection::prepared(Statement const& statement) {
-    auto& kept = statements_[statement.sqlite.data()];
-    if (!kept) {
+SqliteConnection::Prepared& SqliteConnection::prepared(std::string_view text, std::string_view name) {
+    auto& kept = statements_[text.data()];
+    if (!kept.statement) {
         sqlite3_stmt* made = nullptr;
-        auto const code =
-            sqlite3_prepare_v3(handle_, statement.sqlite.data(), static_cast<int>(statement.sqlite.size()),
-                               SQLITE_PREPARE_PERSISTENT, &made, nullptr);
+        auto const code = sqlite3_prepare_v3(handle_, text.data(), static_cast<int>(text.size()),
+                                             SQLITE_PREPARE_PERSISTENT, &made, nullptr);
         if (code != SQLITE_OK)
-            fail(code, statement.name);
-        kept.reset(made);
+            fail(code, name);
+        kept.statement.reset(made);
+        kept.parameters = parameter_numbers(made);
     }
-    return kept.get();
+    return kept;
 }
 
-/// By name and not by position: SQLite numbers "$2, $1" in the order of appearance, which swaps the values.
-void SqliteConnection::bind(sqlite3_stmt* statement, Values const& values) const {
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        auto const name = fmt::format("${}", i + 1);
-        auto const index = sqlite3_bind_parameter_index(statement, name.c_str());
-        if (index == 0)
-            throw std::logic_error{fmt::format("the statement does not use its parameter {}", name)};
-        if (auto const code = std::visit(Bind{statement, index}, values[i].cell()); code != SQLITE_OK)
-            fail(code, "bind");
-    }
-    if (static_cast<std::size_t>(sqlite3_bind_parameter_count(statement)) != values.size())
+void SqliteConnection::bind(Prepared const& prepared, Values values) const {
+    if (values.size() != prepared.parameters.size())
         throw std::logic_error{"the statement has other parameters than it was given"};
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (auto const code =
+                std::visit(Bind{prepared.statement.get(), prepared.parameters[i]}, values[i].cell());
+            code != SQLITE_OK)
+            fail(code, "bind");
 }
 
-Rows SqliteConnection::step_through(sqlite3_stmt* statement) const {
-    // The first step comes before the columns are counted: it prepares the statement anew when another
+Rows SqliteConnection::step_through(Prepared& prepared) const {
+    auto* const statement = prepared.statement.get();
+    // The first step comes before the columns are looked at: it prepares the statement anew when another
     // process has changed the schema, and "SELECT *" then has other columns.
     auto code = sqlite3_step(statement);
-    Rows answer;
-    auto const columns = column_names(statement);
+    if (auto const times = sqlite3_stmt_status(statement, SQLITE_STMTSTATUS_REPREPARE, 0);
+        times != prepared.times_prepared) {
+        prepared.columns = column_names(statement);
+        prepared.times_prepared = times;
+    }
+    std::shared_ptr<SqliteAnswer> answer;
     for (; code == SQLITE_ROW; code = sqlite3_step(statement)) {
-        std::vector<Cell> cells;
-        cells.reserve(columns->size());
-        for (int i = 0; i < static_cast<int>(columns->size()); ++i)
-            cells.push_back(cell_of(statement, i));
-        answer.rows.emplace_back(columns, std::move(cells));
+        if (!answer)
+            answer = std::make_shared<SqliteAnswer>(prepared.columns);
+        answer->add_row(statement);
     }
     if (code != SQLITE_DONE)
         fail(code, sqlite3_sql(statement));
-    answer.changed =
+    auto const changed =
         sqlite3_stmt_readonly(statement) != 0 ? 0 : static_cast<std::size_t>(sqlite3_changes64(handle_));
-    return answer;
+    return {std::move(answer), changed};
 }
 
-Rows SqliteConnection::run(Statement const& statement, Values const& values) {
+Rows SqliteConnection::run_values(Statement const& statement, Values values) {
     note_executed(statement.name, Dialect::sqlite);
 
     struct Reset {
         sqlite3_stmt* statement;
 
-        ~Reset() {
-            sqlite3_reset(statement);
-            sqlite3_clear_bindings(statement);
-        }
+        ~Reset() { sqlite3_reset(statement); }
     };
 
-    auto* const ready = prepared(statement);
-    Reset const reset{ready};
+    auto& ready = prepared(statement.sqlite, statement.name);
+    Reset const reset{ready.statement.get()};
     bind(ready, values);
     return step_through(ready);
+}
+
+void SqliteConnection::control(std::string_view word) {
+    run_values({.name = word, .sqlite = word, .postgres = {}}, {});
 }
 
 void SqliteConnection::run_script(std::string_view script) {

@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 struct sqlite3;
 struct sqlite3_stmt;
@@ -22,9 +23,11 @@ public:
     SqliteConnection(SqliteConnection const&) = delete;
     SqliteConnection& operator=(SqliteConnection const&) = delete;
 
-    using Connection::run;
-    Rows run(Statement const& statement, Values const& values) override;
+    Rows run_values(Statement const& statement, Values values) override;
     void run_script(std::string_view script) override;
+
+    /// One word of transaction control, such as "BEGIN": a constant, because it stays prepared.
+    void control(std::string_view word);
 
     /// Whether a transaction is open. A full disk, for one, ends it behind our back.
     [[nodiscard]] bool in_transaction() const;
@@ -34,11 +37,19 @@ private:
         void operator()(sqlite3_stmt* statement) const;
     };
 
-    using Prepared = std::unique_ptr<sqlite3_stmt, Finalize>;
+    using ColumnNames = std::vector<std::string>;
 
-    [[nodiscard]] sqlite3_stmt* prepared(Statement const& statement);
-    void bind(sqlite3_stmt* statement, Values const& values) const;
-    [[nodiscard]] Rows step_through(sqlite3_stmt* statement) const;
+    /// A statement that stays prepared, with what is asked of it at every run.
+    struct Prepared {
+        std::unique_ptr<sqlite3_stmt, Finalize> statement;
+        std::vector<int> parameters; ///< SQLite's number of $1 … $n.
+        std::shared_ptr<ColumnNames const> columns;
+        int times_prepared{-1}; ///< As of when `columns` were read.
+    };
+
+    [[nodiscard]] Prepared& prepared(std::string_view text, std::string_view name);
+    void bind(Prepared const& prepared, Values values) const;
+    [[nodiscard]] Rows step_through(Prepared& prepared) const;
     [[noreturn]] void fail(int code, std::string_view what) const;
 
     sqlite3* handle_{nullptr};

@@ -49,7 +49,7 @@ void SqliteDatabase::write_until(std::stop_token const& stop) {
 
 void SqliteDatabase::write_group(Group const& group) {
     try {
-        writer_.run_script("BEGIN IMMEDIATE");
+        writer_.control("BEGIN IMMEDIATE");
     } catch (std::exception const& error) {
         lose(group, error.what());
         answer(group);
@@ -73,9 +73,9 @@ void SqliteDatabase::write_group(Group const& group) {
 /// False when the failure took the whole transaction with it.
 bool SqliteDatabase::run_in_savepoint(Waiting& waiting) {
     try {
-        writer_.run_script("SAVEPOINT task");
+        writer_.control("SAVEPOINT task");
         (*waiting.task)(writer_);
-        writer_.run_script("RELEASE task");
+        writer_.control("RELEASE task");
         return true;
     } catch (...) {
         waiting.failure = std::current_exception();
@@ -83,7 +83,8 @@ bool SqliteDatabase::run_in_savepoint(Waiting& waiting) {
     if (!writer_.in_transaction())
         return false;
     try {
-        writer_.run_script("ROLLBACK TO task; RELEASE task");
+        writer_.control("ROLLBACK TO task");
+        writer_.control("RELEASE task");
         return true;
     } catch (std::exception const&) { // what failed in the first place is what its caller hears
         return false;
@@ -92,7 +93,7 @@ bool SqliteDatabase::run_in_savepoint(Waiting& waiting) {
 
 void SqliteDatabase::commit(Group const& group) {
     try {
-        writer_.run_script("COMMIT");
+        writer_.control("COMMIT");
     } catch (std::exception const& error) {
         roll_back();
         lose(group, error.what());
@@ -103,7 +104,7 @@ void SqliteDatabase::roll_back() {
     if (!writer_.in_transaction())
         return;
     try {
-        writer_.run_script("ROLLBACK");
+        writer_.control("ROLLBACK");
     } catch (std::exception const&) { // then the next BEGIN fails, and says so to whoever waits
     }
 }
@@ -157,7 +158,7 @@ public:
     ~ReaderLoan() {
         try {
             if (reader_->in_transaction())
-                reader_->run_script("ROLLBACK");
+                reader_->control("ROLLBACK");
         } catch (std::exception const&) { // nothing was written; the next BEGIN will say what is wrong
         }
         database_.give_back(std::move(reader_));
@@ -178,7 +179,7 @@ void SqliteDatabase::run_read(Task const& task) {
     if (in_memory_)
         return run_write(task);
     ReaderLoan loan{*this};
-    loan.reader().run_script("BEGIN");
+    loan.reader().control("BEGIN");
     task(loan.reader());
 }
 

@@ -14,7 +14,7 @@ public:
 
 /// The row that kept an insert from happening. Where it has been removed since, the insert can be tried
 /// again: TryAgain.
-[[nodiscard]] inline Row const& row_in_the_way(Rows const& rows) {
+[[nodiscard]] inline Row row_in_the_way(Rows const& rows) {
     if (rows.empty())
         throw TryAgain{"what was in the way of an insert is gone"};
     return rows.first();

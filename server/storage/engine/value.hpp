@@ -4,8 +4,8 @@
 #include "core/base/id.hpp"
 
 #include <cstdint>
-#include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -14,10 +14,11 @@
 namespace evenkeel::storage {
 
 /// What a column or a parameter can hold in both databases. Moments are milliseconds since 1970 in UTC, truth
-/// values are 0 and 1, JSON is text.
-using Cell = std::variant<std::monostate, std::int64_t, double, std::string>;
+/// values are 0 and 1, JSON is text. A text is looked at where it lies and never copied.
+using Cell = std::variant<std::monostate, std::int64_t, double, std::string_view>;
 
-/// A parameter of a statement, made from the types the stores use.
+/// A parameter of a statement, made from the types the stores use. It looks at a text of its caller, which
+/// outlives the call that the parameter is for.
 class Value {
 public:
     Value(std::nullopt_t) {} // NOLINT(*-explicit-*)
@@ -32,17 +33,19 @@ public:
 
     Value(double number) : cell_{number} {} // NOLINT(*-explicit-*)
 
-    Value(std::string text) : cell_{std::move(text)} {} // NOLINT(*-explicit-*)
+    Value(std::string const& text) : cell_{std::string_view{text}} {} // NOLINT(*-explicit-*)
 
-    Value(std::string_view text) : cell_{std::string{text}} {} // NOLINT(*-explicit-*)
+    Value(std::string&& text) = delete; // it would be gone before the statement runs
 
-    Value(char const* text) : cell_{std::string{text}} {} // NOLINT(*-explicit-*)
+    Value(std::string_view text) : cell_{text} {} // NOLINT(*-explicit-*)
+
+    Value(char const* text) : cell_{std::string_view{text}} {} // NOLINT(*-explicit-*)
 
     Value(Instant instant)
         : cell_{std::int64_t{instant.time_since_epoch().count()}} {} // NOLINT(*-explicit-*)
 
     template <class Tag>
-    Value(Id<Tag> const& id) : cell_{id.value()} {} // NOLINT(*-explicit-*)
+    Value(Id<Tag> const& id) : cell_{std::string_view{id.value()}} {} // NOLINT(*-explicit-*)
 
     template <class T>
     Value(std::optional<T> const& value) { // NOLINT(*-explicit-*)
@@ -56,6 +59,7 @@ private:
     Cell cell_;
 };
 
-using Values = std::vector<Value>;
+/// The parameters of one statement, in the order of $1 … $n.
+using Values = std::span<Value const>;
 
 } // namespace evenkeel::storage

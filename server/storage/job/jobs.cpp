@@ -53,7 +53,7 @@ bool SqlJobs::renew(JobId const& job, std::string const& worker, Instant until) 
 
 void SqlJobs::finish(JobId const& job, std::string const& worker) {
     database_.transact(
-        [&](Connection& connection) { connection.run(sql::jobs::kFinish, number_of(job), worker); });
+        [&](Connection& connection) { connection.queue(sql::jobs::kFinish, number_of(job), worker); });
 }
 
 /// On PostgreSQL a successor may be queued between the look for one and the return. Then the unique index
@@ -74,10 +74,10 @@ void SqlJobs::try_to_wait_again(JobId const& job, std::string const& worker, Ret
             return;
         auto const successor = connection.run(sql::jobs::kFindWaiting, held.first().text("unique_key"));
         if (!successor.empty())
-            connection.run(sql::jobs::kDelete, number_of(job));
+            connection.queue(sql::jobs::kDelete, number_of(job));
         else
-            connection.run(sql::jobs::kWaitAgain, number_of(job), back.run_at, back.error_text,
-                           back.attempts_given_back);
+            connection.queue(sql::jobs::kWaitAgain, number_of(job), back.run_at, back.error_text,
+                             back.attempts_given_back);
     });
 }
 
@@ -92,7 +92,7 @@ void SqlJobs::retry_later(JobId const& job, std::string const& worker, Instant r
 
 void SqlJobs::park(JobId const& job, std::string const& worker, std::string const& error_text) {
     database_.transact([&](Connection& connection) {
-        connection.run(sql::jobs::kPark, number_of(job), worker, error_text);
+        connection.queue(sql::jobs::kPark, number_of(job), worker, error_text);
     });
 }
 
@@ -123,7 +123,7 @@ bool SqlJobs::take_due_schedule(job::Schedule const& schedule, Instant now) {
 }
 
 void enqueue(Connection& connection, job::NewJob const& job) {
-    connection.run(sql::jobs::kInsert, job.kind, job.payload, job.unique_key, job.run_at);
+    connection.queue(sql::jobs::kInsert, job.kind, job.payload, job.unique_key, job.run_at);
     connection.announce_jobs();
 }
 

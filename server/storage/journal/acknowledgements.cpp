@@ -8,8 +8,8 @@ namespace evenkeel::storage {
 void SqlAcknowledgements::keep(journal::Acknowledgement const& acknowledgement) {
     auto const& [member, version, country, at] = acknowledgement;
     database_.transact([&](Connection& connection) {
-        connection.run(sql::members::kSetCountry, member, country);
-        connection.run(sql::guide_acknowledgements::kInsert, member, version, at);
+        connection.queue(sql::members::kSetCountry, member, country);
+        connection.queue(sql::guide_acknowledgements::kInsert, member, version, at);
     });
 }
 

@@ -65,8 +65,8 @@ bool SqlGuideTurns::keep(journal::NewTurn const& turn) {
             return false;
         for (auto const& message : turn.messages)
             insert_guides_message(connection, message, entry.id);
-        connection.run(sql::journal_threads::kAdvance, entry.member_id, entry.thread_id, turn.progress.phase,
-                       turn.progress.turns, turn.messages.size(), turn.at);
+        connection.queue(sql::journal_threads::kAdvance, entry.member_id, entry.thread_id,
+                         turn.progress.phase, turn.progress.turns, turn.messages.size(), turn.at);
         keep_risk(connection, entry.member_id, turn.risk, turn.at);
         if (turn.event)
             keep_event(connection, *turn.event);

@@ -56,7 +56,7 @@ std::optional<journal::Journal::Written> SqlJournal::write_once(journal::Journal
             return Written{message_of(row_in_the_way(
                                connection.run(sql::journal_messages::kFindByEvent, entry.member_id, event))),
                            false};
-        connection.run(sql::journal_threads::kTouch, entry.member_id, entry.thread_id, entry.sent_at);
+        connection.queue(sql::journal_threads::kTouch, entry.member_id, entry.thread_id, entry.sent_at);
         return Written{entry, true};
     });
 }
@@ -148,9 +148,9 @@ journal::JournalMessage message_of(Row const& row) {
 
 void insert_guides_message(Connection& connection, journal::JournalMessage const& message,
                            std::optional<JournalMessageId> const& answered_entry) {
-    connection.run(sql::journal_messages::kInsert, message.member_id, message.thread_id, message.id,
-                   journal::to_text(message.author), message.body, message.sent_at, joined(message.line_ids),
-                   message.exercise_id, message.is_safety_reply, answered_entry);
+    connection.queue(sql::journal_messages::kInsert, message.member_id, message.thread_id, message.id,
+                     journal::to_text(message.author), message.body, message.sent_at,
+                     joined(message.line_ids), message.exercise_id, message.is_safety_reply, answered_entry);
 }
 
 } // namespace evenkeel::storage

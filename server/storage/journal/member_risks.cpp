@@ -38,14 +38,14 @@ safety::KeptRisk risk_in(Connection& connection, MemberId const& member) {
 }
 
 void keep_risk(Connection& connection, MemberId const& member, safety::Risk const& risk, Instant at) {
-    connection.run(sql::member_risks::kUpsert, member, risk.level, word_of(risk.urgency),
-                   word_of(risk.intentions.plan), word_of(risk.intentions.intent),
-                   word_of(risk.intentions.means), word_of(risk.intentions.time), risk.is_denied, at);
+    connection.queue(sql::member_risks::kUpsert, member, risk.level, word_of(risk.urgency),
+                     word_of(risk.intentions.plan), word_of(risk.intentions.intent),
+                     word_of(risk.intentions.means), word_of(risk.intentions.time), risk.is_denied, at);
 }
 
 void keep_event(Connection& connection, safety::SafetyEvent const& event) {
-    connection.run(sql::safety_events::kInsert, event.member_id, event.message_id, event.at, event.level,
-                   event.flags.names(), lines_of(event.resources));
+    connection.queue(sql::safety_events::kInsert, event.member_id, event.message_id, event.at, event.level,
+                     event.flags.names(), lines_of(event.resources));
 }
 
 safety::KeptRisk SqlMemberRisks::find(MemberId const& member) const {

@@ -43,7 +43,7 @@ learn::LearnEvents::Started SqlLearnEvents::start_once(learn::ArticleEvent const
             auto const inserted = connection.run(sql::article_events::kInsertOpen, event.member_id, event.id,
                                                  event.article_id, event.started_at);
             if (!inserted.empty()) {
-                connection.run(sql::article_standings::kInsert, event.member_id, event.article_id);
+                connection.queue(sql::article_standings::kInsert, event.member_id, event.article_id);
                 return {.event = event, .is_new = true};
             }
             auto const repeated = connection.run(sql::article_events::kFind, event.member_id, event.id);
@@ -64,8 +64,8 @@ std::optional<learn::ArticleEvent> SqlLearnEvents::complete(Completion const& co
                                                       completion.event_id, completion.article_id,
                                                       completion.at, completion.is_daily));
         if (event)
-            connection.run(sql::article_standings::kComplete, event->member_id, event->article_id,
-                           event->completed_at);
+            connection.queue(sql::article_standings::kComplete, event->member_id, event->article_id,
+                             event->completed_at);
         return event;
     });
 }
@@ -75,7 +75,8 @@ std::optional<learn::ArticleEvent> SqlLearnEvents::rate(Rating const& rating) {
         auto const event = first_event(connection.run(sql::article_events::kRate, rating.member_id,
                                                       rating.event_id, rating.article_id, rating.rating));
         if (event)
-            connection.run(sql::article_standings::kRate, rating.member_id, rating.article_id, rating.rating);
+            connection.queue(sql::article_standings::kRate, rating.member_id, rating.article_id,
+                             rating.rating);
         return event;
     });
 }

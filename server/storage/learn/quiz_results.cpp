@@ -29,8 +29,8 @@ std::optional<quiz::QuizResult> first_result(Rows const& rows) {
 
 quiz::QuizResult SqlQuizResults::add_once(quiz::QuizResult const& result) {
     return database_.transact([&](Connection& connection) {
-        connection.run(sql::quiz_results::kInsert, result.key, result.event_id, result.sealed_answers,
-                       result.taken_at);
+        connection.queue(sql::quiz_results::kInsert, result.key, result.event_id, result.sealed_answers,
+                         result.taken_at);
         return result_of(row_in_the_way(connection.run(sql::quiz_results::kFindByEvent, result.event_id)));
     });
 }
@@ -43,7 +43,7 @@ std::optional<quiz::QuizResult> SqlQuizResults::find(QuizResultKey const& key) c
 std::optional<quiz::QuizResult> SqlQuizResults::attach(QuizResultKey const& key, MemberId const& member,
                                                        Instant at) {
     return database_.transact([&](Connection& connection) {
-        connection.run(sql::quiz_results::kAttach, key, member, at);
+        connection.queue(sql::quiz_results::kAttach, key, member, at);
         return first_result(connection.run(sql::quiz_results::kFind, key));
     });
 }

@@ -36,7 +36,7 @@ notify::Delivery SqlDeliveries::add_once(notify::Delivery const& delivery, job::
 void SqlDeliveries::end(MemberId const& member, notify::DeliveryId const& delivery,
                         notify::DeliveryOutcome outcome, Instant at) {
     database_.transact([&](Connection& connection) {
-        connection.run(sql::notification_deliveries::kEnd, member, delivery, word_of(outcome), at);
+        connection.queue(sql::notification_deliveries::kEnd, member, delivery, word_of(outcome), at);
     });
 }
 

@@ -62,9 +62,9 @@ void SqlNotificationSettings::keep(MemberId const& member, notify::NotificationS
                                    Instant at) {
     auto const& quiet = settings.quiet_hours;
     database_.transact([&](Connection& connection) {
-        connection.run(sql::notification_settings::kUpsert, member, topics_as_text(settings.topics),
-                       times_as_text(settings.times), quiet ? std::optional{quiet->from} : std::nullopt,
-                       quiet ? std::optional{quiet->to} : std::nullopt, settings.pause_until, at);
+        connection.queue(sql::notification_settings::kUpsert, member, topics_as_text(settings.topics),
+                         times_as_text(settings.times), quiet ? std::optional{quiet->from} : std::nullopt,
+                         quiet ? std::optional{quiet->to} : std::nullopt, settings.pause_until, at);
     });
 }
 
@@ -73,9 +73,9 @@ bool SqlNotificationTokens::keep(MemberId const& member, SessionId const& sessio
     return database_.transact([&](Connection& connection) {
         if (connection.run(sql::sessions::kLock, member, session).empty())
             return false;
-        connection.run(sql::notification_tokens::kDeleteOther, member, session, token.address);
-        connection.run(sql::notification_tokens::kUpsert, member, session, notify::to_text(token.service),
-                       token.address, token.p256dh, token.auth, at);
+        connection.queue(sql::notification_tokens::kDeleteOther, member, session, token.address);
+        connection.queue(sql::notification_tokens::kUpsert, member, session, notify::to_text(token.service),
+                         token.address, token.p256dh, token.auth, at);
         return true;
     });
 }

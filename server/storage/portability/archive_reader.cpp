@@ -85,7 +85,7 @@ Result<MemberData> read_archive(Connection& connection, MemberId const& member, 
             continue;
         auto const& columns = catalog.at(std::string{table.name});
         auto const answer = connection.run(select_all(table), member, most.rows + 1);
-        if (answer.rows.size() > most.rows)
+        if (answer.size() > most.rows)
             return too_much();
         auto copy = copy_of(table, columns, answer);
         for (auto const& row : copy.rows)

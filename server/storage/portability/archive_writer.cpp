@@ -34,17 +34,18 @@ std::vector<std::string> filled_columns(Piece const& piece) {
     return columns;
 }
 
-Values values_of(MemberId const& member, MemberTable const& table, std::vector<CatalogColumn> const& columns,
-                 std::string const& key) {
-    Values values{Value{member}};
+std::vector<Value> values_of(MemberId const& member, MemberTable const& table,
+                             std::vector<CatalogColumn> const& columns, std::string const& key) {
+    std::vector<Value> values{Value{member}};
     std::size_t place = 0;
     if (table.key.empty())
         return values;
     for (auto const part : key | std::views::split(kBetweenKeys)) {
-        std::string const text{part.begin(), part.end()};
+        std::string_view const text{part.begin(), part.end()};
         auto const column = std::ranges::find(columns, table.key.at(place++), &CatalogColumn::name);
-        values.push_back(column->kind == ColumnKind::text ? Value{text}
-                                                          : Value{std::int64_t{std::stoll(text)}});
+        values.push_back(column->kind == ColumnKind::text
+                             ? Value{text}
+                             : Value{std::int64_t{std::stoll(std::string{text})}});
     }
     return values;
 }
@@ -86,18 +87,18 @@ std::vector<portability::Row const*> write_piece(Connection& connection, ImportN
     auto const columns = filled_columns(piece);
     auto const statement = insert_row(*piece.table, columns);
     for (auto const* const row : piece.rows) {
-        Values values{Value{import.member_id}};
+        std::vector<Value> values{Value{import.member_id}};
         for (auto const& cell : *row)
             values.push_back(std::visit(AsValue{}, cell));
         for (auto const& column : columns | std::views::drop(row->size()))
             values.emplace_back(
                 std::ranges::find(piece.table->withheld, column, &WithheldColumn::name)->filled_with);
-        if (connection.run(statement, values).changed == 0)
+        if (connection.run_values(statement, values).changed == 0)
             continue;
         written.push_back(row);
         if (!import.import_id.empty())
-            connection.run(sql::import_rows::kInsert, import.member_id, import.import_id, piece.table->name,
-                           key_of(piece, *row));
+            connection.queue(sql::import_rows::kInsert, import.member_id, import.import_id, piece.table->name,
+                             key_of(piece, *row));
     }
     return written;
 }
@@ -111,9 +112,9 @@ bool remove_piece(Connection& connection, ImportName const& import) {
                                          table.name, kMostRowsOfPiece);
         for (auto const& row : kept) {
             auto const key = row.text("row_key");
-            connection.run(delete_row(table),
-                           values_of(import.member_id, table, catalog.at(std::string{table.name}), key));
-            connection.run(sql::import_rows::kDelete, import.member_id, import.import_id, table.name, key);
+            connection.run_values(delete_row(table), values_of(import.member_id, table,
+                                                               catalog.at(std::string{table.name}), key));
+            connection.queue(sql::import_rows::kDelete, import.member_id, import.import_id, table.name, key);
         }
         if (!kept.empty())
             return true;

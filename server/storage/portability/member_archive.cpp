@@ -84,8 +84,8 @@ std::optional<Import> SqlMemberArchive::find(MemberId const& member, EventId con
 /// The import of this event id, new or begun before.
 Import SqlMemberArchive::begin(Import const& import) {
     return database_.transact([&](Connection& connection) {
-        connection.run(sql::imports::kInsert, import.member_id, import.id, import.event_id, import.source,
-                       import.file_name, import.imported_at);
+        connection.queue(sql::imports::kInsert, import.member_id, import.id, import.event_id, import.source,
+                         import.file_name, import.imported_at);
         return import_of(
             row_in_the_way(connection.run(sql::imports::kFindByEvent, import.member_id, import.event_id)));
     });
@@ -155,7 +155,7 @@ std::optional<Import> SqlMemberArchive::undo(MemberId const& member, ImportId co
                                              job::NewJob const& refresh) {
     // From here on no piece is written any more; and a second undo finds nothing left to remove.
     database_.transact(
-        [&](Connection& connection) { connection.run(sql::imports::kFinish, member, import, at); });
+        [&](Connection& connection) { connection.queue(sql::imports::kFinish, member, import, at); });
     while (database_.transact(
         [&](Connection& connection) { return remove_piece(connection, {member, import}); })) {
     }

@@ -38,6 +38,7 @@ std::array const kTables{
     // These tables hold the member's statements, readings, texts and practice.
     MemberTable{.name = "check_ins", .key = {"check_in_id"}},
     MemberTable{.name = "removed_check_ins", .key = {"event_id"}},
+    MemberTable{.name = "member_revisions", .policy = kept, .why = "counts changes and says nothing else"},
     MemberTable{.name = "balance_points", .policy = kept, .why = "computed from the check-ins, at any time"},
     MemberTable{.name = "hrv_uploads",
                 .policy = kept,

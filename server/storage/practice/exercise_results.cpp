@@ -56,9 +56,9 @@ exercise::ExerciseResults::Kept SqlExerciseResults::add_once(ExerciseResult cons
                 connection.run(sql::exercise_results::kFindByEvent, result.member_id, result.event_id);
             return {.result = result_of(row_in_the_way(stored)), .is_new = false};
         }
-        connection.run(sql::exercise_experiences::kAdd, result.member_id, result.exercise_id,
-                       result.effect_hundredths ? 1 : 0, result.effect_hundredths.value_or(0),
-                       day_text(result.day));
+        connection.queue(sql::exercise_experiences::kAdd, result.member_id, result.exercise_id,
+                         result.effect_hundredths ? 1 : 0, result.effect_hundredths.value_or(0),
+                         day_text(result.day));
         mark_practised(connection, result.member_id, program::mark_of(result), MarkSource::result);
         return {.result = result, .is_new = true};
     });

@@ -6,9 +6,9 @@ namespace evenkeel::storage {
 
 void SqlOnboardings::keep(program::Onboarding const& onboarding) {
     database_.transact([&](Connection& connection) {
-        connection.run(sql::onboardings::kUpsert, onboarding.member_id, onboarding.goal,
-                       onboarding.life_aspect, state::to_text(onboarding.current_state),
-                       state::to_text(onboarding.preferred_state), onboarding.answered_at);
+        connection.queue(sql::onboardings::kUpsert, onboarding.member_id, onboarding.goal,
+                         onboarding.life_aspect, state::to_text(onboarding.current_state),
+                         state::to_text(onboarding.preferred_state), onboarding.answered_at);
     });
 }
 

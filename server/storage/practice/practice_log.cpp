@@ -15,8 +15,8 @@ namespace {
 
 void take_back(Connection& connection, program::PlanTick const& tick) {
     auto const day = day_text(tick.mark.day);
-    connection.run(sql::practice_marks::kDeleteTick, tick.member_id, day, word_of(tick.mark.item));
-    connection.run(sql::program_days::kDeleteUnmarked, tick.member_id, day);
+    connection.queue(sql::practice_marks::kDeleteTick, tick.member_id, day, word_of(tick.mark.item));
+    connection.queue(sql::program_days::kDeleteUnmarked, tick.member_id, day);
 }
 
 } // namespace
@@ -56,26 +56,28 @@ void SqlPracticeLog::keep_rest_weekdays(MemberId const& member, std::vector<unsi
     std::vector<std::string> words;
     for (auto const weekday : weekdays)
         words.push_back(std::to_string(weekday));
-    database_.transact(
-        [&](Connection& connection) { connection.run(sql::rest_weekdays::kUpsert, member, joined(words)); });
+    database_.transact([&](Connection& connection) {
+        connection.queue(sql::rest_weekdays::kUpsert, member, joined(words));
+    });
 }
 
 void SqlPracticeLog::keep_rest_day(MemberId const& member, Day day, bool is_rest) {
     database_.transact([&](Connection& connection) {
-        connection.run(is_rest ? sql::rest_days::kInsert : sql::rest_days::kDelete, member, day_text(day));
+        connection.queue(is_rest ? sql::rest_days::kInsert : sql::rest_days::kDelete, member, day_text(day));
     });
 }
 
 program::Rest SqlPracticeLog::rest(MemberId const& member, Day from) const {
     return database_.read([&](Connection& connection) {
         program::Rest rest;
-        auto const weekdays = connection.run(sql::rest_weekdays::kFind, member);
-        if (!weekdays.empty())
-            for (auto const& word : split_words(weekdays.first().text("weekdays")))
+        auto const weekdays = connection.queue(sql::rest_weekdays::kFind, member);
+        auto const days =
+            connection.queue(sql::rest_days::kListSince, member, day_text(from), program::kMostRestDays);
+        for (auto const& row : weekdays->rows())
+            for (auto const& word : split_words(row.view("weekdays")))
                 rest.weekdays.push_back(static_cast<unsigned>(std::stoul(word)));
-        for (auto const& row :
-             connection.run(sql::rest_days::kListSince, member, day_text(from), program::kMostRestDays))
-            rest.days.push_back(day_of(row.text("day")));
+        for (auto const& row : days->rows())
+            rest.days.push_back(day_of(row.view("day")));
         return rest;
     });
 }
@@ -83,10 +85,10 @@ program::Rest SqlPracticeLog::rest(MemberId const& member, Day from) const {
 void mark_practised(Connection& connection, MemberId const& member, program::PracticeMark const& mark,
                     MarkSource source) {
     auto const day = day_text(mark.day);
-    connection.run(sql::practice_marks::kInsert, member, day, word_of(mark.item),
-                   source == MarkSource::result ? "result" : "tick");
-    connection.run(sql::program_runs::kBeginFirst, member, day);
-    connection.run(sql::program_days::kInsert, member, day);
+    connection.queue(sql::practice_marks::kInsert, member, day, word_of(mark.item),
+                     source == MarkSource::result ? "result" : "tick");
+    connection.queue(sql::program_runs::kBeginFirst, member, day);
+    connection.queue(sql::program_days::kInsert, member, day);
 }
 
 } // namespace evenkeel::storage

@@ -3,7 +3,6 @@
 #include "storage/engine/columns.hpp"
 
 #include <sql/pauses.hpp>
-#include <sql/program_days.hpp>
 #include <sql/program_restarts.hpp>
 #include <sql/program_runs.hpp>
 #include <sql/reflections.hpp>
@@ -14,21 +13,21 @@ namespace evenkeel::storage {
 namespace {
 
 program::Run present_run(Connection& connection, MemberId const& member) {
-    auto const found = connection.run(sql::program_runs::kFindPresent, member);
-    if (found.empty())
+    auto const rows = connection.run(sql::program_runs::kFindPresent, member, program::kProgramDays);
+    if (rows.empty())
         return {};
-    program::Run run{.number = static_cast<int>(found.first().integer("run")),
-                     .began = day_of(found.first().text("began_day")),
+    program::Run run{.number = static_cast<int>(rows.first().integer("run")),
+                     .began = day_of(rows.first().view("began_day")),
                      .practised = {}};
-    for (auto const& row :
-         connection.run(sql::program_days::kList, member, run.number, program::kProgramDays))
-        run.practised.push_back(day_of(row.text("day")));
+    for (auto const& row : rows)
+        if (!row.is_null("day"))
+            run.practised.push_back(day_of(row.view("day")));
     return run;
 }
 
 void end_pauses(Connection& connection, MemberId const& member, std::string const& today) {
-    connection.run(sql::pauses::kDeleteBegun, member, today);
-    connection.run(sql::pauses::kEnd, member, today);
+    connection.queue(sql::pauses::kDeleteBegun, member, today);
+    connection.queue(sql::pauses::kEnd, member, today);
 }
 
 program::Reflection reflection_of(Row const& row) {
@@ -66,9 +65,9 @@ void SqlPrograms::restart(MemberId const& member, program::Restart const& restar
         auto run = present_run(connection, member);
         auto const is_untouched = run.number > 0 && run.began >= restart.today && run.practised.empty();
         if (!is_untouched)
-            connection.run(sql::program_runs::kBegin, member, ++run.number, day_text(restart.today));
+            connection.queue(sql::program_runs::kBegin, member, ++run.number, day_text(restart.today));
         if (restart.earlier == program::EarlierHistory::is_hidden)
-            connection.run(sql::program_runs::kHideBefore, member, run.number);
+            connection.queue(sql::program_runs::kHideBefore, member, run.number);
         end_pauses(connection, member, day_text(restart.today));
     });
 }
@@ -76,7 +75,7 @@ void SqlPrograms::restart(MemberId const& member, program::Restart const& restar
 void SqlPrograms::pause(MemberId const& member, Day today) {
     database_.transact([&](Connection& connection) {
         if (connection.run(sql::pauses::kFindOpen, member).empty())
-            connection.run(sql::pauses::kBegin, member, day_text(today));
+            connection.queue(sql::pauses::kBegin, member, day_text(today));
     });
 }
 

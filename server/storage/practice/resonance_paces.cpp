@@ -13,7 +13,7 @@ exercise::ResonancePace pace_of(Row const& row) {
 
 exercise::ResonancePace SqlResonancePaces::keep(MemberId const& member, exercise::ResonancePace const& pace) {
     return database_.transact([&](Connection& connection) {
-        connection.run(sql::resonance_paces::kUpsert, member, pace.breaths_per_minute, pace.found_at);
+        connection.queue(sql::resonance_paces::kUpsert, member, pace.breaths_per_minute, pace.found_at);
         return pace_of(connection.run(sql::resonance_paces::kFind, member).first());
     });
 }

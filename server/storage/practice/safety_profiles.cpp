@@ -6,7 +6,7 @@ namespace evenkeel::storage {
 
 void SqlSafetyProfiles::keep(MemberId const& member, std::string const& sealed, Instant at) {
     database_.transact(
-        [&](Connection& connection) { connection.run(sql::safety_profiles::kUpsert, member, sealed, at); });
+        [&](Connection& connection) { connection.queue(sql::safety_profiles::kUpsert, member, sealed, at); });
 }
 
 std::optional<std::string> SqlSafetyProfiles::find(MemberId const& member) const {

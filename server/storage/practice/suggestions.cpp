@@ -2,6 +2,9 @@
 
 #include "storage/engine/columns.hpp"
 
+#include <sql/exercise_experiences.hpp>
+#include <sql/member_risks.hpp>
+#include <sql/safety_profiles.hpp>
 #include <sql/suggestions.hpp>
 
 namespace evenkeel::storage {
@@ -27,14 +30,18 @@ std::vector<E> values_in(std::string const& text) {
 
 void SqlSuggestions::keep(exercise::Asked const& asked) {
     database_.transact([&](Connection& connection) {
-        connection.run(sql::suggestions::kUpsert, asked.member_id, asked.wish.from.degrees(),
-                       asked.wish.to.degrees(), asked.wish.minutes, text_of(asked.wish.positions),
-                       text_of(asked.wish.surroundings), day_text(asked.day), asked.at);
+        connection.queue(sql::suggestions::kUpsert, asked.member_id, asked.wish.from.degrees(),
+                         asked.wish.to.degrees(), asked.wish.minutes, text_of(asked.wish.positions),
+                         text_of(asked.wish.surroundings), day_text(asked.day), asked.at);
     });
 }
 
 std::optional<exercise::Asked> SqlSuggestions::find(MemberId const& member) const {
     return database_.read([&](Connection& connection) -> std::optional<exercise::Asked> {
+        // Whoever suggests asks for these next.
+        connection.expect(sql::exercise_experiences::kList, member);
+        connection.expect(sql::safety_profiles::kFind, member);
+        connection.expect(sql::member_risks::kFind, member);
         auto const found = connection.run(sql::suggestions::kFind, member);
         if (found.empty())
             return std::nullopt;

@@ -13,5 +13,3 @@ WHERE member_id = $1 AND began_day <= $2
 HAVING MAX(run) IS NOT NULL
 ON CONFLICT (member_id, run, day) DO NOTHING
 
--- name: list
-SELECT day FROM program_days WHERE member_id = $1 AND run = $2 ORDER BY day LIMIT $3

@@ -8,7 +8,11 @@ ON CONFLICT (member_id, run) DO UPDATE SET began_day = excluded.began_day
 WHERE excluded.began_day < program_runs.began_day
 
 -- name: find_present
-SELECT run, began_day FROM program_runs WHERE member_id = $1 ORDER BY run DESC LIMIT 1
+-- The run with its days, one to a row, or one row without a day.
+SELECT present.run, present.began_day, program_days.day
+FROM (SELECT member_id, run, began_day FROM program_runs WHERE member_id = $1 ORDER BY run DESC LIMIT 1) AS present
+LEFT JOIN program_days ON program_days.member_id = present.member_id AND program_days.run = present.run
+ORDER BY program_days.day LIMIT $2
 
 -- name: hide_before
 UPDATE program_runs SET is_hidden = 1 WHERE member_id = $1 AND run < $2

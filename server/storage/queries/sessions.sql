@@ -9,8 +9,9 @@ DELETE FROM sessions WHERE member_id = $1 AND session_id <> $2
 
 -- name: find_live
 SELECT sessions.session_id, sessions.member_id, sessions.last_seen_at, members.is_admin, members.premium_until,
-       members.language_code
+       members.language_code, members.time_zone, member_revisions.revision
 FROM sessions JOIN members ON members.member_id = sessions.member_id
+JOIN member_revisions ON member_revisions.member_id = sessions.member_id
 WHERE sessions.token_hash = $1 AND sessions.expires_at > $2
 
 -- name: forget_expired

@@ -24,7 +24,7 @@ void insert_reading(Connection& connection, reading::Owner const& owner, HrvTask
                     reading::Measurement const& measured, Instant measured_at) {
     auto const& sure = measured.certainty;
     auto const part = [&](auto get) { return sure ? std::optional{get(*sure)} : std::nullopt; };
-    connection.run(
+    connection.queue(
         sql::readings::kInsert, owner.id(), task, measured_at, measured.hr_bpm, measured.rmssd_ms,
         measured.sdnn_ms, measured.pnn50, measured.quality, measured.quality_reason, measured.beats,
         measured.duration_s, reading::beat_runs_text(measured.beat_runs_ms), measured.engine_version,
@@ -38,8 +38,8 @@ void insert_reading(Connection& connection, reading::Owner const& owner, HrvTask
 
 void SqlHrvTasks::add_upload(reading::Upload const& upload) {
     database_.transact([&](Connection& connection) {
-        connection.run(sql::hrv_uploads::kInsert, upload.owner.id(), upload.id, upload.object_key,
-                       upload.created_at);
+        connection.queue(sql::hrv_uploads::kInsert, upload.owner.id(), upload.id, upload.object_key,
+                         upload.created_at);
     });
 }
 
@@ -82,7 +82,7 @@ std::optional<reading::HrvTask> SqlHrvTasks::latest(reading::Owner const& owner)
 
 void SqlHrvTasks::mark_running(reading::Owner const& owner, HrvTaskId const& task) {
     database_.transact(
-        [&](Connection& connection) { connection.run(sql::hrv_tasks::kMarkRunning, owner.id(), task); });
+        [&](Connection& connection) { connection.queue(sql::hrv_tasks::kMarkRunning, owner.id(), task); });
 }
 
 bool SqlHrvTasks::finish(reading::Owner const& owner, HrvTaskId const& task,
@@ -161,7 +161,7 @@ std::vector<reading::Upload> SqlHrvTasks::abandoned_uploads(Instant before, std:
 
 void SqlHrvTasks::forget_upload(reading::Owner const& owner, UploadId const& upload) {
     database_.transact(
-        [&](Connection& connection) { connection.run(sql::hrv_uploads::kDelete, owner.id(), upload); });
+        [&](Connection& connection) { connection.queue(sql::hrv_uploads::kDelete, owner.id(), upload); });
 }
 
 std::vector<reading::Upload> SqlHrvTasks::visitors_uploads(Instant before, std::size_t limit) const {
@@ -176,9 +176,9 @@ std::vector<reading::Upload> SqlHrvTasks::visitors_uploads(Instant before, std::
 void SqlHrvTasks::forget_reading(VisitorId const& visitor, UploadId const& upload) {
     auto const owner = reading::Owner{visitor}.id();
     database_.transact([&](Connection& connection) {
-        connection.run(sql::readings::kDeleteOfUpload, owner, upload);
-        connection.run(sql::hrv_tasks::kDeleteOfUpload, owner, upload);
-        connection.run(sql::hrv_uploads::kDelete, owner, upload);
+        connection.queue(sql::readings::kDeleteOfUpload, owner, upload);
+        connection.queue(sql::hrv_tasks::kDeleteOfUpload, owner, upload);
+        connection.queue(sql::hrv_uploads::kDelete, owner, upload);
     });
 }
 

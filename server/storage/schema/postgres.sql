@@ -1,5 +1,34 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
+CREATE OR REPLACE FUNCTION begin_member_revision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+    INSERT INTO member_revisions (member_id, revision) VALUES (NEW.member_id, 0);
+    RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION raise_member_revision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+    UPDATE member_revisions SET revision = pg_current_xact_id()::text::bigint
+    WHERE member_id = COALESCE(NEW.member_id, OLD.member_id) AND revision <> pg_current_xact_id()::text::bigint;
+    RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION raise_owner_revision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+    UPDATE member_revisions SET revision = pg_current_xact_id()::text::bigint
+    WHERE member_id = COALESCE(NEW.owner_id, OLD.owner_id) AND revision <> pg_current_xact_id()::text::bigint;
+    RETURN NULL;
+END $function$;
+
 CREATE TABLE members (
     member_id text NOT NULL,
     email_address text NOT NULL,
@@ -16,6 +45,10 @@ CREATE TABLE members (
     PRIMARY KEY (member_id),
     UNIQUE (email_address)
 );
+
+CREATE TRIGGER members_added AFTER INSERT ON members FOR EACH ROW EXECUTE FUNCTION begin_member_revision();
+
+CREATE TRIGGER members_changed AFTER UPDATE ON members FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
 
 CREATE TABLE sessions (
     member_id text NOT NULL,
@@ -89,9 +122,11 @@ CREATE TABLE check_ins (
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
 
-CREATE INDEX check_ins_by_day ON check_ins (member_id, day, state, angle);
+CREATE INDEX check_ins_by_day ON check_ins (member_id, day, checked_in_at, recorded_at, check_in_id, state, angle);
 
-CREATE INDEX check_ins_by_time ON check_ins (member_id, checked_in_at);
+CREATE INDEX check_ins_by_time ON check_ins (member_id, checked_in_at, recorded_at, check_in_id, state);
+
+CREATE TRIGGER check_ins_changed AFTER INSERT OR DELETE OR UPDATE ON check_ins FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
 
 CREATE TABLE onboardings (
     member_id text NOT NULL,
@@ -103,6 +138,8 @@ CREATE TABLE onboardings (
     PRIMARY KEY (member_id),
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
+
+CREATE TRIGGER onboardings_changed AFTER INSERT OR DELETE OR UPDATE ON onboardings FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
 
 CREATE TABLE hrv_uploads (
     owner_id text NOT NULL,
@@ -136,6 +173,8 @@ CREATE TABLE hrv_tasks (
 
 CREATE INDEX hrv_tasks_by_time ON hrv_tasks (owner_id, created_at);
 
+CREATE TRIGGER hrv_tasks_changed AFTER INSERT OR DELETE OR UPDATE ON hrv_tasks FOR EACH ROW EXECUTE FUNCTION raise_owner_revision();
+
 CREATE TABLE readings (
     owner_id text NOT NULL,
     task_id text NOT NULL,
@@ -154,6 +193,8 @@ CREATE TABLE readings (
 );
 
 CREATE INDEX readings_by_time ON readings (owner_id, measured_at);
+
+CREATE TRIGGER readings_changed AFTER INSERT OR DELETE OR UPDATE ON readings FOR EACH ROW EXECUTE FUNCTION raise_owner_revision();
 
 CREATE TABLE balance_points (
     member_id text NOT NULL,
@@ -246,6 +287,8 @@ CREATE TABLE trainer_links (
 
 CREATE INDEX trainer_links_by_trainer ON trainer_links (trainer_id);
 
+CREATE TRIGGER trainer_links_changed AFTER INSERT OR DELETE OR UPDATE ON trainer_links FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
+
 CREATE TABLE trainer_consents (
     member_id text NOT NULL,
     kind text NOT NULL,
@@ -276,6 +319,8 @@ CREATE TABLE notification_settings (
     PRIMARY KEY (member_id),
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
+
+CREATE TRIGGER notification_settings_changed AFTER INSERT OR DELETE OR UPDATE ON notification_settings FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
 
 CREATE TABLE notification_tokens (
     member_id text NOT NULL,
@@ -320,6 +365,8 @@ CREATE TABLE review_requests (
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
 
+CREATE TRIGGER review_requests_changed AFTER INSERT OR DELETE OR UPDATE ON review_requests FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
+
 CREATE TABLE journal_threads (
     member_id text NOT NULL,
     thread_id text NOT NULL,
@@ -338,6 +385,8 @@ CREATE TABLE journal_threads (
 );
 
 CREATE INDEX journal_threads_unread ON journal_threads (member_id) WHERE (unread > 0);
+
+CREATE TRIGGER journal_threads_changed AFTER INSERT OR DELETE OR UPDATE ON journal_threads FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
 
 CREATE TABLE journal_messages (
     member_id text NOT NULL,
@@ -380,6 +429,8 @@ CREATE INDEX article_events_by_start ON article_events (member_id, started_at);
 
 CREATE UNIQUE INDEX article_events_open ON article_events (member_id, article_id) WHERE (completed_at IS NULL);
 
+CREATE TRIGGER article_events_changed AFTER INSERT OR DELETE OR UPDATE ON article_events FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
+
 CREATE TABLE article_standings (
     member_id text NOT NULL,
     article_id text NOT NULL,
@@ -390,22 +441,7 @@ CREATE TABLE article_standings (
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
 
-CREATE TABLE article_index (
-    article_id text COLLATE "C" NOT NULL,
-    content_hash text NOT NULL,
-    words text NOT NULL,
-    word_vector tsvector NOT NULL GENERATED ALWAYS AS (array_to_tsvector(string_to_array(words, ' '::text))) STORED,
-    PRIMARY KEY (article_id)
-);
-
-CREATE INDEX article_index_by_word ON article_index USING gin (word_vector);
-
-CREATE TABLE article_words (
-    word text COLLATE "C" NOT NULL,
-    PRIMARY KEY (word)
-);
-
-CREATE INDEX article_words_by_trigram ON article_words USING gin (show_trgm(word));
+CREATE TRIGGER article_standings_changed AFTER INSERT OR DELETE OR UPDATE ON article_standings FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
 
 CREATE TABLE account_links (
     member_id text NOT NULL,
@@ -455,6 +491,8 @@ CREATE TABLE safety_profiles (
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
 
+CREATE TRIGGER safety_profiles_changed AFTER INSERT OR DELETE OR UPDATE ON safety_profiles FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
+
 CREATE TABLE exercise_results (
     member_id text NOT NULL,
     result_id text NOT NULL,
@@ -490,6 +528,8 @@ CREATE TABLE exercise_experiences (
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
 
+CREATE TRIGGER exercise_experiences_changed AFTER INSERT OR DELETE OR UPDATE ON exercise_experiences FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
+
 CREATE TABLE suggestions (
     member_id text NOT NULL,
     from_angle double precision NOT NULL,
@@ -503,6 +543,8 @@ CREATE TABLE suggestions (
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
 
+CREATE TRIGGER suggestions_changed AFTER INSERT OR DELETE OR UPDATE ON suggestions FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
+
 CREATE TABLE practice_marks (
     member_id text NOT NULL,
     day text NOT NULL,
@@ -512,6 +554,8 @@ CREATE TABLE practice_marks (
     CHECK ((source = ANY (ARRAY['result'::text, 'tick'::text]))),
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
+
+CREATE TRIGGER practice_marks_changed AFTER INSERT OR DELETE OR UPDATE ON practice_marks FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
 
 CREATE TABLE plan_ticks (
     member_id text NOT NULL,
@@ -533,6 +577,8 @@ CREATE TABLE program_runs (
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
 
+CREATE TRIGGER program_runs_changed AFTER INSERT OR DELETE OR UPDATE ON program_runs FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
+
 CREATE TABLE program_days (
     member_id text NOT NULL,
     run bigint NOT NULL,
@@ -541,6 +587,8 @@ CREATE TABLE program_days (
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
 
+CREATE TRIGGER program_days_changed AFTER INSERT OR DELETE OR UPDATE ON program_days FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
+
 CREATE TABLE pauses (
     member_id text NOT NULL,
     began_day text NOT NULL,
@@ -548,6 +596,8 @@ CREATE TABLE pauses (
     PRIMARY KEY (member_id, began_day),
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
+
+CREATE TRIGGER pauses_changed AFTER INSERT OR DELETE OR UPDATE ON pauses FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
 
 CREATE TABLE reflections (
     member_id text NOT NULL,
@@ -571,12 +621,16 @@ CREATE TABLE rest_weekdays (
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
 
+CREATE TRIGGER rest_weekdays_changed AFTER INSERT OR DELETE OR UPDATE ON rest_weekdays FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
+
 CREATE TABLE rest_days (
     member_id text NOT NULL,
     day text NOT NULL,
     PRIMARY KEY (member_id, day),
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
+
+CREATE TRIGGER rest_days_changed AFTER INSERT OR DELETE OR UPDATE ON rest_days FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
 
 CREATE TABLE quiz_results (
     quiz_result_key text NOT NULL,
@@ -671,6 +725,8 @@ CREATE TABLE member_risks (
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
 
+CREATE TRIGGER member_risks_changed AFTER INSERT OR DELETE OR UPDATE ON member_risks FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
+
 CREATE TABLE safety_events (
     member_id text NOT NULL,
     message_id text NOT NULL,
@@ -689,6 +745,13 @@ CREATE TABLE guide_acknowledgements (
     version text NOT NULL,
     acknowledged_at bigint NOT NULL,
     PRIMARY KEY (member_id, version),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE member_revisions (
+    member_id text NOT NULL,
+    revision bigint NOT NULL,
+    PRIMARY KEY (member_id),
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
 

@@ -1,9 +1,9 @@
+#include "core/base/local_day.hpp"
 #include "core/checkin/record_check_in.hpp"
-#include "core/state/refresh_balance.hpp"
 #include "storage/account/members.hpp"
+#include "storage/checkin/balance_points.hpp"
 #include "storage/checkin/check_ins.hpp"
 #include "storage/engine/migrate.hpp"
-#include "storage/job/jobs.hpp"
 #include "tests/support/fake_secure.hpp"
 #include "tests/support/samples.hpp"
 #include "tests/support/temporary_folder.hpp"
@@ -68,7 +68,7 @@ private:
     for (int thread = 0; thread < kThreads; ++thread)
         threads.emplace_back([&, thread] {
             for (auto event = first + thread;; event += kThreads) {
-                auto const kept = record(no_signs, kAna,
+                auto const kept = record(no_signs, {.member = kAna, .time_zone = "Europe/Vienna"},
                                          {.event_id = EventId{event_id(event)},
                                           .arousal = 0.5,
                                           .comfort = 0.5,
@@ -134,14 +134,10 @@ TEST_F(AcknowledgedCheckIns, AreAllThereAfterTheProcessWasKilled) {
         ASSERT_TRUE(kept.contains(event_id(event))) << event_id(event) << " was acknowledged and is lost";
 }
 
-TEST_F(AcknowledgedCheckIns, HaveTheirRefreshQueued) {
+TEST_F(AcknowledgedCheckIns, HaveTheirPoint) {
     (void)killed_after(5, url_, 0);
     auto const database = storage::open(url_);
-    std::vector<std::string> kinds;
-    for (auto const& job :
-         storage::SqlJobs{*database}.lease("test", kMondayMorning, std::chrono::hours{1}, 100))
-        kinds.push_back(job.kind);
-    EXPECT_EQ(kinds, (std::vector<std::string>{"welcome", state::kRefreshBalance}));
+    EXPECT_EQ(storage::SqlBalancePoints{*database}.list(kAna, all_days(), 2).size(), 1U);
 }
 
 } // namespace

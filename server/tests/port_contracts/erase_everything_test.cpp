@@ -25,13 +25,13 @@ struct CountedBilling final : account::Billing {
 template <class Backend>
 class EraseEverything : public ::testing::Test {
 protected:
-    storage::Rows ask(std::string const& sql, storage::Values const& values = {}) {
+    storage::Rows ask(std::string const& sql, std::vector<storage::Value> const& values = {}) {
         // Prepared statements are known by their name, which has to outlive them and to be short.
         static std::map<std::string, std::string> names;
         auto const known = names.try_emplace(sql, fmt::format("ask {}", names.size())).first;
         storage::Statement const statement{known->second, known->first, known->first};
         return backend_.database().read(
-            [&](storage::Connection& connection) { return connection.run(statement, values); });
+            [&](storage::Connection& connection) { return connection.run_values(statement, values); });
     }
 
     std::vector<Column> columns() {

@@ -10,7 +10,9 @@ namespace evenkeel::testing {
 /// A safety level that a test sets.
 class FixedSafetyLevel final : public safety::SafetyLevels {
 public:
-    [[nodiscard]] int level_of(MemberId const& /*member*/) const override { return level; }
+    [[nodiscard]] safety::SafetyLevel level_of(MemberId const& /*member*/) const override {
+        return {.level = level};
+    }
 
     int level{0};
 };

@@ -6,7 +6,7 @@
 
 namespace evenkeel::testing {
 
-/// Another database, of which is known how much stood in each writing transaction.
+/// Another database, of which is known how much stood in each writing transaction, and what was read.
 class WatchedDatabase final : public storage::Database {
 public:
     explicit WatchedDatabase(storage::Database& inner) : inner_{inner} {}
@@ -21,6 +21,9 @@ public:
 
     /// Of the largest transaction.
     [[nodiscard]] std::size_t most_statements() const { return most_statements_; }
+
+    /// All statements of reading transactions, one after the other.
+    [[nodiscard]] std::string const& texts_read() const { return texts_read_; }
 
     [[nodiscard]] storage::Dialect dialect() const override { return inner_.dialect(); }
 
@@ -44,7 +47,11 @@ protected:
     }
 
     void run_read(Task const& task) override {
-        inner_.read([&](storage::Connection& connection) { task(connection); });
+        inner_.read([&](storage::Connection& connection) {
+            Counted counted{connection};
+            task(counted);
+            texts_read_ += counted.texts();
+        });
     }
 
 private:
@@ -52,24 +59,29 @@ private:
     public:
         explicit Counted(storage::Connection& inner) : inner_{inner} {}
 
-        storage::Rows run(storage::Statement const& statement, storage::Values const& values) override {
+        storage::Rows run_values(storage::Statement const& statement, storage::Values values) override {
             ++statements_;
-            return inner_.run(statement, values);
+            (texts_ += statement.postgres) += '\n';
+            return inner_.run_values(statement, values);
         }
 
         void run_script(std::string_view script) override { inner_.run_script(script); }
 
         [[nodiscard]] std::size_t statements() const { return statements_; }
 
+        [[nodiscard]] std::string const& texts() const { return texts_; }
+
     private:
         storage::Connection& inner_;
         std::size_t statements_{0};
+        std::string texts_;
     };
 
     storage::Database& inner_;
     std::function<void(std::size_t)> before_write_{[](std::size_t) {}};
     std::size_t writes_{0};
     std::size_t most_statements_{0};
+    std::string texts_read_;
 };
 
 } // namespace evenkeel::testing

@@ -215,14 +215,10 @@ test('articles need no premium', async ({ startServer }) => {
   expectRefusal(await aVisitor(server).api.post('/authorized/recommendation/article'), 401, 'session_required')
 })
 
-test('a restart indexes nothing twice, and new content is found', async ({ startServer }) => {
+test('a restart finds new content and forgets what is gone', async ({ startServer }) => {
   const before = contentWithArticles(content)
   const after = contentWithArticles({ strasse: { title: 'Zebra crossing' } })
   const server = await startServer({ flags: { '--content': before.folder } })
-  expect(server.said).toContain('indexed 29 articles')
-  await server.stop()
-  await server.restart()
-  expect(server.said).not.toContain('indexed')
   await server.stop()
   await server.restart({ '--content': after.folder })
   const ana = await aMember(server)

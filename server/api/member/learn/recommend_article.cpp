@@ -74,7 +74,7 @@ Result<void> demand_known(Context const& context, std::string const& tag) {
 
 Result<RecommendArticleReply> searched(Context const& context, MemberId const& member,
                                        learn::SearchRequest const& request) {
-    auto const page = context.rules.learn.search_articles(context.edition.learn, request);
+    auto const page = learn::search_articles(context.edition.learn, request);
     if (!page)
         return std::unexpected(page.error());
     auto const standings = context.stores.learn_events.standings(member);
