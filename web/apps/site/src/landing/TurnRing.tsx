@@ -1,21 +1,16 @@
 import { bandAt, RingSlider } from '@evenkeel/ui'
 import { useState } from 'react'
+import { bandsOf } from '../lib/bands'
 import type { State } from '../types'
 import type { LandingTexts } from './texts'
 
-const BAND = 60
 /** Wound up: the state that brings most people here. */
 const FIRST = 210
 
 /** The app's own ring: whoever turns it hears each state's voice, and gets its exercise. */
 export function TurnRing({ texts, states }: { texts: LandingTexts['ring']; states: State[] }) {
   const [angle, setAngle] = useState(FIRST)
-  const bands = states.map(({ name, display_name }, index) => ({
-    name,
-    label: display_name,
-    from: index * BAND,
-    to: (index + 1) * BAND,
-  }))
+  const bands = bandsOf(states)
   const present = states.find(({ name }) => name === bandAt(bands, angle)?.name)
   if (!present) return null
   const voice = texts.states[present.name]

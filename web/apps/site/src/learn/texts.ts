@@ -1,0 +1,8 @@
+export interface ListedArticle {
+  id: string
+  title: string
+  summary: string
+  category: string
+  minutes: number
+  states: string[]
+}
