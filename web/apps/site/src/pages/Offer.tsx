@@ -36,7 +36,6 @@ export default function Offer({ texts }: PageProps<OfferTexts>) {
       <TopBar />
       <main id="page">
         <div className="of">
-          {!hasPressLow && <Press />}
           <h1>{texts.heading}</h1>
           <Lead texts={texts} />
           <OfferForm texts={texts} color={color} form={form} />
@@ -50,6 +49,7 @@ export default function Offer({ texts }: PageProps<OfferTexts>) {
           <Below
             texts={texts}
             color={color}
+            hasPress={!hasPressLow}
             onBack={() => form.current?.scrollIntoView({ behavior: 'smooth', block: 'center' })}
           />
         )}
@@ -91,11 +91,19 @@ function OfferForm({ texts, color, form }: OfferFormProps) {
   )
 }
 
-function Below({ texts, color, onBack }: { texts: OfferTexts; color: string; onBack: () => void }) {
+interface BelowProps {
+  texts: OfferTexts
+  color: string
+  hasPress: boolean
+  onBack: () => void
+}
+
+function Below({ texts, color, hasPress, onBack }: BelowProps) {
   const { claims } = useFrame()
   return (
     <section className="on-raised includes">
       <div className="wrap">
+        {hasPress && <Press />}
         <h2>{texts.includes.title}</h2>
         <ol className="wyg">
           {texts.includes.items.map(({ numeral, title, words }) => (

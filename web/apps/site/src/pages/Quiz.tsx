@@ -56,38 +56,38 @@ export default function Quiz({ texts }: PageProps<QuizTexts>) {
       </header>
       <main id="page" ref={stage}>
         <Step texts={texts} draft={draft} change={change} />
-      </main>
-      <div className="qbar">
-        <div className="wrap">
-          {draft.step > 0 ? (
-            <button type="button" className="tlink" onClick={() => change({ step: draft.step - 1 })}>
-              <ArrowLeft size={18} aria-hidden="true" />
-              {texts.back}
+        <div className="qbar">
+          <div className="wrap">
+            {draft.step > 0 ? (
+              <button type="button" className="tlink" onClick={() => change({ step: draft.step - 1 })}>
+                <ArrowLeft size={18} aria-hidden="true" />
+                {texts.back}
+              </button>
+            ) : (
+              <span className="src">{texts.disclaimer}</span>
+            )}
+            {sending === 'error' && (
+              <p className="failed" role="alert">
+                {texts.failed}
+              </p>
+            )}
+            {!mayGoOn && <p className="src">{texts.choose_first}</p>}
+            <button
+              type="button"
+              className="btn"
+              disabled={!mayGoOn || sending === 'loading'}
+              onClick={isLast ? send : () => change({ step: draft.step + 1 })}
+            >
+              {isLast
+                ? sending === 'loading'
+                  ? texts.sending
+                  : texts.finish
+                : texts.next.replace('{title}', titles[draft.step + 1] ?? '')}
+              <ArrowRight size={20} aria-hidden="true" />
             </button>
-          ) : (
-            <span className="src">{texts.disclaimer}</span>
-          )}
-          {sending === 'error' && (
-            <p className="failed" role="alert">
-              {texts.failed}
-            </p>
-          )}
-          {!mayGoOn && <p className="src">{texts.choose_first}</p>}
-          <button
-            type="button"
-            className="btn"
-            disabled={!mayGoOn || sending === 'loading'}
-            onClick={isLast ? send : () => change({ step: draft.step + 1 })}
-          >
-            {isLast
-              ? sending === 'loading'
-                ? texts.sending
-                : texts.finish
-              : texts.next.replace('{title}', titles[draft.step + 1] ?? '')}
-            <ArrowRight size={20} aria-hidden="true" />
-          </button>
+          </div>
         </div>
-      </div>
+      </main>
     </>
   )
 }
