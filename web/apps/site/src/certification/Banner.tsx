@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { COPIED_MILLISECONDS, dollars } from '../lib/constants'
+import { logFailure } from '../lib/log'
 import { type KnownCode, timeLeft } from './code'
 import type { BannerTexts } from './texts'
 
@@ -15,7 +16,7 @@ export function Banner({ code, texts }: { code: KnownCode; texts: BannerTexts })
         setIsCopied(true)
         setTimeout(() => setIsCopied(false), COPIED_MILLISECONDS)
       },
-      (error) => reportError(error),
+      (error) => logFailure(error),
     )
   }
   const greeting = texts.greeting

@@ -1,5 +1,6 @@
 import { answerOf, fetchCertificationCode, openMemberClient } from '@evenkeel/api'
 import { useEffect, useState } from 'react'
+import { logFailure } from '../lib/log'
 
 export interface CodeDetail {
   first_name: string
@@ -49,7 +50,7 @@ export function useCertificationCode(): KnownCode | undefined {
     let isWanted = true
     lookUp(code).then(
       (detail) => isWanted && !isExpired(detail) && setKnown(detail),
-      (error) => reportError(error),
+      (error) => logFailure(error),
     )
     return () => {
       isWanted = false

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { logFailure } from '../lib/log'
 import { track } from '../lib/track'
 import { HONEYPOT, type LeadCall, sendLead } from './lead'
 
@@ -35,7 +36,7 @@ export function useLeadForm({ call, onSubmit, onDone, pauseMilliseconds }: LeadF
       track('New User Funnel', { what: 'Lead' })
       setTimeout(() => onDone(unique_code), pauseMilliseconds)
     } catch (error) {
-      reportError(error)
+      logFailure(error)
       setState('error')
     }
   }

@@ -5,4 +5,5 @@ export interface ListedArticle {
   category: string
   minutes: number
   states: string[]
+  tags: string[]
 }

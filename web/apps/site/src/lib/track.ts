@@ -1,3 +1,4 @@
+import { logFailure } from './log'
 // The events of the website specification, section 7. They are handed to whoever listens in this browser; where nobody
 // does, they are gone.
 
@@ -32,7 +33,7 @@ export function track(event_type: SiteEvent, properties: Told['properties'] = {}
     try {
       listener({ event_type, properties })
     } catch (error) {
-      reportError(error)
+      logFailure(error)
     }
   }
 }

@@ -31,7 +31,9 @@ export default function Learn({ frame, texts }: PageProps<LearnTexts>) {
   const fits = (article: ListedArticle) =>
     (!category || article.category === category) &&
     (!state || article.states.includes(state)) &&
-    words.every((word) => `${article.title} ${article.summary} ${article.category}`.toLowerCase().includes(word))
+    words.every((word) =>
+      `${article.title} ${article.summary} ${article.category} ${article.tags.join(' ')}`.toLowerCase().includes(word),
+    )
   const found = texts.articles.filter(fits)
   const [first, ...others] = found
   return (

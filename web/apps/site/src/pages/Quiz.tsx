@@ -1,3 +1,4 @@
+import { logFailure } from '../lib/log'
 import '../styles/quiz.css'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -41,7 +42,7 @@ export default function Quiz({ texts }: PageProps<QuizTexts>) {
       forgetDraft()
       location.assign(`/quiz/r/${key}`)
     } catch (error) {
-      reportError(error)
+      logFailure(error)
       setSending('error')
     }
   }

@@ -1,3 +1,4 @@
+import { logFailure } from '../lib/log'
 import '../styles/result.css'
 import { fetchQuizResult, type QuizTaken } from '@evenkeel/api'
 import { useEffect, useState } from 'react'
@@ -21,7 +22,7 @@ export default function QuizResult({ frame, texts }: PageProps<ResultTexts>) {
       .then(
         (taken) => setReading({ state: 'success', taken }),
         (error) => {
-          reportError(error)
+          logFailure(error)
           setReading({ state: 'error' })
         },
       )

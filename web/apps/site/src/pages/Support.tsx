@@ -1,3 +1,4 @@
+import { logFailure } from '../lib/log'
 import '../styles/support.css'
 import { useState } from 'react'
 import { useBrowserValue } from '../lib/browser-value'
@@ -72,7 +73,7 @@ function CopyButton({ texts, address }: { texts: SupportTexts; address: string }
         setIsCopied(true)
         setTimeout(() => setIsCopied(false), COPIED_MILLISECONDS)
       },
-      (error) => reportError(error),
+      (error) => logFailure(error),
     )
   return (
     <button type="button" className="tlink" onClick={copy}>

@@ -3,6 +3,7 @@ import { Ring, StateMark } from '@evenkeel/ui'
 import { useState } from 'react'
 import { bandsOf } from '../lib/bands'
 import { COPIED_MILLISECONDS } from '../lib/constants'
+import { logFailure } from '../lib/log'
 import { DownloadButtons } from '../parts/Download'
 import type { Frame } from '../types'
 import { AspectMap } from './AspectMap'
@@ -113,7 +114,7 @@ function Join({ result, texts, name }: { result: QuizResult; texts: ResultTexts;
         setIsCopied(true)
         setTimeout(() => setIsCopied(false), COPIED_MILLISECONDS)
       },
-      (error) => reportError(error),
+      (error) => logFailure(error),
     )
   return (
     <section>

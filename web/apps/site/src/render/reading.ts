@@ -8,6 +8,7 @@ export interface ArticleHead {
   title: string
   summary: string
   category: string
+  tags?: string[]
   states: string[]
   related_exercises: string[]
   references: { text: string; doi: string; checked: boolean }[]
@@ -41,6 +42,7 @@ export const learn: RouteMaker = (content, { brand }) => {
     title: head.title,
     summary: head.summary,
     states: head.states,
+    tags: head.tags ?? [],
   }))
   const list = {
     paths: [LEARN, '/blog'],
