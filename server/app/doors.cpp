@@ -73,8 +73,12 @@ http::Router main_door(DoorPlan const& plan) {
         router.add_tree(entry,
                         http::static_files(
                             {.directory = apps / "app/dist", .url_prefix = entry, .page_prefixes = {entry}}));
-    router.add_tree(
-        "/", http::static_files({.directory = apps / "site/dist", .url_prefix = "/", .page_prefixes = {}}));
+    // Any other path leads to / (website specification, section 2).
+    router.add_tree("/", http::static_files({.directory = apps / "site/dist",
+                                             .url_prefix = "/",
+                                             .page_prefixes = {},
+                                             .open_ended = {"/quiz/r", "/book_download"},
+                                             .elsewhere = "/"}));
     return router;
 }
 

@@ -175,7 +175,7 @@ TEST(SecurityHeaders, FollowTheSurfaceTheyAreOn) {
     auto const app_csp = header(app, "Content-Security-Policy");
     EXPECT_THAT(app_csp, HasSubstr("script-src 'self' 'wasm-unsafe-eval';"));
     EXPECT_THAT(app_csp, HasSubstr("connect-src 'self' http://localhost:8081;"));
-    EXPECT_THAT(app_csp, HasSubstr("frame-ancestors 'none'"));
+    EXPECT_THAT(app_csp, HasSubstr("frame-ancestors 'self'"));
     EXPECT_THAT(app_csp, Not(HasSubstr("unsafe-inline")));
     EXPECT_THAT(header(app, "Permissions-Policy"), HasSubstr("camera=(self)"));
     auto const site = ask(router, Method::get, "/");

@@ -19,13 +19,14 @@ constexpr std::string_view kCameraOnly =
 
 /// Everything from this origin only, nothing inline, nobody around it; callers append what a surface needs
 /// more.
-std::string page_policy(std::string_view script_source, std::string_view connect_source) {
+std::string page_policy(std::string_view script_source, std::string_view connect_source,
+                        std::string_view frame_ancestors = "'none'") {
     return fmt::format(
         "default-src 'self'; script-src 'self'{}; style-src 'self'; img-src 'self' data: blob:; "
         "media-src 'self' blob:; font-src 'self'; connect-src 'self'{}; worker-src 'self' blob:; "
         "manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
-        "frame-ancestors 'none'",
-        script_source, connect_source);
+        "frame-ancestors {}",
+        script_source, connect_source, frame_ancestors);
 }
 
 std::string also(std::string_view source) {
@@ -47,8 +48,9 @@ SurfacePolicy site_policy(std::string prefix, std::string_view service_url) {
 
 SurfacePolicy app_policy(std::string prefix, std::string_view service_url) {
     return {.prefix = std::move(prefix),
-            .content_security_policy = page_policy(" 'wasm-unsafe-eval'", also(service_url)),
-            .permissions_policy = std::string{kCameraOnly}};
+            .content_security_policy = page_policy(" 'wasm-unsafe-eval'", also(service_url), "'self'"),
+            .permissions_policy = std::string{kCameraOnly},
+            .frame_options = "SAMEORIGIN"};
 }
 
 SurfacePolicy dashboard_policy(std::string prefix) {
@@ -73,6 +75,7 @@ Middleware security_headers(std::vector<SurfacePolicy> surfaces, BehindTls behin
         if (surface != surfaces.end()) {
             set_unless_there(reply.headers, "Content-Security-Policy", surface->content_security_policy);
             set_unless_there(reply.headers, "Permissions-Policy", surface->permissions_policy);
+            set_unless_there(reply.headers, "X-Frame-Options", surface->frame_options);
         }
         set_unless_there(reply.headers, "X-Content-Type-Options", "nosniff");
         set_unless_there(reply.headers, "X-Frame-Options", "DENY");

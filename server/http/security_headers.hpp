@@ -13,6 +13,7 @@ struct SurfacePolicy {
     std::string prefix{"/"};
     std::string content_security_policy{};
     std::string permissions_policy{};
+    std::string frame_options{"DENY"};
 };
 
 enum class BehindTls { yes, no };
@@ -20,7 +21,8 @@ enum class BehindTls { yes, no };
 /// Pages without code of strangers, camera or embedding. `service_url`: one address or more, between spaces.
 [[nodiscard]] SurfacePolicy site_policy(std::string prefix, std::string_view service_url);
 
-/// The member app: WebAssembly, the camera, and calls to the service listener.
+/// The member app: WebAssembly, the camera, and calls to the service listener. The landing page, from the
+/// same origin, warms it in a hidden frame (website specification, section 2); nobody else may frame it.
 [[nodiscard]] SurfacePolicy app_policy(std::string prefix, std::string_view service_url);
 [[nodiscard]] SurfacePolicy dashboard_policy(std::string prefix);
 

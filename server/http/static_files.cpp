@@ -42,10 +42,10 @@ public:
             return not_allowed(request);
         auto const name = file_name(request.path);
         if (!name)
-            return not_found(request);
+            return nothing_at(request);
         auto const chosen = choose(tree_.directory / *name, request);
         if (!chosen)
-            return not_found(request);
+            return nothing_at(request);
         return answer(request, *name, *chosen);
     }
 
@@ -69,6 +69,9 @@ private:
             return outside ? std::nullopt : std::optional{std::string{inside.substr(1)}};
         if (is_page(path))
             return "index.html";
+        for (auto const& beginning : tree_.open_ended)
+            if (is_at_or_below(path, beginning))
+                return beginning.substr(1) + "/index.html";
         return outside ? std::nullopt : page_beside(inside);
     }
 
@@ -161,6 +164,17 @@ private:
         bool const hashed = dash != std::string_view::npos && stem.size() - dash > 8;
         bool const asset = name.starts_with("assets/") || name.contains("/assets/");
         return asset && hashed ? kImmutable : kAskAgain;
+    }
+
+    /// A missing page leads elsewhere; a missing file is missing, or a script would be answered with a page.
+    [[nodiscard]] Reply nothing_at(Request const& request) const {
+        auto const last = request.path.substr(request.path.rfind('/') + 1);
+        if (tree_.elsewhere.empty() || last.contains('.'))
+            return not_found(request);
+        auto reply = empty_reply(302);
+        reply.headers.add("Location", tree_.elsewhere);
+        reply.headers.add("Cache-Control", kAskAgain);
+        return reply;
     }
 
     [[nodiscard]] static Reply not_found(Request const& request) {

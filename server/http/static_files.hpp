@@ -20,6 +20,13 @@ struct StaticTree {
     /// decides.
     /// "/app" for a single-page app below /app; a path whose last segment has a '.' is never a page.
     std::vector<std::string> page_prefixes{};
+
+    /// Of these pages only the beginning of the path is known: "/quiz/r" opens quiz/r/index.html for every
+    /// key below it.
+    std::vector<std::string> open_ended{};
+
+    /// Where a path leads that names no file and no page. Empty: nowhere.
+    std::string elsewhere{};
 };
 
 /// Serves GET and HEAD: precompressed .br and .gz beside the files, strong ETags, ranges, immutable caching

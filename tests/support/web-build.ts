@@ -25,6 +25,8 @@ export function makeWebBuild(): string {
   put(app, 'manifest.webmanifest', '{}')
   put(app, '.env', 'SECRET=1')
   put(web, 'apps/site/dist/index.html', '<!doctype html><title>site</title>')
+  put(web, 'apps/site/dist/quiz/r/index.html', '<!doctype html><title>quiz</title>')
+  put(web, 'apps/site/dist/book_download/index.html', '<!doctype html><title>book_download</title>')
   put(web, 'apps/dashboard/dist/index.html', '<!doctype html><title>dashboard</title>')
   const reference = join(web, 'apps/reference/dist')
   put(reference, 'index.html', '<!doctype html><title>reference</title>')

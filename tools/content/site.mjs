@@ -10,10 +10,11 @@ const MODULES = 7
 
 const source = mapping({ text: textOrNothing, people: textOrNothing, date: textOrNothing, link: textOrNothing })
 const instead = mapping({ figure: textOrNothing, text: textOrNothing, 'source?': source, 'items?': listOf(mapping({ text, link: text })) })
-const claim = mapping({ key, place: text, claim: text, shown: flag, 'estimate?': flag, source, instead, 'points?': listOf(listOf(anything, { least: 2, most: 2 })) }, (field) => {
+const claim = mapping({ key, place: text, claim: text, shown: flag, 'estimate?': flag, 'specified?': flag, source, instead, 'points?': listOf(listOf(anything, { least: 2, most: 2 })) }, (field) => {
   const isShown = field.at('shown').value === true
-  if (!isShown && field.at('instead').at('text').value === '') field.at('instead').at('text').say('must say what the page shows while the claim is not shown')
-  if (!isShown) return
+  const isSpecified = field.at('specified').value === true
+  if ((!isShown || isSpecified) && field.at('instead').at('text').value === '') field.at('instead').at('text').say('must say what the page shows while the claim is not shown')
+  if (!isShown || isSpecified) return
   for (const name of field.at('estimate').value === true ? ['text'] : ['text', 'people', 'date', 'link']) {
     const given = field.at('source').at(name)
     if (given.value === '') given.say('a claim that is shown says who measured it, in how many people, when, and where to read it')
@@ -42,14 +43,14 @@ const course = mapping({
     { least: MODULES, most: MODULES, unique: 'number' }),
 })
 
-const strip = (more) => mapping({ heading: text, items: listOf(mapping({ name: text, link: webAddress, 'logo?': text, ...more })) })
+const strip = (more) => mapping({ heading: text, 'example?': flag, items: listOf(mapping({ name: text, link: webAddress, 'logo?': text, ...more })) })
 
 const FILES = {
   'site/faq.yaml': questions,
   'site/certification_faq.yaml': questions,
   'site/reviews.yaml': mapping({ reviews: listOf(review, { least: 1, unique: 'key' }) }),
   'site/testimonials.yaml': mapping({ testimonials: listOf(testimonial, { least: 1, unique: 'key' }) }),
-  'site/claims.yaml': mapping({ claims: listOf(claim, { least: 1, unique: 'key' }) }),
+  'site/claims.yaml': mapping({ show: oneOf('specified', 'supported'), claims: listOf(claim, { least: 1, unique: 'key' }) }),
   'site/components.yaml': mapping({ components: listOf(component, { least: 5, most: 5, unique: 'key' }) }),
   'site/press.yaml': strip({ title: text, date: text }),
   'site/universities.yaml': strip({ relation: text }),

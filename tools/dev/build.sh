@@ -35,7 +35,7 @@ build_release() { build_native "$BUILD_DIR" -DCMAKE_BUILD_TYPE=Release -- "$@"; 
 build_web() {
     build_wasm # the app listens to the pulse with the server's own engine
     install_node_modules web
-    once web "$(fingerprint web content/locales contract hrv)" build_web_now
+    once web "$(fingerprint web content contract hrv)" build_web_now
     [ -f web/apps/app/dist/index.html ] || build_web_now
 }
 

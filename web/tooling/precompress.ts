@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|wasm)$/
+const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|xml|wasm)$/
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -17,6 +17,8 @@ async function compressFile(path: string) {
   ].filter((packed) => packed.content.length < content.length)
   await Promise.all(smaller.map((packed) => writeFile(path + packed.ending, packed.content)))
 }
+
+export const precompressFiles = (paths: readonly string[]) => Promise.all(paths.map(compressFile))
 
 /** Compresses every text file of a folder once, at its best level, so that the server never spends time on it. */
 export async function precompressFolder(folder: string) {

@@ -1,23 +1,21 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { precompressFiles } from './precompress.ts'
 
 interface PrerenderOptions {
   root: string
-  /** Exports `renderPage(): Promise<string>`. */
+  /** Exports `renderSite`. */
   entry: string
+  contentFolder: string
 }
 
-const PLACE = '<!--page-->'
-
 /**
- * Writes the page into index.html after the client build, by the same pipeline, so that class names and hashed
- * addresses agree. The browser then hydrates it; without script it can still be read.
+ * Builds the renderer beside the client and lets it write every page. The renderer stays: texts can be rendered again
+ * without a build (decision 0103). The browser then hydrates the pages; without script they can still be read.
  */
-export function prerender({ root, entry }: PrerenderOptions): Plugin {
-  const outDir = join(root, 'dist')
-  const serverDir = join(root, 'node_modules/.prerender')
+export function prerender({ root, entry, contentFolder }: PrerenderOptions): Plugin {
+  const renderDir = join(root, 'dist-render')
   let isServerBuild = false
   return {
     name: 'evenkeel:prerender',
@@ -29,17 +27,15 @@ export function prerender({ root, entry }: PrerenderOptions): Plugin {
       sequential: true,
       async handler() {
         if (isServerBuild) return
-        await build({ root, logLevel: 'warn', build: { ssr: entry, outDir: serverDir, emptyOutDir: true } })
-        const { renderPage } = await import(pathToFileURL(join(serverDir, 'entry-server.js')).href)
-        const index = join(outDir, 'index.html')
-        const html = await readFile(index, 'utf8')
-        if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`)
-        const page = await renderPage()
-        await writeFile(
-          index,
-          html.replace(PLACE, () => page),
-        )
-        await rm(serverDir, { recursive: true })
+        await build({
+          root,
+          logLevel: 'warn',
+          ssr: { noExternal: true },
+          build: { ssr: entry, outDir: renderDir, emptyOutDir: true, manifest: false },
+        })
+        const { renderSite } = await import(pathToFileURL(join(renderDir, 'entry-render.js')).href)
+        const written = await renderSite({ contentFolder, dist: join(root, 'dist') })
+        await precompressFiles(written)
       },
     },
   }

@@ -50,6 +50,16 @@ Finding look_at_content(fs::path const& folder) {
     }
 }
 
+Finding look_at_claims(fs::path const& folder) {
+    auto const contents = outbound::read_content_by_language(folder);
+    auto const unsupported = content::unsupported_claims(content::in_language(contents, "en").pages);
+    if (unsupported.empty())
+        return ok("each figure on the public pages has a source");
+    return warn(fmt::format("the public pages show figures that nobody has measured: {}. Give them a source, "
+                            "or set `show: supported` in site/claims.yaml.",
+                            fmt::join(unsupported, ", ")));
+}
+
 Finding look_at_web(fs::path const& web) {
     for (auto const* app : {"app", "site", "dashboard"})
         if (!fs::exists(web / "apps" / app / "dist/index.html"))
@@ -105,7 +115,8 @@ int doctor(Config const& config) {
     if (!has_folders)
         return 1;
     examination.look("disk space", [&] { return look_at_space(installation.data); });
-    examination.look("content", [&] { return look_at_content(installation.content); });
+    if (examination.look("content", [&] { return look_at_content(installation.content); }))
+        examination.look("claims", [&] { return look_at_claims(installation.content); });
     examination.look("web apps", [&] { return look_at_web(installation.web); });
     examination.look("mail", [&] { return look_at_mail(installation.data); });
     examination.look("clock", look_at_clock);

@@ -33,6 +33,7 @@
 #include "worker/worker.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <iostream>
 #include <spdlog/spdlog.h>
 
@@ -128,6 +129,19 @@ bool is_tls(std::string const& url) {
     return url.starts_with("https://");
 }
 
+/// The name in the content as it comes.
+constexpr std::string_view kSampleBrand = "Evenkeel";
+
+/// Somebody who trades under a name of their own answers for every figure on the pages.
+void warn_of_unsupported_claims(content::Content const& content, std::string const& main_url) {
+    auto const unsupported = content::unsupported_claims(content.pages);
+    if (unsupported.empty() || !is_tls(main_url) || content.brand.name == kSampleBrand)
+        return;
+    spdlog::warn(
+        "the public pages show figures that nobody has measured: {}; `evenkeel doctor` says what to do",
+        fmt::join(unsupported, ", "));
+}
+
 } // namespace
 
 // Long on purpose: it is the page that shows everything that lives as long as the process, in its order.
@@ -143,6 +157,7 @@ int serve(Config const& config) {
     // Content: data, replaced whenever its files change.
     auto const content_mark = mark_of(installation.content);
     LiveEditions live{outbound::read_content_by_language(installation.content)};
+    warn_of_unsupported_claims(live.current()->english().content, urls.main_url);
 
     // The world outside: time, chance, passwords, recordings, mail, the app stores.
     outbound::SystemClock clock;

@@ -70,13 +70,17 @@ struct ChartPoint {
     double percent{0};
 };
 
+/// Whose figures the pages show: also those of the original specification, or only those with a source.
+enum class ClaimsShown : std::uint8_t { specified, supported };
+
 /// What a page may claim.
 struct Claim {
     std::string key;
     std::string place;
     std::string claim;
     bool is_shown{false};
-    bool is_estimate{false}; ///< The provider's own; nobody measures it.
+    bool is_estimate{false};  ///< The provider's own; nobody measures it.
+    bool is_specified{false}; ///< A figure of the original specification that nobody here has measured.
     ClaimSource source;
     std::vector<ChartPoint> points;
     Instead instead;
@@ -104,6 +108,7 @@ struct Mention {
 /// Shown only when it has items.
 struct Strip {
     std::string heading;
+    bool is_example{false}; ///< Invented names that show the design; the page says so and links nowhere.
     std::vector<Mention> items;
 };
 
@@ -137,6 +142,7 @@ struct Pages {
     std::vector<QuestionGroup> certification_faq;
     std::vector<Voice> reviews;
     std::vector<Testimonial> testimonials;
+    ClaimsShown claims_shown{ClaimsShown::specified};
     std::vector<Claim> claims;
     std::vector<Component> components;
     Strip press;
@@ -146,9 +152,23 @@ struct Pages {
     std::vector<LegalPage> legal; ///< Ordered by id.
 };
 
+/// The keys of claims that are shown although nobody has measured them.
+[[nodiscard]] inline std::vector<std::string> unsupported_claims(Pages const& pages) {
+    std::vector<std::string> keys;
+    for (auto const& claim : pages.claims)
+        if (pages.claims_shown == ClaimsShown::specified && claim.is_shown && claim.is_specified)
+            keys.push_back(claim.key);
+    return keys;
+}
+
 } // namespace evenkeel::content
 
 namespace evenkeel {
+
+template <>
+struct Words<content::ClaimsShown> {
+    static constexpr std::array<std::string_view, 2> kNames{"specified", "supported"};
+};
 
 template <>
 struct Words<content::TrainerType> {

@@ -28,8 +28,10 @@ TEST(SiteFiles, OfTheProductAreGood) {
     EXPECT_EQ(pages.faq.size(), 3u);
     EXPECT_EQ(pages.components.size(), 5u);
     EXPECT_TRUE(std::ranges::all_of(pages.reviews, &content::Voice::is_example));
-    EXPECT_EQ(pages.claims.at(2).points.at(1).percent, 88.8);
-    EXPECT_TRUE(pages.press.items.empty());
+    EXPECT_EQ(pages.claims.at(6).points.at(1).percent, 88.8);
+    EXPECT_EQ(pages.claims_shown, content::ClaimsShown::specified);
+    EXPECT_THAT(content::unsupported_claims(pages), ::testing::Contains("stress_after_a_week"));
+    EXPECT_TRUE(pages.press.is_example);
     EXPECT_EQ(pages.placeholders.front().word, "brand");
     EXPECT_GT(pages.measured_accuracy.recordings, 0);
 }
@@ -48,17 +50,17 @@ TEST(SiteFiles, ThatAreBrokenAreNamedWithLineAndField) {
                 HasSubstr("reviews[1].source: must say where and when these words were given"));
     EXPECT_THAT(complaint("reviews.yaml", "stars: 5", "stars: 6"),
                 HasSubstr("reviews[1].stars: must be a whole number from 1 to 5"));
-    EXPECT_THAT(complaint("claims.yaml", "shown: false", "shown: true"),
+    EXPECT_THAT(complaint("claims.yaml", "specified: true\n", "specified: false\n"),
                 HasSubstr("claims[1].source: of a claim that is shown says who measured it"));
+    EXPECT_THAT(complaint("claims.yaml", "show: specified", "show: all"), HasSubstr("show: must be one of"));
     EXPECT_THAT(complaint("claims.yaml", "points: [[0, 0],", "points: [[0],"),
                 HasSubstr("points: must be pairs of what is counted and a number"));
     EXPECT_THAT(complaint("components.yaml", "amount_cents: 100000", "amount_cents: much"),
                 HasSubstr("components[1].value.amount_cents: must be a whole number"));
     EXPECT_THAT(complaint("testimonials.yaml", "country_flag: FR", "country_flag: France"),
                 HasSubstr("country_flag: must be a two-letter code"));
-    EXPECT_THAT(
-        complaint("press.yaml", "items: []", "items: [{name: A, title: B, link: a.example, date: C}]"),
-        HasSubstr("items[1].link: must be an address that begins with https://"));
+    EXPECT_THAT(complaint("press.yaml", "link: \"https://", "link: \"http://"),
+                HasSubstr("items[1].link: must be an address that begins with https://"));
     EXPECT_THAT(complaint("placeholders.yaml", "word: brand", "word: support_email"),
                 HasSubstr("word: \"support_email\" stands there twice"));
     EXPECT_THAT(complaint("benchmark.yaml", "hrv_measured_on: 2", "hrv_measured_on: x2"),

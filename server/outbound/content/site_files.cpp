@@ -143,6 +143,7 @@ content::Claim read_claim(YamlFields& fields) {
                          .claim = fields.text("claim"),
                          .is_shown = fields.flag("shown"),
                          .is_estimate = flag_if_there(fields, "estimate"),
+                         .is_specified = flag_if_there(fields, "specified"),
                          .source = read_source(fields.fields("source")),
                          .points = points_if_there(fields),
                          .instead = read_instead(fields.fields("instead"))};
@@ -150,13 +151,20 @@ content::Claim read_claim(YamlFields& fields) {
     auto const is_founded =
         !source.text.empty() &&
         (claim.is_estimate || (!source.people.empty() && !source.date.empty() && !source.link.empty()));
-    if (claim.is_shown && !is_founded)
+    if (claim.is_shown && !claim.is_specified && !is_founded)
         fields.note("source",
                     "of a claim that is shown says who measured it, in how many people, when, and where to "
                     "read it");
-    if (!claim.is_shown && claim.instead.text.empty())
+    if ((!claim.is_shown || claim.is_specified) && claim.instead.text.empty())
         fields.note("instead", "must say what the page shows while the claim is not shown");
     return claim;
+}
+
+void read_claims(fs::path const& file, content::Pages& pages) {
+    auto fields = yaml_mapping(file);
+    pages.claims_shown = word<content::ClaimsShown>(fields, "show");
+    pages.claims = keyed_entries<content::Claim>(fields, "claims", read_claim);
+    fields.end();
 }
 
 content::Component read_component(YamlFields& fields) {
@@ -176,7 +184,8 @@ content::Component read_component(YamlFields& fields) {
 template <class What>
 content::Strip read_strip(fs::path const& file, What const& what) {
     auto fields = yaml_mapping(file);
-    content::Strip strip{.heading = fields.text("heading"), .items = {}};
+    content::Strip strip{
+        .heading = fields.text("heading"), .is_example = flag_if_there(fields, "example"), .items = {}};
     for (auto& entry : fields.list("items")) {
         strip.items.push_back({.name = entry.text("name"),
                                .link = entry.text("link"),
@@ -237,9 +246,7 @@ void read_site(fs::path const& folder, content::Pages& pages, Faults& faults) {
         pages.testimonials = read_keyed_file<content::Testimonial>(folder / "testimonials.yaml",
                                                                    "testimonials", read_testimonial);
     });
-    faults.gather([&] {
-        pages.claims = read_keyed_file<content::Claim>(folder / "claims.yaml", "claims", read_claim);
-    });
+    faults.gather([&] { read_claims(folder / "claims.yaml", pages); });
     faults.gather([&] {
         pages.components =
             read_keyed_file<content::Component>(folder / "components.yaml", "components", read_component);

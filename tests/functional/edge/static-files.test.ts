@@ -133,7 +133,20 @@ describe('addresses of the app', () => {
 
   test('a file that is missing is no page', async ({ files }) => {
     expect((await ask(`${files.server.main}/app/assets/gone-00000000.js`)).status).toBe(404)
-    expect((await ask(`${files.server.main}/no-such-page`)).status).toBe(404)
+    expect((await ask(`${files.server.main}/assets/gone-00000000.js`)).status).toBe(404)
+  })
+
+  test.for(['/no-such-page', '/no/such/page', '/landing/v3'])('%s leads to the landing page', async (path, { files }) => {
+    const { status, headers } = await ask(files.server.main + path)
+    expect([status, headers.location]).toEqual([302, '/'])
+  })
+
+  test('a key in an address opens its page, whatever the key', async ({ files }) => {
+    for (const path of ['/quiz/r/any-key', '/book_download/any-secret']) {
+      const { status, body } = await ask(files.server.main + path)
+      expect(status).toBe(200)
+      expect(body.toString()).toContain(`<title>${path.split('/')[1]}</title>`)
+    }
   })
 })
 

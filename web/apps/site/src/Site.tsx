@@ -1,0 +1,15 @@
+import { type ReactNode, StrictMode } from 'react'
+import { FrameContext } from './lib/frame'
+import { ErrorBoundary } from './parts/ErrorBoundary'
+import type { Frame } from './types'
+
+/** Everything round a page: its texts in reach of every part, and a screen for when a part breaks. */
+export function Site({ frame, children }: { frame: Frame; children: ReactNode }) {
+  return (
+    <StrictMode>
+      <FrameContext value={frame}>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </FrameContext>
+    </StrictMode>
+  )
+}

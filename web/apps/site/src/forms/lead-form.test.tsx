@@ -1,0 +1,89 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FrameContext } from '../lib/frame'
+import type { Frame } from '../types'
+import { LeadFields } from './LeadFields'
+import { useLeadForm } from './use-lead-form'
+
+const frame = {
+  words: { form: { first_name: 'First name', email_address: 'Email address', email_example: 'you@example.com' } },
+} as Frame
+const button = { idle: 'UNLOCK $200 OFF', loading: 'REGISTERING...', success: 'OFFER UNLOCKED' }
+
+function Form({ onDone }: { onDone: (code: string | undefined) => void }) {
+  const form = useLeadForm({ call: '/api/register-certification', onDone, pauseMilliseconds: 500 })
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <LeadFields form={form} button={button} buttonStyle="" failed="That didn’t reach us." />
+    </form>
+  )
+}
+
+const open = (onDone = vi.fn()) => {
+  render(
+    <FrameContext value={frame}>
+      <Form onDone={onDone} />
+    </FrameContext>,
+  )
+  return onDone
+}
+
+const name = () => screen.getByLabelText('First name')
+const address = () => screen.getByLabelText('Email address')
+
+describe('the offer form', () => {
+  const answers = vi.fn<typeof fetch>()
+  beforeEach(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the page reads it there.
+    document.cookie = 'csrf_token=test'
+    answers.mockReset()
+    vi.stubGlobal('fetch', answers)
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('sends nothing while a field is empty, by button or by Enter', async () => {
+    open()
+    expect(screen.getByRole('button')).toHaveProperty('disabled', true)
+    await userEvent.type(name(), 'Mara{Enter}')
+    expect(screen.getByRole('button')).toHaveProperty('disabled', true)
+    expect(answers).not.toHaveBeenCalled()
+  })
+
+  test('lowercases the address as it is typed', async () => {
+    open()
+    await userEvent.type(address(), 'Mara@Example.ORG')
+    expect(address()).toHaveProperty('value', 'mara@example.org')
+  })
+
+  test('locks while it sends, says that it worked, and goes on after half a second', async () => {
+    let answer = (_: Response) => {}
+    answers.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    const onDone = open()
+    await userEvent.type(name(), 'Mara')
+    await userEvent.type(address(), 'mara@example.org{Enter}')
+    expect(screen.getByRole('button').textContent).toBe('REGISTERING...')
+    expect(name()).toHaveProperty('disabled', true)
+    answer(Response.json({ unique_code: 'mara-7k2q' }))
+    await waitFor(() => expect(screen.getByRole('button').textContent).toBe('OFFER UNLOCKED'))
+    const shownAt = performance.now()
+    expect(onDone).not.toHaveBeenCalled()
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith('mara-7k2q'))
+    expect(performance.now() - shownAt).toBeGreaterThan(400)
+    const [, request] = answers.mock.calls[0] ?? []
+    expect(JSON.parse(String(request?.body))).toMatchObject({ first_name: 'Mara', email_address: 'mara@example.org' })
+  })
+
+  test('says when nothing was kept, and can be sent again', async () => {
+    answers.mockResolvedValue(new Response('{}', { status: 404 }))
+    const onDone = open()
+    await userEvent.type(name(), 'Mara')
+    await userEvent.type(address(), 'mara@example.org{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe('That didn’t reach us.')
+    expect(onDone).not.toHaveBeenCalled()
+    expect(screen.getByRole('button').textContent).toBe('UNLOCK $200 OFF')
+    expect(screen.getByRole('button')).toHaveProperty('disabled', false)
+  })
+})

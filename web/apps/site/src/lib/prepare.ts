@@ -1,0 +1,20 @@
+import type { Frame } from '../types'
+
+const AD_PARAMETER = 'a'
+const AD_KEY = 'adIdentifier'
+
+/** What every page does once when it has come alive. */
+export function prepareSite(_frame: Frame) {
+  keepAdIdentifier(location.search)
+}
+
+/** Where a visitor came from, for the operator's own counting; it goes nowhere by itself. */
+export function keepAdIdentifier(search: string) {
+  const identifier = new URLSearchParams(search).get(AD_PARAMETER)
+  if (!identifier) return
+  try {
+    localStorage.setItem(AD_KEY, identifier)
+  } catch {
+    // A browser that keeps nothing is no reason to stop.
+  }
+}

@@ -1,0 +1,17 @@
+import type { Brand, Frame, FrameWords, Mention } from '../types'
+import { readClaims } from './claims'
+import type { ContentReader } from './read-content'
+
+/** What every page shares. */
+export function readFrame(content: ContentReader): Frame {
+  const { prices, ...brand } = content.yaml<Brand & { prices: Record<string, number> }>('brand/brand.yaml')
+  return {
+    brand,
+    prices,
+    words: content.yaml<FrameWords>('site/pages/frame.yaml'),
+    claims: readClaims(content),
+    press: content.yaml<{ heading: string; items: Mention[] }>('site/press.yaml'),
+    year: new Date().getFullYear(),
+    cofounderPath: content.yaml<{ note: { path: string } }>('site/pages/links.yaml').note.path,
+  }
+}
