@@ -6,31 +6,6 @@ import { sentences } from './sentences/list.mjs'
 import { COMMENTS, NAMES, WORDS } from './words/banned.mjs'
 import { codeOf, commentsOf, proseOf, textsOf } from './words/read.mjs'
 
-/** Files whose comments are not clean yet, because other work rewrites them. This list may only shrink. */
-const NOT_YET = [
-  'hrv/CMakeLists.txt',
-  'hrv/include/hrv/stream.hpp',
-  'hrv/src/beats/beat_timing.hpp',
-  'hrv/src/beats/channels.hpp',
-  'hrv/src/intervals/variability.cpp',
-  'hrv/src/quality/refusal.cpp',
-  'hrv/tests/laws/refusal_test.cpp',
-  'server/api/member/trainer/trainer_status.cpp',
-  'server/core/content/pages.hpp',
-  'server/core/exercise/suggest.hpp',
-  'server/core/learn/search.cpp',
-  'server/core/learn/search_test.cpp',
-  'server/core/snapshot/member_snapshot.hpp',
-  'server/core/trainer/trainer_links.hpp',
-  'server/storage/account/erasure.cpp',
-  'server/storage/engine/bounded_lists_test.cpp',
-  'server/storage/engine/read_together.cpp',
-  'server/storage/engine/sqlite_connection.cpp',
-  'server/storage/engine/value.hpp',
-  'web/apps/app/src/features/reading/ReadingResult.tsx',
-  'web/packages/hrv/src/engine.ts',
-]
-
 const INTERFACE = /^content\/(locales\/en\/.*\.json|mail\/en\/.*\.yaml|onboarding\/.*\.yaml|states\.yaml)$/
 const PROGRAM = /\.([ch]pp|tsx?|m?js|py|sh|java|swift)$/
 const DOCUMENT = /(^|\/)[\w.-]+\.md$/
@@ -61,14 +36,10 @@ export function findingsIn(path, source) {
 }
 
 /** @returns {string[]} what is wrong with all files, given as [path, text] */
-export function faultsOf(files, notYet = NOT_YET) {
-  const all = files.flatMap(([path, source]) => findingsIn(path, source).map((finding) => ({ path, ...finding })))
-  const faults = all
-    .filter(({ path }) => !notYet.includes(path))
-    .map(({ path, line, word, instead }) => `${path}:${line}: "${word}": say ${instead}`)
-  const clean = notYet.filter((file) => !all.some(({ path }) => path === file))
-  return [...faults, ...clean.map((file) => `${file} is clean: take it off NOT_YET in tools/check_words.mjs`)]
-}
+export const faultsOf = (files) =>
+  files.flatMap(([path, source]) =>
+    findingsIn(path, source).map(({ line, word, instead }) => `${path}:${line}: "${word}": say ${instead}`),
+  )
 
 if (process.argv[1]?.endsWith('check_words.mjs')) {
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard']).toString().split('\n')

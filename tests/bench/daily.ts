@@ -54,7 +54,7 @@ async function costs(binary: string, postgres?: Postgres): Promise<Cost[]> {
 }
 
 /**
- * What the calls of every day cost on both databases. `COMPARED_BINARY` names another build of the server, which is
+ * Measures the cost of the daily calls on both databases. `COMPARED_BINARY` names another build of the server, which is
  * measured in the same run, beside this one.
  */
 export async function daily(): Promise<Section[]> {

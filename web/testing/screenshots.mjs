@@ -67,7 +67,12 @@ const seasoned = (api) => {
 /** Five weeks of mornings, and a low one today after wine, like three before it. */
 const lowToday = (api) => {
   seasoned(api)
-  const latest = { ...api.member.latest_reading, context: 'morning', rmssd_ms: 31, rmssd_range: { low_ms: 28.2, high_ms: 33.4 } }
+  const latest = {
+    ...api.member.latest_reading,
+    context: 'morning',
+    rmssd_ms: 31,
+    rmssd_range: { low_ms: 28.2, high_ms: 33.4 },
+  }
   api.member = { ...api.member, latest_reading: { ...latest, tags: ['alcohol'] } }
   const values = [
     38, 42, 36, 44, 40, 47, 33, 43, 39, 45, 37, 41, 30, 46, 35, 40, 48, 38, 29, 42, 36, 44, 41, 39, 32, 43,

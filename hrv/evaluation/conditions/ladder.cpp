@@ -112,7 +112,7 @@ Recording rounded(Recording recording, double strength, synthetic::Random&) {
     });
 }
 
-/// A video encoder sets the level anew with each group of fifteen pictures.
+/// A video encoder sets a new level with each group of fifteen pictures.
 Recording compressed(Recording recording, double strength, synthetic::Random& random) {
     constexpr std::size_t kGroup = 15;
     std::vector<double> steps(recording.time_ms.size() / kGroup + 1);

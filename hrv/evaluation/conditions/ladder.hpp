@@ -8,7 +8,7 @@
 
 namespace hrv::evaluation {
 
-/// What one strength of one disturbance does to recordings whose undisturbed values are known.
+/// The effect of one strength of one disturbance on recordings whose undisturbed values are known.
 struct Rung {
     std::string disturbance;
     double strength{0.0}; ///< In parts of the pulse's size, milliseconds, percent or levels, by disturbance.
@@ -22,7 +22,7 @@ struct Rung {
 /// Disturbs each recording, weaker and stronger, and compares RMSSD with that of the recording as it was.
 [[nodiscard]] std::vector<Rung> climb_ladder(std::span<Recording const> recordings);
 
-/// What the rhythm of synthetic pulses was read as.
+/// How the rhythm of synthetic pulses was read.
 struct RateLocks {
     int recordings{0};
     int answered{0};

@@ -84,7 +84,7 @@ struct Summary {
     BeatCounts beats;
 };
 
-/// What remains when the variability cannot be told: the heart rate, from at least 20 clear seconds.
+/// Remains when the variability cannot be told: the heart rate, from at least 20 clear seconds.
 struct PulseRate {
     BeatsPerMinute heart_rate;
     Seconds clear;

@@ -17,7 +17,7 @@ struct Frame {
     double blue{0.0};
 };
 
-/// Whether a frame was taken up, and if not why. A refused frame changes nothing.
+/// Whether a frame was accepted, and if not why. A refused frame changes nothing.
 enum class Taken { yes, time_goes_back, not_finite, full };
 
 /// A point of the curve on the screen; 1 is the usual height of the pulse, upwards is blood filling the
@@ -37,7 +37,7 @@ struct Trouble {
 /// The longest time that a screen waits for a clear minute.
 inline constexpr Seconds kLongestWait{120.0};
 
-/// What a screen shows while the finger rests on the lens. Refreshed twice a second of signal.
+/// A screen shows these while the finger rests on the lens. Refreshed twice a second of signal.
 struct Live {
     Seconds elapsed;
     Quality quality{0.0, Reason::too_short}; ///< Of the last seconds; `sentence(quality.reason)` coaches.

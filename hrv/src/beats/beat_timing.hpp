@@ -13,7 +13,7 @@ struct TimedBeats {
     std::vector<double> time_s;
     std::vector<double> likeness;     ///< Correlation of each beat with the typical beat, -1 to 1.
     std::vector<double> variance_ms2; ///< How uncertain each time is (`hrv/README.md`, "Timing noise").
-    /// What movement may have added to that, told by the beat's height: enough to count the beat for less,
+    /// The variance that movement may add, told by the beat's height: enough to count the beat for less,
     /// too uncertain to be taken out of a value. Empty where nothing can move.
     std::vector<double> swell_ms2;
     /// Whether a value may rest on the beat. Empty where nothing can disturb it.

@@ -149,7 +149,7 @@ std::size_t nearest(std::span<double const> times, double time) {
     return k;
 }
 
-/// What another colour says of each beat of the best one: its time less the usual difference of the two, in
+/// Another colour's view of each beat of the best one: its time less the usual difference of the two, in
 /// seconds.
 struct Opinion {
     std::vector<double> shift;

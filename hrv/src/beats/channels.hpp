@@ -14,7 +14,7 @@ class Observer;
 /// A beat this much like the typical beat is clear.
 inline constexpr double kClearLikeness = 0.85;
 
-/// What one colour of the camera shows of the pulse.
+/// The pulse as one colour of the camera shows it.
 struct ChannelPulse {
     Channel channel{Channel::none};
     TimedBeats beats;

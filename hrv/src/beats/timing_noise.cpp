@@ -15,8 +15,8 @@ namespace {
 
 /// Below this size a beat has no shape to compare.
 constexpr double kLeastSize = 0.1;
-/// The rest of one beat has only some four degrees of freedom, so about half of its variance is taken from its
-/// neighbours.
+/// The rest of one beat has only some four degrees of freedom, so about half of its variance is taken from
+/// its neighbours.
 constexpr std::size_t kNeighbours = 7;
 constexpr double kOwnShare = 0.45;
 /// The difference of a rest from the mean of its neighbours has 1 + 1/4 + 1/4 variances.
@@ -76,7 +76,7 @@ double dot_of_neighbours(Shape const& a, Shape const& b) {
     return sum / 2;
 }
 
-/// What the fit takes out of a beat, as three directions of length 1 at right angles: mean, typical beat,
+/// The fit takes these out of a beat, as three directions of length 1 at right angles: mean, typical beat,
 /// slope.
 
 struct Fitted {
@@ -103,7 +103,7 @@ Fitted fitted_directions(Shape const& typical) {
     return fitted;
 }
 
-/// What is expected of a noise: energy of the rest, likeness of its neighbouring samples, variance of the
+/// The expectation of a noise: energy of the rest, likeness of its neighbouring samples, variance of the
 /// time.
 struct Expected {
     double energy{0.0};

@@ -10,7 +10,7 @@ namespace hrv {
 /// Variance of the time of each beat, in samples squared, from what the typical beat leaves over of it.
 ///
 /// To first order a noise n with the covariance C moves the best fit by <n, s> / <s, s>, s being the slope of
-/// the typical beat, so the variance sought is s'Cs / (s's)^2. The rest shows n only without its parts along
+/// the typical beat, so that variance is s'Cs / (s's)^2. The rest shows n only without its parts along
 /// the mean, the typical beat and its slope, because the fit has taken those out. What they held follows from
 /// the noise's colour: it is taken as a mixture of noise that is white from frame to frame and of light that
 /// drifts, both as they come through the band of `band_hz` and the slope; the share of each follows from how

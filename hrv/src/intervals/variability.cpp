@@ -71,8 +71,8 @@ double square_without_noise(std::span<Uncertain const> values) {
     return square;
 }
 
-/// What each accepted interval differs from their mean by; scaled so that the mean square divides by n - 1. A
-/// heart that jumps makes its own pulse swell, and those intervals are what SDNN is about: they count in
+/// Returns how far each accepted interval lies from their mean; scaled so that the mean square divides by
+/// n - 1. A heart that jumps makes its own pulse swell, and SDNN is about those intervals: they count in
 /// full.
 std::vector<Uncertain> offsets(TimedBeats const& beats, std::vector<bool> const& accepted) {
     auto const& v = beats.variance_ms2;

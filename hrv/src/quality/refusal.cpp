@@ -30,10 +30,10 @@ constexpr double kSettledBeats = 60.0;
 constexpr double kLeaningPeriod_s = 0.50;
 constexpr double kSinePeriod_s = 0.32;
 constexpr double kFastStrength = 0.5;
-/// What repeats like a machine and falls as steeply as it rises is a lamp.
+/// A light that repeats like a machine and falls as steeply as it rises is a lamp.
 constexpr double kLampStrength = 0.5;
 constexpr double kLampClearShare = 0.7;
-/// So does what keeps the time of this many beats to 12 ms, or better than its times are known. A heart's
+/// So is one that keeps the time of this many beats to 12 ms, or better than its times are known. A heart's
 /// intervals follow each other (breath, blood pressure), so that four of them wander three times as far as
 /// one; those of a lamp make up for each other.
 constexpr std::size_t kWanderingBeats = 4;
@@ -81,7 +81,7 @@ double least_skewness(double period_s) {
     return kLeastSkewness * overtones * overtones;
 }
 
-/// What the clear seconds show.
+/// The evidence in the clear seconds.
 struct Evidence {
     std::size_t beats{0};
     double clear_share{0.0};

@@ -1,4 +1,4 @@
-// What is no pulse gets no number, whatever the seed.
+// A recording without a pulse gets no number, whatever the seed.
 #include "hrv/analyze.hpp"
 #include "synthetic/synthesize.hpp"
 #include "synthetic/trouble.hpp"

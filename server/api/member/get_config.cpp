@@ -75,7 +75,7 @@ void settle_place(ConfigReply& reply, Context const& context, ConfigRequest cons
         reply.notices.push_back(sentences.say("We do not speak this language yet and use English."));
 }
 
-/// What the device tells that was not kept so far.
+/// Returns the facts that the device tells and that were not kept so far.
 account::DetailsChange news(Context const& context, ConfigRequest const& request, ConfigReply const& reply,
                             account::Member const& known) {
     account::DetailsChange change;

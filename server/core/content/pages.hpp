@@ -21,7 +21,7 @@ struct QuestionGroup {
     std::vector<Question> items;
 };
 
-/// What somebody has said. While it is an example, the page says so and no average counts it.
+/// A quotation of somebody. While it is an example, the page says so and no average counts it.
 struct Voice {
     std::string key;
     bool is_example{true};
@@ -56,7 +56,7 @@ struct NamedLink {
     std::string link;
 };
 
-/// What a page shows while a claim must not be made.
+/// A page shows this while a claim must not be made.
 struct Instead {
     std::string figure;
     std::string text;
@@ -73,7 +73,7 @@ struct ChartPoint {
 /// Whose figures the pages show: also those of the original specification, or only those with a source.
 enum class ClaimsShown : std::uint8_t { specified, supported };
 
-/// What a page may claim.
+/// A statement that a page may make of the product.
 struct Claim {
     std::string key;
     std::string place;
@@ -136,7 +136,7 @@ struct LegalPage {
     int places_to_fill_in{0}; ///< Marks [[operator: …]] that are still there.
 };
 
-/// What the public pages are made of: content/site/ and content/legal/.
+/// The texts of the public pages: content/site/ and content/legal/.
 struct Pages {
     std::vector<QuestionGroup> faq;
     std::vector<QuestionGroup> certification_faq;

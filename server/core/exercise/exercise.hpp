@@ -121,7 +121,7 @@ struct Contraindication {
     std::string question;
 };
 
-/// What may be said and counted of the evidence: the grade where somebody has read the source, else that of
+/// Returns the grade that may be shown and counted: its own where somebody has read the source, else that of
 /// practice.
 [[nodiscard]] Grade known_grade(Evidence const& evidence);
 

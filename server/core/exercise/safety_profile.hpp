@@ -8,7 +8,7 @@
 
 namespace evenkeel::exercise {
 
-/// What is kept of a member that the filter looks at.
+/// The kept facts of a member at which the filter looks.
 struct KeptCaution {
     std::optional<SafetyProfile> profile; ///< Absent: there are answers that can no longer be decrypted.
     safety::SafetyLevel level;

@@ -51,7 +51,7 @@ private:
 /// The middle of a state's band: where a wish points that names only the state.
 [[nodiscard]] state::RingAngle middle_of(state::StateName state);
 
-/// What is kept of a member that `suggest_now` looks at.
+/// The kept facts of a member at which `suggest_now` looks.
 struct KeptForSuggestion {
     std::optional<Asked> asked;
     Experiences experiences;
@@ -82,7 +82,7 @@ struct Present {
     std::optional<FirstAnswers> first_answers;
 };
 
-/// What the member is pointed to without asking: today's question again while no check-in came after it, else
+/// Suggests without being asked: today's question again while no check-in came after it, else
 /// the way from the newest check-in to its recommended target. Nothing where there is no target
 /// (state::recommended_target), or no check-in and no answer to the first questions.
 [[nodiscard]] std::optional<Suggestion> suggest_now(Shelf const& shelf, Present const& present,

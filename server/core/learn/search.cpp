@@ -84,7 +84,7 @@ private:
     std::vector<std::size_t> cost_; ///< Row by row.
 };
 
-/// What one document has to say to one term: closeness summed by field.
+/// Returns one document's evidence for one term: closeness summed by field.
 std::array<double, kFields> evidence(SearchDocument const& document, ExpandedTerm const& term) {
     std::array<double, kFields> sum{};
     for (auto const& [word, closeness] : term.words)

@@ -20,7 +20,7 @@ public:
     /// Refuses (session_required) when the account is gone.
     [[nodiscard]] Result<Day> of(MemberId const& member) const;
 
-    /// What the clock on the member's wall shows, as minutes of the day; 0 when the account is gone.
+    /// Returns the time of the clock on the member's wall, as minutes of the day; 0 when the account is gone.
     [[nodiscard]] int minute(MemberId const& member) const;
 
     [[nodiscard]] Instant now() const { return clock_.now(); }

@@ -33,7 +33,7 @@ public:
         std::vector<Pause> pauses;
     };
 
-    /// What is kept of a member's practice since the first day of the rhythm, or an earlier one.
+    /// A member's kept practice since the first day of the rhythm, or an earlier one.
     struct Kept {
         Run run;
         Rest rest;

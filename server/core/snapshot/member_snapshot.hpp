@@ -80,7 +80,7 @@ public:
                                              std::int64_t revision) const;
 
 private:
-    /// What the rhythm of practice and the balance are made from.
+    /// The rhythm of practice and the balance are made from these.
     struct Lately {
         std::vector<state::Visit> visits;
         std::vector<Instant> reading_times;

@@ -15,7 +15,7 @@
 
 namespace evenkeel::snapshot {
 
-/// What of the member's history the plan of a day looks at.
+/// The plan of a day looks at these facts of the member's history.
 struct DayFacts {
     bool checked_in{false};
     bool has_reading{false};

@@ -10,7 +10,7 @@
 
 namespace evenkeel::snapshot {
 
-/// What snapshots were made from last, of the members who came last. Safe to use from many threads.
+/// Keeps the facts of the latest snapshots, of the members who came last. Safe to use from many threads.
 class SnapshotMemory {
 public:
     using Facts = std::shared_ptr<SnapshotFacts const>;

@@ -31,7 +31,7 @@ struct ChangedDays {
 /// The days whose points a check-in of a day has a part in.
 [[nodiscard]] DayRange days_touched_by(DayRange const& changed);
 
-/// What making the point of a day looks at.
+/// Returns the range that making the point of a day looks at.
 [[nodiscard]] BalancePoints::Rebuild rebuild_of_day(MemberId const& member, std::string const& day);
 
 struct MemberNow {

@@ -10,7 +10,7 @@
 
 namespace evenkeel::trainer {
 
-/// What a member may show a trainer, each by a consent of its own.
+/// A member may show these to a trainer, each by a consent of its own.
 enum class DataKind { check_ins, readings, exercises, program };
 
 inline constexpr std::array kDataKinds{DataKind::check_ins, DataKind::readings, DataKind::exercises,

@@ -11,7 +11,7 @@ namespace {
 using exercise::Caution;
 using state::StateName;
 
-/// What nobody wants to be offered at a quarter past ten in the evening.
+/// Nobody wants to be offered these at a quarter past ten in the evening.
 std::set<std::string> const kNotAtNight{
     "short-burst", "one-song-dance", "brisk-walk",        "laugh-on-purpose", "keep-it-up", "shake-it-out",
     "sing-a-song", "wall-push",      "energising-breath", "morning-light",    "outdoor-sit"};

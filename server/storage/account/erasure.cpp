@@ -14,7 +14,7 @@
 namespace evenkeel::storage {
 namespace {
 
-/// What no foreign key leads to.
+/// Erases the rows that no foreign key leads to.
 void erase_owned(Connection& connection, std::string const& owner) {
     connection.queue(sql::readings::kEraseOwner, owner);
     connection.queue(sql::hrv_tasks::kEraseOwner, owner);

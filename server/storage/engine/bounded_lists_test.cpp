@@ -8,7 +8,7 @@
 namespace evenkeel::storage {
 namespace {
 
-/// What is as long as our own program or content, and nobody who calls can make longer.
+/// These lists are as long as our own program or content, and nobody who calls can make them longer.
 constexpr std::array<std::string_view, 2> kOfOurs{"catalog/list_columns", "schema_migrations/list"};
 
 /// Every list that a member or a stranger could make long says how long it may become.

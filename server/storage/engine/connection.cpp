@@ -3,7 +3,7 @@
 namespace evenkeel::storage {
 namespace {
 
-/// What a database without a wire has at once.
+/// A database without a wire has this answer at once.
 class Here final : public Pending {
 public:
     explicit Here(Rows rows) : rows_{std::move(rows)} {}

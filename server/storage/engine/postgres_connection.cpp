@@ -28,7 +28,7 @@ struct NotYet {};
 
 } // namespace
 
-/// What was sent and will be answered in its turn.
+/// A statement that was sent and will be answered in its turn.
 class PostgresConnection::Sent final : public Pending {
 public:
     Sent(PostgresConnection& connection, Kind kind, std::string_view name)

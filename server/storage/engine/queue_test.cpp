@@ -29,7 +29,7 @@ std::size_t round_trips(Connection& connection) {
     return dynamic_cast<PostgresConnection&>(connection).round_trips();
 }
 
-/// What holds for both databases, whether statements are sent together or run at once.
+/// Examines rules that hold for both databases, whether statements are sent together or run at once.
 class Queue : public ::testing::TestWithParam<Dialect> {
 protected:
     void SetUp() override {

@@ -5,7 +5,7 @@
 namespace evenkeel::storage {
 namespace {
 
-/// What the thread is inside of. A thread reads from one database at a time.
+/// The database and connection that the thread is inside of. A thread reads from one database at a time.
 struct Shared {
     Database const* database{nullptr};
     Connection* connection{nullptr};

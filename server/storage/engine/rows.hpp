@@ -9,7 +9,7 @@
 
 namespace evenkeel::storage {
 
-/// What a statement answered, where the database's library left it.
+/// The answer to a statement, where the database's library left it.
 class Answer {
 public:
     Answer() = default;

@@ -134,7 +134,7 @@ struct Bind {
     int operator()(double number) const { return sqlite3_bind_double(statement, index, number); }
 
     int operator()(std::string_view text) const {
-        // Static: the values outlive the steps, and the next run binds all of them anew. Null would bind no
+        // Static: the values outlive the steps, and the next run binds all of them again. Null would bind no
         // text but NULL.
         if (text.data() == nullptr)
             text = "";
@@ -203,7 +203,7 @@ void SqliteConnection::bind(Prepared const& prepared, Values values) const {
 
 Rows SqliteConnection::step_through(Prepared& prepared) const {
     auto* const statement = prepared.statement.get();
-    // The first step comes before the columns are looked at: it prepares the statement anew when another
+    // The first step comes before the columns are looked at: it prepares the statement again when another
     // process has changed the schema, and "SELECT *" then has other columns.
     auto code = sqlite3_step(statement);
     if (auto const times = sqlite3_stmt_status(statement, SQLITE_STMTSTATUS_REPREPARE, 0);

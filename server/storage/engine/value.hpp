@@ -13,7 +13,7 @@
 
 namespace evenkeel::storage {
 
-/// What a column or a parameter can hold in both databases. Moments are milliseconds since 1970 in UTC, truth
+/// A column or a parameter can hold this in both databases. Moments are milliseconds since 1970 in UTC, truth
 /// values are 0 and 1, JSON is text. A text is looked at where it lies and never copied.
 using Cell = std::variant<std::monostate, std::int64_t, double, std::string_view>;
 

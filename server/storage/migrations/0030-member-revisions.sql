@@ -1,6 +1,6 @@
 -- A member's snapshot is kept in memory until something that it shows has changed. Every change of these tables raises the
 -- member's revision in the same transaction, whichever statement of whichever process makes it; a snapshot that was read at
--- another revision is read anew. Rows of erased members find no revision to raise. A test holds that no table is missing
+-- another revision is read again. Rows of erased members find no revision to raise. A test holds that no table is missing
 -- which the snapshot is read from.
 
 CREATE TABLE member_revisions (

@@ -2,7 +2,7 @@
 -- beats that were left out. All are null for imported readings and for those of earlier engines. A refusal may know the
 -- heart rate alone.
 --
--- Adds columns without a default: no row is written anew.
+-- Adds columns without a default: no row is rewritten.
 
 ALTER TABLE readings ADD COLUMN rmssd_low_ms DOUBLE PRECISION;
 

@@ -94,7 +94,7 @@ TYPED_TEST(MemberRevisions, AreRaisedByEveryChangeOfWhatASnapshotIsReadFrom) {
             continue; // begins with a revision, and takes it along
         auto const remove = fmt::format("DELETE FROM {} WHERE {}", table, this->where(owner));
         auto const add = fmt::format("INSERT INTO {0} SELECT * FROM {0}_copy", table);
-        this->run(remove); // what another table's row took with it is not there any more
+        this->run(remove); // rows that another table's row took with it no longer exist
         EXPECT_TRUE(this->raises(add)) << table;
         EXPECT_TRUE(this->raises(remove)) << table;
         this->run(add);

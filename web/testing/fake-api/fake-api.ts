@@ -35,7 +35,12 @@ export class FakeApi {
   appleClientId: string | null = null
 
   /** Of a recording without red. */
-  rejection: Rejection = { reason: 'no_pulse', message: 'No pulse was found in this recording.', second: 12, hr_bpm: null }
+  rejection: Rejection = {
+    reason: 'no_pulse',
+    message: 'No pulse was found in this recording.',
+    second: 12,
+    hr_bpm: null,
+  }
 
   /** In place of the usual ten readings. */
   ownReadings: Reading[] | undefined

@@ -21,7 +21,7 @@ BOOST_DESCRIBE_STRUCT(ConsentRequest, (), (check_ins, readings, exercises, progr
 struct ChangeTrainerStatusRequest {
     /// The code that the trainer gave; links to them. {length 1..64}
     std::optional<std::string> trainer_invite_code;
-    /// What the trainer may see. Left out, nothing changes.
+    /// The kinds of data that the trainer may see. Left out, nothing changes.
     std::optional<ConsentRequest> consent;
     /// Until when what is granted now can be seen, at most 366 days ahead. Left out: 180 days.
     std::optional<Instant> consent_until;
@@ -51,7 +51,7 @@ BOOST_DESCRIBE_STRUCT(ConsentView, (), (kind, is_shared, expires_at))
 struct TrainerAccessView {
     /// The trainer who looked.
     std::string trainer_id;
-    /// What they looked at. {one of check_ins, readings, exercises, program}
+    /// The kind of data they looked at. {one of check_ins, readings, exercises, program}
     std::string kind;
     /// When they looked.
     Instant accessed_at;
@@ -61,7 +61,7 @@ BOOST_DESCRIBE_STRUCT(TrainerAccessView, (), (trainer_id, kind, accessed_at))
 struct TrainerStatusReply {
     /// The member's trainer. Null: none is linked.
     std::optional<LinkedTrainerView> trainer;
-    /// What the trainer may see, one entry for each kind of data; empty without a trainer. {items 0..4}
+    /// The trainer's access, one entry for each kind of data; empty without a trainer. {items 0..4}
     std::vector<ConsentView> consent;
     /// When a trainer looked at what, newest first. {items 0..100}
     std::vector<TrainerAccessView> accesses;

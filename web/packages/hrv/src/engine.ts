@@ -1,4 +1,4 @@
-/** What the compiled engine says about a stream, refreshed every half second of signal. */
+/** The compiled engine's view of a stream, refreshed every half second of signal. */
 export interface EngineLive {
   quality: number
   /** One of the engine's reasons, `good` among them. */
@@ -25,7 +25,7 @@ export interface EngineRefusal {
 }
 
 /**
- * What the engine says about a whole recording. With a refusal there is no variability, though there may be a heart rate.
+ * The engine's analysis of a whole recording. With a refusal there is no variability, though there may be a heart rate.
  */
 export interface EngineAnalysis {
   /** Moments of the beats since the first frame; null where some are missing. */
@@ -77,7 +77,7 @@ const NOT_SUPPORTED = () => 52
 
 const SYSTEM = { wasi_snapshot_preview1: { fd_close: NOT_SUPPORTED, fd_seek: NOT_SUPPORTED, fd_write: NOT_SUPPORTED } }
 
-/** What a strap's recording begins with (`toRrData`); the camera's begins with the names of its columns. */
+/** A strap's recording begins with this (`toRrData`); the camera's begins with the names of its columns. */
 const isFromStrap = (readingData: string) => readingData.trimStart().startsWith('rr_ms')
 
 export function wrapEngine(engine: EngineExports): Engine {

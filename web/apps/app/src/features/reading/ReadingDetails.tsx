@@ -25,7 +25,7 @@ export function ReadingDetails({ reading }: { reading: Reading }) {
   )
 }
 
-/** What the values rest on. */
+/** Says how many beats and seconds the values rest on. */
 function Basis({ reading }: { reading: Reading }) {
   const { t } = useTranslation()
   const seconds = Math.round(reading.clear_s ?? reading.duration_s)

@@ -101,7 +101,7 @@ function Value({ reading, likely }: { reading: Reading; likely: Span | undefined
   )
 }
 
-/** What else was measured, and how much of the recording the values rest on. */
+/** Shows the other figures, and how much of the recording they rest on. */
 function Figures({ reading }: { reading: Reading }) {
   const { t } = useTranslation()
   const seconds = Math.round(reading.clear_s ?? reading.duration_s)

@@ -20,7 +20,7 @@ async function hand(name: string, text: string) {
   }
 }
 
-/** What this device read itself is at hand without a connection and without an account. */
+/** Intervals that this device read itself are at hand without a connection or an account. */
 async function intervalsOf({ task_id }: Reading): Promise<readonly (readonly number[])[]> {
   const beats = deviceFigures.of(task_id)?.beats_ms
   if (beats) return intervalsBetween(beats)

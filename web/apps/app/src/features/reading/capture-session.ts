@@ -67,7 +67,7 @@ export function createCaptureSession(analyzer: LiveAnalyzer) {
     seconds = []
   }
 
-  /** What the engine calls clear is what the result will rest on. */
+  /** The result will rest on the seconds that the engine calls clear. */
   function engineLimit() {
     if (live.clearSeconds === undefined || isForced) return Number.POSITIVE_INFINITY
     return (live.clearSeconds - engineClearAtStart) * 1000 + ENGINE_LAG

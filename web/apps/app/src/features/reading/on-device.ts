@@ -10,8 +10,7 @@ export interface Taken {
   tags: ReadingTag[]
 }
 
-const rangeOf = (limits: [number, number] | undefined) =>
-  limits ? { low_ms: limits[0], high_ms: limits[1] } : null
+const rangeOf = (limits: [number, number] | undefined) => (limits ? { low_ms: limits[0], high_ms: limits[1] } : null)
 
 /** The device's own analysis in the form of the server's reading. Undefined where it found no numbers. */
 export function readingOf(analysis: EngineAnalysis | undefined, taken: Taken): Reading | undefined {

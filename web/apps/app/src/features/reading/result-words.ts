@@ -19,7 +19,7 @@ export function alike(reading: Reading, days: readonly OwnDay[]) {
   return undefined
 }
 
-/** What the ringed days have in common, and that few may be chance. */
+/** Says what the ringed days have in common, and that few may be chance. */
 export function alikeSentence(t: TFunction, language: string, same: ReturnType<typeof alike>) {
   if (!same) return undefined
   const shown = same.days.slice(-FEW).map(({ rmssd }) => String(Math.round(rmssd)))

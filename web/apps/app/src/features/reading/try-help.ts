@@ -1,4 +1,4 @@
-/** What can be done about a reading that does not succeed; each has a picture. */
+/** A reading that does not succeed can be helped in these ways; each has a picture. */
 export type TryHelp = 'lens' | 'pressure' | 'warmth' | 'light' | 'rest'
 
 /** In this order where nothing else is known: a finger beside the lens is the commonest cause. */
