@@ -37,13 +37,16 @@ protected:
     }
 
     std::optional<Suggestion> now(std::optional<checkin::CheckIn> newest = {}) {
+        KeptForSuggestion kept;
+        auto const& moment = world_.stores.moment;
+        moment.during([&] { kept = world_.exercise.read_for_suggestion(kAna, moment); });
         return suggest_now(world_.shelf,
                            {.member = kAna,
                             .today = testing::kMonday,
                             .now = world_.outside.clock.now(),
                             .newest_check_in = std::move(newest),
                             .first_answers = world_.stores.onboardings.first_answers(kAna)},
-                           world_.exercise.read_for_suggestion(kAna, world_.stores.moment));
+                           kept);
     }
 
     MemberId const kAna{"ana"};
