@@ -39,6 +39,9 @@ protected:
     void soft_look_is_calm_enough() { world_.library.back().calm_enough_for_distress = true; }
 
     std::optional<Suggestion> now(std::optional<checkin::CheckIn> newest = {}, int minute = 10 * 60) {
+        KeptForSuggestion kept;
+        auto const& moment = world_.stores.moment;
+        moment.during([&] { kept = world_.exercise.read_for_suggestion(kAna, moment); });
         return suggest_now(world_.shelf,
                            {.member = kAna,
                             .today = testing::kMonday,
@@ -46,7 +49,7 @@ protected:
                             .now = world_.outside.clock.now(),
                             .newest_check_in = std::move(newest),
                             .first_answers = world_.stores.onboardings.first_answers(kAna)},
-                           world_.exercise.read_for_suggestion(kAna, world_.stores.moment));
+                           kept);
     }
 
     MemberId const kAna{"ana"};

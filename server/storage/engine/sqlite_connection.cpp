@@ -13,7 +13,7 @@ constexpr int kBusyTimeoutMs = 5000;
 
 /// WAL lets readers go on while the writer writes; FULL makes an answered commit survive a power cut.
 constexpr char kSettings[] = "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;"
-                             "PRAGMA temp_store=MEMORY; PRAGMA mmap_size=268435456;";
+                             "PRAGMA temp_store=MEMORY;";
 
 /// Before the first connection: nobody asks SQLite how much memory it uses, and counting takes a lock for
 /// each piece.
