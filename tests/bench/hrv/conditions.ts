@@ -63,7 +63,7 @@ function unpack(from: string, into: string): void {
   }
 }
 
-/** What can be judged without a strap: two hands of one heart, added noise, and pulses of every rate. */
+/** Judges what needs no strap: two hands of one heart, added noise, and pulses of every rate. */
 export function judgeConditions(): Conditions {
   const folder = mkdtempSync(join(tmpdir(), 'evenkeel-hands-'))
   const hands = join(datasetsFolder, 'two-hands')

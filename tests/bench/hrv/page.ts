@@ -110,7 +110,7 @@ error of 100 %. Every answer counts, however low its quality. Run time is proces
 runs of the analysis alone.
 
 **Held out**: what was fitted (how far a claim of noise may exceed what alternates, what a fit may catch instead of a beat, the delay of
-the pulse's way, a beat's own share of its noise) was fitted anew without each volunteer in turn, over 108 combinations and strap and two-hand
+the pulse's way, a beat's own share of its noise) was fitted again without each volunteer in turn, over 108 combinations and strap and two-hand
 recordings together (23 November 2026). The volunteers left out had an RMSSD accuracy of 97.3 %, a bias of +0.3 ms and an SDNN accuracy of
 96.5 %. The engine keeps a looser limit than that fit takes (1.25 instead of 1), because fast pulses with little variability need it.
 The figures above stand on data that was seen. Somebody else ran the engine before this one on 10 recordings of people that it had never met: RMSSD
