@@ -41,6 +41,12 @@ TEST_F(AnalyseUploadTest, KeepsWhatTheEngineMeasured) {
     EXPECT_NEAR(task().measurement->hr_bpm, 66, 0.5);
     EXPECT_LT(task().measurement->rmssd_ms, 10); // an even heart
     EXPECT_FALSE(task().measurement->beat_runs_ms.empty());
+    auto const sure = task().measurement->certainty;
+    ASSERT_TRUE(sure);
+    EXPECT_LE(sure->rmssd.low_ms, task().measurement->rmssd_ms);
+    EXPECT_GE(sure->rmssd.high_ms, task().measurement->rmssd_ms);
+    EXPECT_GT(sure->clear_s, 50);
+    EXPECT_EQ(sure->ectopic_beats, 0);
     EXPECT_EQ(task().finished_at, kMondayMorning + 3s);
     EXPECT_FALSE(task().rejection);
 }

@@ -167,6 +167,7 @@ CREATE TABLE hrv_tasks (
     rejection_second double precision,
     tags text NOT NULL DEFAULT ''::text,
     taken_at bigint,
+    rejection_hr_bpm double precision,
     PRIMARY KEY (owner_id, task_id),
     UNIQUE (owner_id, upload_id)
 );
@@ -189,6 +190,12 @@ CREATE TABLE readings (
     duration_s double precision NOT NULL,
     beat_runs text NOT NULL,
     engine_version text NOT NULL,
+    rmssd_low_ms double precision,
+    rmssd_high_ms double precision,
+    sdnn_low_ms double precision,
+    sdnn_high_ms double precision,
+    clear_s double precision,
+    ectopic_beats bigint,
     PRIMARY KEY (owner_id, task_id)
 );
 

@@ -92,7 +92,7 @@ CREATE TABLE hrv_tasks (
     finished_at        INTEGER,
     rejection_reason   TEXT,
     rejection_message  TEXT,
-    rejection_second   REAL, tags TEXT NOT NULL DEFAULT '', taken_at INTEGER,
+    rejection_second   REAL, tags TEXT NOT NULL DEFAULT '', taken_at INTEGER, rejection_hr_bpm REAL,
     PRIMARY KEY (owner_id, task_id),
     UNIQUE (owner_id, upload_id)
 ) STRICT;
@@ -110,7 +110,7 @@ CREATE TABLE readings (
     beats           INTEGER NOT NULL,
     duration_s      REAL    NOT NULL,
     beat_runs       TEXT    NOT NULL,
-    engine_version  TEXT    NOT NULL,
+    engine_version  TEXT    NOT NULL, rmssd_low_ms REAL, rmssd_high_ms REAL, sdnn_low_ms REAL, sdnn_high_ms REAL, clear_s REAL, ectopic_beats INTEGER,
     PRIMARY KEY (owner_id, task_id)
 ) STRICT;
 

@@ -102,7 +102,8 @@ TYPED_TEST(HrvTasksContract, AResultWithoutBeatTimesHasNone) {
 TYPED_TEST(HrvTasksContract, ARejectionIsReadAsItWasKept) {
     this->start(a_task("t", this->upload_));
     EXPECT_TRUE(this->tasks().reject(
-        this->ana_, this->id_, {.reason = "no_finger", .message = "No finger was seen.", .second = 12.5},
+        this->ana_, this->id_,
+        {.reason = "no_finger", .message = "No finger was seen.", .second = 12.5, .hr_bpm = 64.5},
         kMondayMorning + 5s));
     auto const rejected = this->tasks().find(this->ana_, this->id_);
     EXPECT_EQ(rejected->status, reading::TaskStatus::rejected);
@@ -111,6 +112,7 @@ TYPED_TEST(HrvTasksContract, ARejectionIsReadAsItWasKept) {
     EXPECT_EQ(rejected->rejection->reason, "no_finger");
     EXPECT_EQ(rejected->rejection->message, "No finger was seen.");
     EXPECT_EQ(rejected->rejection->second, 12.5);
+    EXPECT_EQ(rejected->rejection->hr_bpm, 64.5);
     EXPECT_FALSE(rejected->measurement);
 }
 

@@ -20,6 +20,9 @@ const fixed = (value: number | null | undefined, digits: number) => value?.toFix
 const signed = (value: number, digits: number) => (value < 0 ? '−' : '+') + Math.abs(value).toFixed(digits)
 const percent = (value: number, digits = 1) => `${value.toFixed(digits)} %`
 
+/** The same lines of the engine that still refused whole recordings and fitted a gain of the noise (2026-11-21). */
+const BEFORE = ['99.3 %', '0.03 bpm', '97.0 %', '−0.1 ms', '98.0 %', '0 of 11', '1.32 ms', '0.70 ms', '1.55 ×']
+
 function targets({ reported: all }: Evaluation, { ratio }: Speed): string {
   const judged = (is: boolean) => (is ? 'reached' : '**missed**')
   const rows: [string, string, boolean, string, string][] = [
@@ -39,10 +42,10 @@ function targets({ reported: all }: Evaluation, { ratio }: Speed): string {
     ['run time, median', `${all.runtime_ms.toFixed(2)} ms`, all.runtime_ms <= 3, '≤ 3 ms', '≤ 1 ms'],
     ['WebAssembly over native', `${ratio.toFixed(2)} ×`, ratio <= 2, '≤ 2 ×', ''],
   ]
-  const head = ['', 'measured', 'required', 'aim', '']
+  const head = ['', 'measured', 'before', 'required', 'aim', '']
   return table(
     head,
-    rows.map(([what, found, is, required, aim]) => [what, found, required, aim, judged(is)]),
+    rows.map(([what, found, is, required, aim], k) => [what, found, BEFORE[k] ?? '–', required, aim, judged(is)]),
   )
 }
 
@@ -105,6 +108,13 @@ of the marked point are removed; beats are matched one to one within 100 ms; val
 sides; accuracy = max(0, 100 % · (1 − |error| / truth)), averaged over recordings; a refusal or a crash would count as an
 error of 100 %. Every answer counts, however low its quality. Run time is processor time of the fastest of nine warm
 runs of the analysis alone.
+
+**Held out**: what was fitted (how far a claim of noise may exceed what alternates, what a fit may catch instead of a beat, the delay of
+the pulse's way, a beat's own share of its noise) was fitted again without each volunteer in turn, over 108 combinations and strap and two-hand
+recordings together (23 November 2026). The volunteers left out had an RMSSD accuracy of 97.3 %, a bias of +0.3 ms and an SDNN accuracy of
+96.5 %. The engine keeps a looser limit than that fit takes (1.25 instead of 1), because fast pulses with little variability need it.
+The figures above stand on data that was seen. Somebody else ran the engine before this one on 10 recordings of people that it had never met: RMSSD
+accuracy 88.3 %, bias +2.3 ms, SDNN accuracy 94.3 %, 2 of 10 refused.
 
 ![Camera against strap, RMSSD and heart rate, with the limits of agreement](pictures/hrv-agreement.svg)
 
