@@ -2080,8 +2080,6 @@ export interface components {
             check_ins?: boolean | null;
             /** @description Whether the trainer may see what was practised. Left out, it stays as it is. */
             exercises?: boolean | null;
-            /** @description Whether the trainer may see the journal. Left out, it stays as it is. */
-            journal?: boolean | null;
             /** @description Whether the trainer may see the program and its reflections. Left out, it stays as it is. */
             program?: boolean | null;
             /** @description Whether the trainer may see heart readings. Left out, it stays as it is. */
@@ -2099,7 +2097,7 @@ export interface components {
              * @description Which part of the member's data.
              * @enum {string}
              */
-            kind: "check_ins" | "readings" | "exercises" | "program" | "journal";
+            kind: "check_ins" | "readings" | "exercises" | "program";
         };
         CreateAccountRequest: {
             /** @description The code that Apple's sign-in gave: the account then opens with Apple. Left out, it opens by mailed links. */
@@ -2375,10 +2373,10 @@ export interface components {
         /** @description An exercise on a list, and as a suggestion. */
         ExerciseCardView: {
             /**
-             * @description A: meta-analysis or randomised trial. B: a small or adjacent trial. C: practice or mechanism only.
-             * @enum {string}
+             * @description A: meta-analysis or randomised trial. B: a small or adjacent trial. C: practice or mechanism only. Null: nobody here has read its source yet.
+             * @enum {string|null}
              */
-            evidence_grade: "A" | "B" | "C";
+            evidence_grade: "A" | "B" | "C" | null;
             /** @description Names the exercise in every call. */
             exercise_id: string;
             /**
@@ -2478,10 +2476,10 @@ export interface components {
             /** @description The DOI of the source; empty when it has none. */
             doi: string;
             /**
-             * @description A: meta-analysis or randomised trial. B: a small or adjacent trial. C: practice or mechanism only.
-             * @enum {string}
+             * @description A: meta-analysis or randomised trial. B: a small or adjacent trial. C: practice or mechanism only. Null: nobody here has read its source yet.
+             * @enum {string|null}
              */
-            grade: "A" | "B" | "C";
+            grade: "A" | "B" | "C" | null;
             /** @description What the source shows and what not; may be empty. */
             note: string;
         };
@@ -4600,7 +4598,7 @@ export interface components {
             universal: string;
         };
         SuggestionReasonView: {
-            /** @description Names the input: how well it leads there, what it did for the member, evidence, when it was last done, and the time at hand (`fit`, `worked_for_you`, `evidence`, `recency`, `time`). */
+            /** @description Names the input: why it suits the member at this moment, how well it leads there, what it did for the member, evidence, when it was last done, and the time at hand (`now`, `fit`, `worked_for_you`, `evidence`, `recency`, `time`). */
             name: string;
             /** @description One sentence that says what this input found. */
             text: string;
@@ -4625,7 +4623,7 @@ export interface components {
              * @enum {string}
              */
             from: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
-            /** @description Why it was chosen; what added most to the score comes first. */
+            /** @description Why it was chosen: first why this one for this member now, then what added most to the score. */
             reasons: components["schemas"]["SuggestionReasonView"][];
             /** @description What this way asks for, in a few sentences. */
             stage_text: string;
@@ -4702,7 +4700,7 @@ export interface components {
              * @description What they looked at.
              * @enum {string}
              */
-            kind: "check_ins" | "readings" | "exercises" | "program" | "journal";
+            kind: "check_ins" | "readings" | "exercises" | "program";
             /** @description The trainer who looked. */
             trainer_id: string;
         };
