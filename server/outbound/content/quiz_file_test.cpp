@@ -127,8 +127,10 @@ TEST_F(QuizContent, RulesThatWouldTurnTheMeaningRoundAreMistakes) {
 }
 
 TEST_F(QuizContent, ExercisesOfAResultAreForEverybody) {
-    EXPECT_THAT(complaint_when("[one-relief-sigh,", "[box-breath,"), HasSubstr("which is not for everybody"));
-    EXPECT_THAT(complaint_when("[one-relief-sigh,", "[no-such,"), HasSubstr("which is no exercise"));
+    EXPECT_THAT(complaint_when("[jaw-tongue-shoulders, five", "[box-breath, five"),
+                HasSubstr("which is not for everybody"));
+    EXPECT_THAT(complaint_when("[jaw-tongue-shoulders, five", "[no-such, five"),
+                HasSubstr("which is no exercise"));
     EXPECT_THAT(complaint_when("      articles: [", "      articles: [no-such, "),
                 HasSubstr("which is no article"));
 }

@@ -11,7 +11,7 @@ import { newMember } from './fake-member'
 import { type Body, type FakeReply, type Handlers, ok, refused } from './reply'
 
 const DAY = 24 * 60 * 60 * 1000
-const KINDS = ['check_ins', 'readings', 'exercises', 'program', 'journal'] as const
+const KINDS = ['check_ins', 'readings', 'exercises', 'program'] as const
 
 const QUESTIONS = [
   { code: 'P', title: 'Pregnancy', question: 'Are you pregnant?' },

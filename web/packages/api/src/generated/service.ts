@@ -206,10 +206,10 @@ export interface components {
         /** @description An exercise on a list, and as a suggestion. */
         ExerciseCardView: {
             /**
-             * @description A: meta-analysis or randomised trial. B: a small or adjacent trial. C: practice or mechanism only.
-             * @enum {string}
+             * @description A: meta-analysis or randomised trial. B: a small or adjacent trial. C: practice or mechanism only. Null: nobody here has read its source yet.
+             * @enum {string|null}
              */
-            evidence_grade: "A" | "B" | "C";
+            evidence_grade: "A" | "B" | "C" | null;
             /** @description Names the exercise in every call. */
             exercise_id: string;
             /**
@@ -817,7 +817,7 @@ export interface components {
             upload_id?: string | null;
         };
         SuggestionReasonView: {
-            /** @description Names the input: how well it leads there, what it did for the member, evidence, when it was last done, and the time at hand (`fit`, `worked_for_you`, `evidence`, `recency`, `time`). */
+            /** @description Names the input: why it suits the member at this moment, how well it leads there, what it did for the member, evidence, when it was last done, and the time at hand (`now`, `fit`, `worked_for_you`, `evidence`, `recency`, `time`). */
             name: string;
             /** @description One sentence that says what this input found. */
             text: string;
@@ -842,7 +842,7 @@ export interface components {
              * @enum {string}
              */
             from: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
-            /** @description Why it was chosen; what added most to the score comes first. */
+            /** @description Why it was chosen: first why this one for this member now, then what added most to the score. */
             reasons: components["schemas"]["SuggestionReasonView"][];
             /** @description The demands of this way, in a few sentences. */
             stage_text: string;
