@@ -21,13 +21,13 @@ interface LearnTexts {
   states: State[]
 }
 
-/** All articles, sought by words, by subject or by state. */
+/** All articles, query by words, by subject or by state. */
 export default function Learn({ frame, texts }: PageProps<LearnTexts>) {
-  const [sought, setSought] = useState('')
+  const [query, setQuery] = useState('')
   const [category, setCategory] = useState('')
   const [state, setState] = useState('')
   const categories = useMemo(() => [...new Set(texts.articles.map((article) => article.category))], [texts])
-  const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const fits = (article: ListedArticle) =>
     (!category || article.category === category) &&
     (!state || article.states.includes(state)) &&
@@ -51,8 +51,8 @@ export default function Learn({ frame, texts }: PageProps<LearnTexts>) {
                 type="search"
                 aria-label={texts.search}
                 placeholder={texts.search}
-                value={sought}
-                onChange={(event) => setSought(event.target.value)}
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
               />
             </label>
           </div>
