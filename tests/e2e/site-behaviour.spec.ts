@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { DESKTOP, settle } from './support/site'
 
-// The states, delays and constants of the website specification, tried as a visitor would.
+// The behaviour of the pages: the states, delays and constants of the website specification.
 
 test.use({ isLean: true })
 

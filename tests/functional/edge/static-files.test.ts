@@ -136,10 +136,13 @@ describe('addresses of the app', () => {
     expect((await ask(`${files.server.main}/assets/gone-00000000.js`)).status).toBe(404)
   })
 
-  test.for(['/no-such-page', '/no/such/page', '/landing/v3'])('%s leads to the landing page', async (path, { files }) => {
-    const { status, headers } = await ask(files.server.main + path)
-    expect([status, headers.location]).toEqual([302, '/'])
-  })
+  test.for(['/no-such-page', '/no/such/page', '/landing/v3'])(
+    '%s leads to the landing page',
+    async (path, { files }) => {
+      const { status, headers } = await ask(files.server.main + path)
+      expect([status, headers.location]).toEqual([302, '/'])
+    },
+  )
 
   test('a key in an address opens its page, whatever the key', async ({ files }) => {
     for (const path of ['/quiz/r/any-key', '/book_download/any-secret']) {

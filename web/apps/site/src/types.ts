@@ -1,4 +1,4 @@
-// A page gets the frame that all pages share, and its own texts, both read from content/ when it is rendered.
+// The shapes that a page is given: the frame that all pages share, and its own texts, both read from content/ when it is rendered.
 
 export type Platform = 'ios' | 'android'
 

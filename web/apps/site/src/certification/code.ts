@@ -9,7 +9,7 @@ export interface CodeDetail {
   expires_at_unix: number
 }
 
-/** A code with its details, and with the server's clock beside our own. */
+/** The details behind a code, with the server's clock beside our own. */
 export interface KnownCode extends CodeDetail {
   /** To be added to our clock, in milliseconds. */
   clockOffset: number

@@ -3,7 +3,7 @@ import type { Frame } from '../types'
 const AD_PARAMETER = 'a'
 const AD_KEY = 'adIdentifier'
 
-/** Does the work that every page does once when it has come alive. */
+/** Runs once on every page when it has come alive. */
 export function prepareSite(_frame: Frame) {
   keepAdIdentifier(location.search)
 }

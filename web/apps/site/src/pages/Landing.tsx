@@ -18,7 +18,7 @@ import { LargeFooter } from '../parts/Footers'
 import { Names } from '../parts/Press'
 import type { PageProps } from '../types'
 
-/** Nearly everybody asks these; the rest is one tap away. */
+/** So many questions are open to the eye; the others are one tap away. */
 const FIRST_QUESTIONS = 8
 
 /** One claim a screen, paper and raised in turn. */

@@ -21,7 +21,7 @@ interface LearnTexts {
   states: State[]
 }
 
-/** All articles, found by words, by subject or by state. */
+/** All articles, query by words, by subject or by state. */
 export default function Learn({ frame, texts }: PageProps<LearnTexts>) {
   const [query, setQuery] = useState('')
   const [category, setCategory] = useState('')

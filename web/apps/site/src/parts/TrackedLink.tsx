@@ -4,7 +4,7 @@ import { type SiteEvent, track } from '../lib/track'
 interface TrackedLinkProps extends ComponentProps<'a'> {
   href: string
   event?: SiteEvent
-  /** Names the link that was tapped, for whoever counts. */
+  /** Names the place that was tapped, for whoever counts. */
   what: string
 }
 

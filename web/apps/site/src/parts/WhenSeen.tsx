@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 interface WhenSeenProps {
-  /** Loaded once it comes near the window. */
+  /** Asked for once it comes near the window. */
   children: ReactNode
   /** Stands in its place until then, as high as what comes. */
   waiting: ReactNode

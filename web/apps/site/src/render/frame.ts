@@ -2,7 +2,7 @@ import type { Brand, Frame, FrameWords, Mention } from '../types'
 import { readClaims } from './claims'
 import type { ContentReader } from './read-content'
 
-/** Reads the parts that every page shares. */
+/** Reads the texts that every page shares. */
 export function readFrame(content: ContentReader): Frame {
   const { prices, ...brand } = content.yaml<Brand & { prices: Record<string, number> }>('brand/brand.yaml')
   return {
