@@ -72,6 +72,10 @@ export const aReading = (taskId: string, now: Date): Reading => ({
   quality_reason: 'good',
   beats: 63,
   duration_s: 60,
+  clear_s: 58,
+  ectopic_beats: 0,
+  rmssd_range: { low_ms: 38.9, high_ms: 44.8 },
+  sdnn_range: { low_ms: 47.2, high_ms: 57.1 },
   context: 'other',
   tags: [],
 })

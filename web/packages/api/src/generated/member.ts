@@ -1893,7 +1893,7 @@ export interface components {
             };
         };
         ChangeTrainerStatusRequest: {
-            /** @description What the trainer may see. Left out, nothing changes. */
+            /** @description The kinds of data that the trainer may see. Left out, nothing changes. */
             consent?: components["schemas"]["ConsentRequest"] | null;
             /**
              * Format: date-time
@@ -2097,8 +2097,6 @@ export interface components {
             check_ins?: boolean | null;
             /** @description Whether the trainer may see what was practised. Left out, it stays as it is. */
             exercises?: boolean | null;
-            /** @description Whether the trainer may see the journal. Left out, it stays as it is. */
-            journal?: boolean | null;
             /** @description Whether the trainer may see the program and its reflections. Left out, it stays as it is. */
             program?: boolean | null;
             /** @description Whether the trainer may see heart readings. Left out, it stays as it is. */
@@ -2116,7 +2114,7 @@ export interface components {
              * @description Which part of the member's data.
              * @enum {string}
              */
-            kind: "check_ins" | "readings" | "exercises" | "program" | "journal";
+            kind: "check_ins" | "readings" | "exercises" | "program";
         };
         CreateAccountRequest: {
             /** @description The code that Apple's sign-in gave: the account then opens with Apple. Left out, it opens by mailed links. */
@@ -2392,10 +2390,10 @@ export interface components {
         /** @description An exercise on a list, and as a suggestion. */
         ExerciseCardView: {
             /**
-             * @description A: meta-analysis or randomised trial. B: a small or adjacent trial. C: practice or mechanism only.
-             * @enum {string}
+             * @description A: meta-analysis or randomised trial. B: a small or adjacent trial. C: practice or mechanism only. Null: nobody here has read its source yet.
+             * @enum {string|null}
              */
-            evidence_grade: "A" | "B" | "C";
+            evidence_grade: "A" | "B" | "C" | null;
             /** @description Names the exercise in every call. */
             exercise_id: string;
             /**
@@ -2495,10 +2493,10 @@ export interface components {
             /** @description The DOI of the source; empty when it has none. */
             doi: string;
             /**
-             * @description A: meta-analysis or randomised trial. B: a small or adjacent trial. C: practice or mechanism only.
-             * @enum {string}
+             * @description A: meta-analysis or randomised trial. B: a small or adjacent trial. C: practice or mechanism only. Null: nobody here has read its source yet.
+             * @enum {string|null}
              */
-            grade: "A" | "B" | "C";
+            grade: "A" | "B" | "C" | null;
             /** @description How far the source goes: its findings and their limits; may be empty. */
             note: string;
         };
@@ -4036,6 +4034,11 @@ export interface components {
              */
             beats: number;
             /**
+             * Format: double
+             * @description How many clear seconds the values rest on, to a tenth. Null for imported and older readings.
+             */
+            clear_s: number | null;
+            /**
              * @description When it was taken: only `morning` and `other` enter the baseline.
              * @enum {string}
              */
@@ -4045,6 +4048,11 @@ export interface components {
              * @description How many seconds of the recording were used, to a tenth; 0 for an imported reading without intervals.
              */
             duration_s: number;
+            /**
+             * Format: int32
+             * @description How many early beats were left out of the values. Null for imported and older readings.
+             */
+            ectopic_beats: number | null;
             /**
              * Format: double
              * @description Mean heart rate in beats a minute, to a tenth.
@@ -4072,11 +4080,15 @@ export interface components {
              * @description RMSSD in milliseconds, to a tenth: the beat-to-beat variability that recovery goes by.
              */
             rmssd_ms: number;
+            /** @description Between which limits RMSSD lies with a probability of 95 %. Null for imported and older readings. */
+            rmssd_range: components["schemas"]["ValueRangeView"] | null;
             /**
              * Format: double
              * @description SDNN in milliseconds, to a tenth.
              */
             sdnn_ms: number;
+            /** @description Between which limits SDNN lies with a probability of 95 %. Null for imported and older readings. */
+            sdnn_range: components["schemas"]["ValueRangeView"] | null;
             /** @description The tags the member gave, each once: each moves the values by itself. */
             tags: ("alcohol" | "caffeine" | "nicotine" | "illness" | "poor_sleep" | "hard_training" | "travel" | "period" | "stress" | "new_medication")[];
             /** @description Names the reading. */
@@ -4623,7 +4635,7 @@ export interface components {
             universal: string;
         };
         SuggestionReasonView: {
-            /** @description Names the input: how well it leads there, what it did for the member, evidence, when it was last done, and the time at hand (`fit`, `worked_for_you`, `evidence`, `recency`, `time`). */
+            /** @description Names the input: why it suits the member at this moment, how well it leads there, what it did for the member, evidence, when it was last done, and the time at hand (`now`, `fit`, `worked_for_you`, `evidence`, `recency`, `time`). */
             name: string;
             /** @description One sentence that says what this input found. */
             text: string;
@@ -4648,7 +4660,7 @@ export interface components {
              * @enum {string}
              */
             from: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
-            /** @description Why it was chosen; what added most to the score comes first. */
+            /** @description Why it was chosen: first why this one for this member now, then what added most to the score. */
             reasons: components["schemas"]["SuggestionReasonView"][];
             /** @description The demands of this way, in a few sentences. */
             stage_text: string;
@@ -4722,17 +4734,17 @@ export interface components {
              */
             accessed_at: string;
             /**
-             * @description What they looked at.
+             * @description The kind of data they looked at.
              * @enum {string}
              */
-            kind: "check_ins" | "readings" | "exercises" | "program" | "journal";
+            kind: "check_ins" | "readings" | "exercises" | "program";
             /** @description The trainer who looked. */
             trainer_id: string;
         };
         TrainerStatusReply: {
             /** @description When a trainer looked at what, newest first. */
             accesses: components["schemas"]["TrainerAccessView"][];
-            /** @description What the trainer may see, one entry for each kind of data; empty without a trainer. */
+            /** @description The trainer's access, one entry for each kind of data; empty without a trainer. */
             consent: components["schemas"]["ConsentView"][];
             /** @description The member's fresh snapshot: put it in place of the one the client has. */
             member: components["schemas"]["MemberView"];
@@ -4781,6 +4793,18 @@ export interface components {
         ValidateResetTokenRequest: {
             /** @description The token in the link that was mailed. */
             reset_password_token: string;
+        };
+        ValueRangeView: {
+            /**
+             * Format: double
+             * @description The upper limit in milliseconds, to a tenth.
+             */
+            high_ms: number;
+            /**
+             * Format: double
+             * @description The lower limit in milliseconds, to a tenth.
+             */
+            low_ms: number;
         };
         /** @enum {string} */
         WeekdayName: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";

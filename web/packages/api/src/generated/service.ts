@@ -694,6 +694,11 @@ export interface components {
              */
             beats: number;
             /**
+             * Format: double
+             * @description How many clear seconds the values rest on, to a tenth. Null for imported and older readings.
+             */
+            clear_s: number | null;
+            /**
              * @description When it was taken: only `morning` and `other` enter the baseline.
              * @enum {string}
              */
@@ -703,6 +708,11 @@ export interface components {
              * @description How many seconds of the recording were used, to a tenth; 0 for an imported reading without intervals.
              */
             duration_s: number;
+            /**
+             * Format: int32
+             * @description How many early beats were left out of the values. Null for imported and older readings.
+             */
+            ectopic_beats: number | null;
             /**
              * Format: double
              * @description Mean heart rate in beats a minute, to a tenth.
@@ -730,11 +740,15 @@ export interface components {
              * @description RMSSD in milliseconds, to a tenth: the beat-to-beat variability that recovery goes by.
              */
             rmssd_ms: number;
+            /** @description Between which limits RMSSD lies with a probability of 95 %. Null for imported and older readings. */
+            rmssd_range: components["schemas"]["ValueRangeView"] | null;
             /**
              * Format: double
              * @description SDNN in milliseconds, to a tenth.
              */
             sdnn_ms: number;
+            /** @description Between which limits SDNN lies with a probability of 95 %. Null for imported and older readings. */
+            sdnn_range: components["schemas"]["ValueRangeView"] | null;
             /** @description The tags the member gave, each once: each moves the values by itself. */
             tags: ("alcohol" | "caffeine" | "nicotine" | "illness" | "poor_sleep" | "hard_training" | "travel" | "period" | "stress" | "new_medication")[];
             /** @description Names the reading. */
@@ -776,6 +790,11 @@ export interface components {
             state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal";
         };
         RejectionView: {
+            /**
+             * Format: double
+             * @description Mean heart rate in beats a minute, to a tenth, where it can be told without the variability; else null.
+             */
+            hr_bpm: number | null;
             /** @description The reason and some help, in words for the person. */
             message: string;
             /**
@@ -892,6 +911,18 @@ export interface components {
              * @description When it was written, up to 60 days back, where it waited for a connection. Left out: now.
              */
             written_at?: string | null;
+        };
+        ValueRangeView: {
+            /**
+             * Format: double
+             * @description The upper limit in milliseconds, to a tenth.
+             */
+            high_ms: number;
+            /**
+             * Format: double
+             * @description The lower limit in milliseconds, to a tenth.
+             */
+            low_ms: number;
         };
     };
     responses: never;
