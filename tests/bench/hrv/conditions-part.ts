@@ -56,5 +56,7 @@ ${found.wrong} off by more than 3 bpm.
 }
 
 export function conditionsPart({ two_hands, ladder, rates }: Conditions): string {
-  return [two_hands && twoHandsPart(two_hands), ladder && ladderPart(ladder), ratesPart(rates)].filter(Boolean).join('\n')
+  return [two_hands && twoHandsPart(two_hands), ladder && ladderPart(ladder), ratesPart(rates)]
+    .filter(Boolean)
+    .join('\n')
 }

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
-import type { Evaluation, Recording, Totals } from './evaluation'
 import type { Conditions } from './conditions'
 import { conditionsPart } from './conditions-part'
+import type { Evaluation, Recording, Totals } from './evaluation'
 import { MEASURED_PEERS, PUBLISHED } from './peers'
 import type { Speed } from './speed'
 import { table } from './table'
