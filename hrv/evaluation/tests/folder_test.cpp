@@ -16,8 +16,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Below this the noise of the camera, which is counted in milliseconds, is the larger part of the error. Of a
-/// recording that faint the engine names limits of 6.5 and 15.8 ms: a standard error of 2.3 ms.
+/// Below this the noise of the camera, which is counted in milliseconds, is the larger part of the error. Of
+/// a recording that faint the engine names limits of 6.5 and 15.8 ms: a standard error of 2.3 ms.
 constexpr double kFaintRmssd_ms = 10;
 constexpr double kFaintError_ms = 2.3;
 constexpr double kLargestShare = 0.07;
