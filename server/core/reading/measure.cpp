@@ -4,6 +4,7 @@
 #include "hrv/recording.hpp"
 #include "hrv/rr.hpp"
 
+#include <cmath>
 #include <fmt/format.h>
 
 namespace evenkeel::reading {
@@ -18,26 +19,32 @@ Rejection unreadable(hrv::ParseError const& error) {
     return {"unreadable", fmt::format("The recording could not be read ({}): {}", place, error.message), {}};
 }
 
+/// To a millionth: far finer than any figure means, and coarse enough that each one is the same number again
+/// after it was written to a file and read from it.
+double kept(double value) {
+    return std::round(value * 1e6) / 1e6;
+}
+
 ValueRange in_our_words(hrv::Range const& range) {
-    return {.low_ms = range.low.value(), .high_ms = range.high.value()};
+    return {.low_ms = kept(range.low.value()), .high_ms = kept(range.high.value())};
 }
 
 Certainty certainty_of(hrv::Summary const& summary) {
     return {.rmssd = in_our_words(summary.rmssd_range),
             .sdnn = in_our_words(summary.sdnn_range),
-            .clear_s = summary.clear.value(),
+            .clear_s = kept(summary.clear.value()),
             .ectopic_beats = static_cast<int>(summary.beats.ectopic)};
 }
 
 Measurement in_our_words(hrv::Analysis const& analysis, hrv::Summary const& summary) {
-    Measurement measurement{.hr_bpm = summary.heart_rate.value(),
-                            .rmssd_ms = summary.rmssd.value(),
-                            .sdnn_ms = summary.sdnn.value(),
-                            .pnn50 = summary.pnn50.value(),
-                            .quality = analysis.quality.value,
+    Measurement measurement{.hr_bpm = kept(summary.heart_rate.value()),
+                            .rmssd_ms = kept(summary.rmssd.value()),
+                            .sdnn_ms = kept(summary.sdnn.value()),
+                            .pnn50 = kept(summary.pnn50.value()),
+                            .quality = kept(analysis.quality.value),
                             .quality_reason = std::string{hrv::name(analysis.quality.reason)},
                             .beats = static_cast<int>(summary.beats.used),
-                            .duration_s = analysis.capture.duration.value(),
+                            .duration_s = kept(analysis.capture.duration.value()),
                             .beat_runs_ms = {},
                             .engine_version = kEngineVersion,
                             .certainty = certainty_of(summary)};

@@ -2,6 +2,7 @@ import { describe, expect, test } from '../../support/fixtures'
 import { aMember } from '../../support/person'
 import { keepProfile, type Listed, recommend, record } from '../../support/practice'
 import { expectRefusal } from '../../support/refusals'
+import { zoneAt } from '../../support/zones'
 
 const wish = { current_mood: 'wound up', desired_mood: 'calm' }
 
@@ -29,7 +30,7 @@ describe('moods', () => {
   })
 
   test('come from the newest check-in where they are left out', async ({ server }) => {
-    const ana = await aMember(server)
+    const ana = await aMember(server, { tz: zoneAt(10) })
     expectRefusal(await recommend(ana, {}), 422, 'invalid_input', 'current_mood')
     await ana.checkIn({ comfort: -1, arousal: 0 })
     const { body } = await recommend(ana, {})
@@ -58,12 +59,18 @@ describe('the suggestion', () => {
   })
 
   test('follows a check-in from a dysregulated state without being asked', async ({ server }) => {
-    const ana = await aMember(server)
+    const ana = await aMember(server, { tz: zoneAt(10) })
     expect(ana.member.suggestion).toBeNull()
     const regulated = await ana.checkIn()
     expect(regulated.body.member.suggestion).toBeNull()
     const { body } = await ana.checkIn({ comfort: -0.9, arousal: 0.2 })
     expect(body.member.suggestion).toMatchObject({ from: 'overwhelm', to: 'play' })
+  })
+
+  test('points nobody to Play late in the evening', async ({ server }) => {
+    const ana = await aMember(server, { tz: zoneAt(22) })
+    const { body } = await ana.checkIn({ comfort: -0.9, arousal: 0.2 })
+    expect(body.member.suggestion).toMatchObject({ from: 'overwhelm', to: 'parasympathetic' })
   })
 
   test('passes over what the member does not want just now, and what was done today', async ({ server }) => {

@@ -121,8 +121,8 @@ describe('refused', () => {
     ['an empty code', { trainer_invite_code: '' }, 'trainer_invite_code'],
     ['both ways at once', { trainer_invite_code: 'A', unlink: true }, 'unlink'],
     ['a kind that nobody knows', { consent: { dreams: true } }, 'consent.dreams'],
-    ['a consent that is neither yes nor no', { consent: { journal: 'yes' } }, 'consent.journal'],
-    ['an end in the past', { consent: { journal: true }, consent_until: '2020-01-01T00:00:00Z' }, 'consent_until'],
+    ['a consent that is neither yes nor no', { consent: { readings: 'yes' } }, 'consent.readings'],
+    ['an end in the past', { consent: { readings: true }, consent_until: '2020-01-01T00:00:00Z' }, 'consent_until'],
   ] as const)('%s', async ([, body, field], { server }) => {
     expectRefusal(await change(await aMember(server), body), 422, 'invalid_input', field)
   })
