@@ -13,7 +13,7 @@ flags="--target=wasm32-wasi -stdlib=libc++ -std=c++23 -O3 -fno-exceptions -fno-r
 cd "$here"
 # Most of a file's time goes into the standard library's headers, so these are read once.
 clang++-19 $flags -x c++-header wasm/precompiled.hpp -o "$work/precompiled.pch"
-find src wasm/exports.cpp -name '*.cpp' | xargs -P "$(nproc)" -I{} sh -c 'clang++-19 $1 -include-pch "$2/precompiled.pch" -c "$3" -o "$2/$(basename "$3" .cpp).o"' \
+find src wasm/exports.cpp -name '*.cpp' -print0 | xargs -0 -P "$(nproc)" -I{} sh -c 'clang++-19 $1 -include-pch "$2/precompiled.pch" -c "$3" -o "$2/$(basename "$3" .cpp).o"' \
     sh "$flags" "$work" {}
 clang++-19 --target=wasm32-wasi -stdlib=libc++ -mexec-model=reactor -O3 -fno-exceptions "$work"/*.o -o "$out" \
     -Wl,--strip-all -Wl,--gc-sections -Wl,-z,stack-size=262144 -Wl,--max-memory=268435456
