@@ -1,3 +1,4 @@
+// More than 300 lines: the cases of one choice are read together, on one small library.
 #include "core/exercise/choose.hpp"
 
 #include "core/base/holds.hpp"

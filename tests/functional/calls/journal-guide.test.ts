@@ -1,3 +1,4 @@
+// More than 300 lines: one conversation with the guide, from its notices to its end.
 import { readFileSync } from 'node:fs'
 import type { Member } from '../../../web/packages/api/src/types'
 import { describe, expect, test } from '../../support/fixtures'

@@ -1,7 +1,9 @@
 #include "api/context.hpp"
+#include "api/rounded.hpp"
+#include "core/reading/beat_runs.hpp"
 #include "core/reading/hrv_tasks.hpp"
 
-#include <cmath>
+#include <algorithm>
 
 namespace evenkeel::api {
 
@@ -21,21 +23,15 @@ BOOST_DESCRIBE_STRUCT(ReadingIntervalsReply, (), (task_id, intervals_ms))
 
 namespace {
 
-std::vector<double> between(std::vector<double> const& beats_ms) {
-    std::vector<double> intervals;
-    for (std::size_t beat = 1; beat < beats_ms.size(); ++beat)
-        intervals.push_back(std::round((beats_ms[beat] - beats_ms[beat - 1]) * 10.0) / 10.0);
-    return intervals;
-}
-
 http::Answer<ReadingIntervalsReply> get_reading_intervals(Context const& context, http::Member const& caller,
                                                           ReadingIntervalsQuery const& query) {
     auto const task = context.stores.hrv_tasks.find(reading::Owner{caller.id()}, query.task_id);
     if (!task || !task->measurement)
         return refuse(Fault::not_found, "task_id", "You have no such reading.");
-    ReadingIntervalsReply reply{.task_id = task->id, .intervals_ms = {}};
-    for (auto const& run : task->measurement->beat_runs_ms)
-        reply.intervals_ms.push_back(between(run));
+    ReadingIntervalsReply reply{.task_id = task->id,
+                                .intervals_ms = reading::intervals_between(task->measurement->beat_runs_ms)};
+    for (auto& stretch : reply.intervals_ms)
+        std::ranges::transform(stretch, stretch.begin(), to_tenth);
     return reply;
 }
 
