@@ -3,9 +3,9 @@
 #include "api/site.hpp"
 #include "core/rules.hpp"
 #include "core/stores.hpp"
-#include "http/answer.hpp"
-#include "http/file_declaration.hpp"
-#include "http/route.hpp"
+#include "http/files/file_declaration.hpp"
+#include "http/message/answer.hpp"
+#include "http/routing/route.hpp"
 
 #include <memory>
 

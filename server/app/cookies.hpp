@@ -1,6 +1,6 @@
 #pragma once
 
-#include "http/session_cookies.hpp"
+#include "http/message/session_cookies.hpp"
 
 #include <string>
 

@@ -5,9 +5,9 @@
 #include "api/service/receive_upload.hpp"
 #include "api/service/routes.hpp"
 #include "app/version.hpp"
-#include "http/cors.hpp"
-#include "http/static_files.hpp"
-#include "http/this_machine.hpp"
+#include "http/connection/this_machine.hpp"
+#include "http/files/static_files.hpp"
+#include "http/message/cors.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

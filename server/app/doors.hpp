@@ -3,9 +3,9 @@
 #include "api/context.hpp"
 #include "app/installation.hpp"
 #include "core/reading/signed_uploads.hpp"
-#include "http/route.hpp"
-#include "http/router.hpp"
-#include "http/security_headers.hpp"
+#include "http/message/security_headers.hpp"
+#include "http/routing/route.hpp"
+#include "http/routing/router.hpp"
 
 #include <functional>
 #include <vector>

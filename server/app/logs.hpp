@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/config.hpp"
-#include "http/access_log.hpp"
+#include "http/connection/access_log.hpp"
 
 namespace evenkeel::app {
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/account/api_tokens.hpp"
-#include "core/account/rate_limits.hpp"
-#include "core/account/sessions.hpp"
+#include "core/account/sessions/api_tokens.hpp"
+#include "core/account/sessions/sessions.hpp"
+#include "core/account/sign_in/rate_limits.hpp"
 #include "core/base/secure.hpp"
-#include "http/authorizer.hpp"
+#include "http/routing/authorizer.hpp"
 
 namespace evenkeel::app {
 

@@ -1,7 +1,7 @@
 #include "app/testing_controls.hpp"
 
-#include "http/error_envelope.hpp"
-#include "http/json.hpp"
+#include "http/message/error_envelope.hpp"
+#include "http/values/json.hpp"
 
 #include <boost/describe.hpp>
 

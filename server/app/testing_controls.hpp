@@ -1,6 +1,6 @@
 #pragma once
 
-#include "http/router.hpp"
+#include "http/routing/router.hpp"
 #include "outbound/system_clock.hpp"
 
 #include <cstddef>

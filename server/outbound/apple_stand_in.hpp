@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/apple_sign_in.hpp"
+#include "core/account/sign_in/apple_sign_in.hpp"
 
 namespace evenkeel::outbound {
 

@@ -1,8 +1,8 @@
 #include "outbound/article_files.hpp"
 
 #include "core/learn/words.hpp"
-#include "outbound/content/exercise_files.hpp"
-#include "outbound/content/front_matter.hpp"
+#include "outbound/content/practice/exercise_files.hpp"
+#include "outbound/content/read/front_matter.hpp"
 #include "outbound/markdown.hpp"
 #include "outbound/yaml_file.hpp"
 

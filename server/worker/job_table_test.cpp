@@ -1,7 +1,7 @@
 #include "worker/job_table.hpp"
 
-#include "core/account/members.hpp"
-#include "core/account/sessions.hpp"
+#include "core/account/member/members.hpp"
+#include "core/account/sessions/sessions.hpp"
 #include "core/all_rules.hpp"
 #include "core/commerce/invites.hpp"
 #include "core/edition/edition.hpp"

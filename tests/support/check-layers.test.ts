@@ -5,7 +5,7 @@ const faults = (path: string, text: string) => judge([[path, text]], [])
 
 describe('the layer check finds', () => {
   const planted: [string, string, string][] = [
-    ['core that knows HTTP', 'server/core/account/member.cpp', '#include "http/request.hpp"'],
+    ['core that knows HTTP', 'server/core/account/member/member.cpp', '#include "http/message/request.hpp"'],
     ['core that knows JSON', 'server/core/state/ring.hpp', '#include <boost/json/value.hpp>'],
     ['storage that knows the API', 'server/storage/members.cpp', '#include "api/member/views.hpp"'],
     ['the API that goes past the core', 'server/api/member/log_in.cpp', '#include "storage/members.hpp"'],
@@ -28,8 +28,8 @@ describe('the layer check finds', () => {
 
 describe('the layer check lets pass', () => {
   const allowed: [string, string][] = [
-    ['server/core/account/member.cpp', '#include "core/base/id.hpp"\n#include <vector>\n#include "hrv/analyze.hpp"'],
-    ['server/core/account/member_test.cpp', '#include "tests/support/samples.hpp"'],
+    ['server/core/account/member/member.cpp', '#include "core/base/id.hpp"\n#include <vector>\n#include "hrv/analyze.hpp"'],
+    ['server/core/account/member/member_test.cpp', '#include "tests/support/samples.hpp"'],
     ['server/app/main.cpp', '#include "storage/members.hpp"\n#include "api/routes.hpp"'],
     ['web/apps/app/src/a.test.ts', "import { x } from '../../../testing/x'"],
     ['web/apps/site/src/a.ts', "import type { X } from '../../../tooling/x'"],
@@ -43,7 +43,7 @@ describe('the layer check lets pass', () => {
 
 test('two areas of core that know each other are a fault, their tests aside', () => {
   const account: [string, string] = ['server/core/account/erase.cpp', '#include "core/commerce/billing.hpp"\n']
-  const commerce: [string, string] = ['server/core/commerce/invite.cpp', '#include "core/account/member.hpp"\n']
+  const commerce: [string, string] = ['server/core/commerce/invite.cpp', '#include "core/account/member/member.hpp"\n']
   expect(judge([account, commerce], [])).toEqual([
     'server/core/account/erase.cpp: account and commerce may not know each other; server/core/commerce/invite.cpp knows account',
   ])

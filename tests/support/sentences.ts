@@ -6,7 +6,7 @@ import { contentFolder } from './paths'
 
 const { parse } = createRequire(import.meta.url)('yaml') as { parse: (text: string) => Record<string, string> }
 
-/** Of http/json.cpp, which puts its sentences together. */
+/** Of http/values/json.cpp, which puts its sentences together. */
 const SHAPE_OF_A_BODY = /^(The body|`.+`) (must be .+|is not a field of this request|is missing)\.$/s
 
 /** From the brace on, up to the one that closes it. */

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe } from './describe.mjs'
 import { structsOf } from './source.mjs'
 
-const SOURCES = ['server/api/*.hpp', 'server/api/*.cpp', 'server/http/*.hpp']
+const SOURCES = ['server/api/*.hpp', 'server/api/*.cpp', 'server/http/*/*.hpp']
 
 function sources() {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...SOURCES])

@@ -1,6 +1,6 @@
 import { mayInclude, mayNotUse } from './rules.mjs'
 
-/** "server/core/account/member.hpp" → "core"; "hrv/src/judge.cpp" → "hrv". */
+/** "server/core/account/member/member.hpp" → "core"; "hrv/src/judge.cpp" → "hrv". */
 export function folderOf(path) {
   const [top, second] = path.split('/')
   return top === 'server' ? second : top

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = ['core', 'api', 'http', 'outbound', 'storage'].map((name) => `server/${name}`)
 
 /** Sentences for a program stay English; for a person the app has its own words (lib/call-words.ts). */
-const FILES_FOR_PROGRAMS = /^server\/(http\/(?!authorizer)|outbound\/(embedded_object_store|post_policy|outbox_mailer))/
+const FILES_FOR_PROGRAMS = /^server\/(http\/(?!routing\/authorizer)|outbound\/(embedded_object_store|post_policy|outbox_mailer))/
 const FOR_PROGRAMS = /(in_english_only|malformed)\(\s*(fmt::format\(\s*)?$/
 /** Literals that read like a sentence but are shown to nobody, recognised by the code before them. */
 const SAID_TO_NOBODY = [/\.summary\s*=\s*$/, /static_assert\([^;]*$/, /\bnote(_at)?\([^;]*$/]

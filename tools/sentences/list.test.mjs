@@ -26,7 +26,7 @@ test('what only a program hears is told apart', () => {
   const source = 'Sentence::in_english_only(fmt::format("Only {} here.", 1)); f("And this one.");'
   assert.deepEqual(texts(source), ['And this one.'])
   assert.deepEqual(texts(source, 'program'), ['Only {} here.'])
-  assert.deepEqual(texts(source, 'person', 'server/http/incoming.cpp'), [])
+  assert.deepEqual(texts(source, 'person', 'server/http/connection/incoming.cpp'), [])
 })
 
 test('a line says where it stands', () => {

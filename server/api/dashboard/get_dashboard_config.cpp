@@ -1,7 +1,7 @@
 #include "api/brand_view.hpp"
 #include "api/context.hpp"
-#include "core/account/language.hpp"
-#include "core/account/sessions.hpp"
+#include "core/account/member/language.hpp"
+#include "core/account/sessions/sessions.hpp"
 #include "core/base/clock.hpp"
 #include "core/edition/edition.hpp"
 

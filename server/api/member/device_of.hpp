@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/account/device.hpp"
-#include "http/answer.hpp"
+#include "core/account/sessions/device.hpp"
+#include "http/message/answer.hpp"
 
 #include <optional>
 #include <string>

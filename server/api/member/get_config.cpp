@@ -1,7 +1,7 @@
 #include "api/context.hpp"
 #include "api/member/config_view.hpp"
-#include "core/account/language.hpp"
-#include "core/account/members.hpp"
+#include "core/account/member/language.hpp"
+#include "core/account/member/members.hpp"
 #include "core/base/clock.hpp"
 #include "core/edition/edition.hpp"
 

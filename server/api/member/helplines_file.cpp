@@ -2,7 +2,7 @@
 #include "core/edition/edition.hpp"
 
 #include "api/quiz/public_json.hpp"
-#include "http/json.hpp"
+#include "http/values/json.hpp"
 
 #include <boost/describe.hpp>
 

@@ -1,5 +1,5 @@
 #include "api/context.hpp"
-#include "core/account/sessions.hpp"
+#include "core/account/sessions/sessions.hpp"
 
 namespace evenkeel::api {
 

@@ -7,7 +7,7 @@
 #include "core/program/onboarding.hpp"
 #include "core/reading/hrv_task.hpp"
 #include "core/snapshot/member_snapshot.hpp"
-#include "http/json_schema.hpp"
+#include "http/values/json_schema.hpp"
 
 #include <boost/describe.hpp>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "api/quiz/public_json.hpp"
 
-#include "http/content_coding.hpp"
+#include "http/message/content_coding.hpp"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/secure.hpp"
-#include "http/reply.hpp"
-#include "http/request.hpp"
+#include "http/message/reply.hpp"
+#include "http/message/request.hpp"
 
 #include <string>
 #include <string_view>

@@ -3,7 +3,7 @@
 #include "api/member/views.hpp"
 #include "api/rounded.hpp"
 #include "core/reading/hrv_task.hpp"
-#include "http/callers.hpp"
+#include "http/routing/callers.hpp"
 
 #include <boost/describe.hpp>
 

@@ -1,7 +1,7 @@
 #include "api/service/receive_upload.hpp"
 
-#include "http/error_envelope.hpp"
-#include "http/multipart.hpp"
+#include "http/message/error_envelope.hpp"
+#include "http/values/multipart.hpp"
 
 #include <ranges>
 

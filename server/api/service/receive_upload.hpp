@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/reading/signed_uploads.hpp"
-#include "http/file_declaration.hpp"
-#include "http/router.hpp"
+#include "http/files/file_declaration.hpp"
+#include "http/routing/router.hpp"
 
 namespace evenkeel::api {
 

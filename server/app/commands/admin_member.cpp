@@ -1,6 +1,6 @@
 #include "app/commands/admin_member.hpp"
 
-#include "core/account/members.hpp"
+#include "core/account/member/members.hpp"
 #include "storage/sql_stores.hpp"
 
 #include <iostream>

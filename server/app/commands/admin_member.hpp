@@ -2,7 +2,7 @@
 
 #include "app/config.hpp"
 #include "app/installation.hpp"
-#include "core/account/member.hpp"
+#include "core/account/member/member.hpp"
 #include "core/stores.hpp"
 #include "storage/engine/migrate.hpp"
 

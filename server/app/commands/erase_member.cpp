@@ -1,4 +1,4 @@
-#include "core/account/erase_member.hpp"
+#include "core/account/member/erase_member.hpp"
 
 #include "app/commands/admin_member.hpp"
 #include "app/commands/commands.hpp"

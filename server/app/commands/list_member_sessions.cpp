@@ -1,7 +1,7 @@
 #include "app/commands/admin_member.hpp"
 #include "app/commands/commands.hpp"
-#include "core/account/device_words.hpp"
-#include "core/account/sessions.hpp"
+#include "core/account/sessions/device_words.hpp"
+#include "core/account/sessions/sessions.hpp"
 #include "core/base/local_day.hpp"
 #include "outbound/system_clock.hpp"
 

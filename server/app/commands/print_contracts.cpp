@@ -5,7 +5,7 @@
 #include "app/commands/commands.hpp"
 #include "app/cookies.hpp"
 #include "app/version.hpp"
-#include "http/openapi.hpp"
+#include "http/routing/openapi.hpp"
 
 #include <filesystem>
 #include <fstream>

@@ -14,7 +14,7 @@
 #include "app/stop_signal.hpp"
 #include "app/testing_controls.hpp"
 #include "core/all_rules.hpp"
-#include "http/server.hpp"
+#include "http/connection/server.hpp"
 #include "outbound/apple_stand_in.hpp"
 #include "outbound/argon2_passwords.hpp"
 #include "outbound/content_files.hpp"

@@ -1,6 +1,6 @@
 #include "app/commands/admin_member.hpp"
 #include "app/commands/commands.hpp"
-#include "core/account/members.hpp"
+#include "core/account/member/members.hpp"
 #include "core/admin/audit_log.hpp"
 #include "outbound/sodium_secure.hpp"
 #include "outbound/system_clock.hpp"

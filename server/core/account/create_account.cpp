@@ -1,6 +1,6 @@
 #include "core/account/create_account.hpp"
 
-#include "core/account/language.hpp"
+#include "core/account/member/language.hpp"
 
 namespace evenkeel::account {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/account/language.hpp"
-#include "core/account/members.hpp"
-#include "core/account/open_session.hpp"
+#include "core/account/member/language.hpp"
+#include "core/account/member/members.hpp"
+#include "core/account/sessions/open_session.hpp"
 
 #include <optional>
 

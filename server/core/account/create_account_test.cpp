@@ -1,7 +1,7 @@
 #include "core/account/create_account.hpp"
 
-#include "core/account/members.hpp"
-#include "core/account/sessions.hpp"
+#include "core/account/member/members.hpp"
+#include "core/account/sessions/sessions.hpp"
 #include "core/job/jobs.hpp"
 #include "tests/support/fake_secure.hpp"
 #include "tests/support/samples.hpp"

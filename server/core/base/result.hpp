@@ -9,7 +9,7 @@
 namespace evenkeel {
 
 /// Why a call was refused. A closed set: each has one `error_code` text and one HTTP status
-/// (http/fault_status.cpp).
+/// (http/message/fault_status.cpp).
 enum class Fault {
     malformed_request,
     invalid_input,

@@ -1,7 +1,7 @@
 #include "core/base/unavailable.hpp"
 
-#include "core/account/members.hpp"
-#include "core/account/rate_limits.hpp"
+#include "core/account/member/members.hpp"
+#include "core/account/sign_in/rate_limits.hpp"
 #include "core/commerce/complete_purchase.hpp"
 #include "core/commerce/country.hpp"
 #include "core/commerce/create_invite.hpp"

@@ -1,6 +1,6 @@
 #include "core/commerce/create_invite.hpp"
 
-#include "core/account/member.hpp"
+#include "core/account/member/member.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/member.hpp"
+#include "core/account/member/member.hpp"
 #include "core/commerce/invite.hpp"
 
 namespace evenkeel::commerce {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/language.hpp"
+#include "core/account/member/language.hpp"
 #include "core/content/content.hpp"
 #include "core/exercise/shelf.hpp"
 #include "core/journal/journal_texts.hpp"

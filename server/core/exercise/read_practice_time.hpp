@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/members.hpp"
+#include "core/account/member/members.hpp"
 #include "core/exercise/exercise_results.hpp"
 
 namespace evenkeel::exercise {

@@ -1,7 +1,7 @@
 #include "core/feedback/give_feedback.hpp"
 
-#include "core/account/members.hpp"
-#include "core/account/rate_limits.hpp"
+#include "core/account/member/members.hpp"
+#include "core/account/sign_in/rate_limits.hpp"
 #include "core/feedback/feedbacks.hpp"
 #include "tests/support/samples.hpp"
 #include "tests/support/test_outside.hpp"

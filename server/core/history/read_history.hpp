@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/members.hpp"
+#include "core/account/member/members.hpp"
 #include "core/history/balance_series.hpp"
 #include "core/history/state_shares.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/members.hpp"
+#include "core/account/member/members.hpp"
 #include "core/checkin/check_ins.hpp"
 #include "core/history/patterns.hpp"
 #include "core/journal/journal.hpp"

@@ -1,6 +1,6 @@
 #include "core/journal/acknowledge_guide.hpp"
 
-#include "core/account/country.hpp"
+#include "core/account/member/country.hpp"
 
 namespace evenkeel::journal {
 

@@ -1,6 +1,6 @@
 #include "core/journal/open_thread.hpp"
 
-#include "core/account/members.hpp"
+#include "core/account/member/members.hpp"
 #include "core/journal/guide_turns.hpp"
 #include "core/journal/journal.hpp"
 #include "core/safety/member_risks.hpp"

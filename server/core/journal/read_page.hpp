@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/member.hpp"
+#include "core/account/member/member.hpp"
 #include "core/checkin/check_ins.hpp"
 #include "core/exercise/exercise_results.hpp"
 #include "core/exercise/safety_profile.hpp"

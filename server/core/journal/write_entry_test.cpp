@@ -1,6 +1,6 @@
 #include "core/journal/write_entry.hpp"
 
-#include "core/account/rate_limits.hpp"
+#include "core/account/sign_in/rate_limits.hpp"
 #include "core/journal/journal.hpp"
 #include "tests/support/fake_secure.hpp"
 #include "tests/support/samples.hpp"

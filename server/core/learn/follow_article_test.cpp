@@ -1,6 +1,6 @@
 #include "core/learn/follow_article.hpp"
 
-#include "core/account/members.hpp"
+#include "core/account/member/members.hpp"
 #include "core/learn/learn_events.hpp"
 #include "core/program/onboarding.hpp"
 #include "tests/support/article_samples.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/members.hpp"
+#include "core/account/member/members.hpp"
 #include "core/learn/learn_events.hpp"
 #include "core/learn/learn_texts.hpp"
 #include "core/program/onboarding.hpp"

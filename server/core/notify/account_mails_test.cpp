@@ -1,7 +1,7 @@
 #include "core/notify/account_mails.hpp"
 
-#include "core/account/account_links.hpp"
-#include "core/account/members.hpp"
+#include "core/account/member/members.hpp"
+#include "core/account/sign_in/account_links.hpp"
 #include "core/base/unavailable.hpp"
 #include "core/trainer/trainer_links.hpp"
 #include "tests/support/fake_mailer.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/link_tokens.hpp"
+#include "core/account/sign_in/link_tokens.hpp"
 
 namespace evenkeel::notify {
 

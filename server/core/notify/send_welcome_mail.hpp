@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/account/account_links.hpp"
-#include "core/account/link_tokens.hpp"
-#include "core/account/members.hpp"
+#include "core/account/member/members.hpp"
+#include "core/account/sign_in/account_links.hpp"
+#include "core/account/sign_in/link_tokens.hpp"
 #include "core/content/content.hpp"
 #include "core/notify/mailer.hpp"
 

@@ -1,8 +1,8 @@
 #include "core/notify/send_welcome_mail.hpp"
 
-#include "core/account/account_links.hpp"
-#include "core/account/confirm_address.hpp"
-#include "core/account/members.hpp"
+#include "core/account/member/members.hpp"
+#include "core/account/sign_in/account_links.hpp"
+#include "core/account/sign_in/confirm_address.hpp"
 #include "core/base/unavailable.hpp"
 #include "core/trainer/trainer_links.hpp"
 #include "tests/support/fake_mailer.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/account/members.hpp"
-#include "core/account/rate_limits.hpp"
+#include "core/account/member/members.hpp"
+#include "core/account/sign_in/rate_limits.hpp"
 #include "core/base/secure.hpp"
 #include "core/content/content.hpp"
 #include "core/notify/delivery.hpp"

@@ -1,7 +1,7 @@
 #include "core/notify/test_message.hpp"
 
-#include "core/account/members.hpp"
-#include "core/account/rate_limits.hpp"
+#include "core/account/member/members.hpp"
+#include "core/account/sign_in/rate_limits.hpp"
 #include "core/notify/delivery.hpp"
 #include "tests/support/fake_mailer.hpp"
 #include "tests/support/fake_secure.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/members.hpp"
+#include "core/account/member/members.hpp"
 #include "core/base/vault.hpp"
 #include "core/portability/archive_format.hpp"
 #include "core/portability/import_files.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/member.hpp"
+#include "core/account/member/member.hpp"
 #include "core/portability/archive_format.hpp"
 
 namespace evenkeel::portability {

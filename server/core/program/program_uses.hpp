@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/members.hpp"
+#include "core/account/member/members.hpp"
 #include "core/base/clock.hpp"
 #include "core/base/result.hpp"
 #include "core/program/practice_log.hpp"

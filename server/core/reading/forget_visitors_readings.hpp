@@ -13,7 +13,7 @@ inline constexpr std::chrono::days kVisitorsReadingLife{30};
 inline constexpr std::size_t kMostForgottenAtOnce = 1000;
 
 /// Removes what visitors recorded: from the object store, and task and result from the database. What members
-/// recorded stays as long as they do (core/account/erase_member.hpp).
+/// recorded stays as long as they do (core/account/member/erase_member.hpp).
 class ForgetVisitorsReadings {
 public:
     ForgetVisitorsReadings(HrvTasks& tasks, ObjectStore& objects, Clock const& clock)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/members.hpp"
+#include "core/account/member/members.hpp"
 #include "core/checkin/check_ins.hpp"
 #include "core/exercise/suggest.hpp"
 #include "core/learn/learn_events.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/members.hpp"
+#include "core/account/member/members.hpp"
 #include "core/base/clock.hpp"
 #include "core/job/new_job.hpp"
 #include "core/outside.hpp"

@@ -1,6 +1,6 @@
 #include "core/state/refresh_balance.hpp"
 
-#include "core/account/erasure.hpp"
+#include "core/account/member/erasure.hpp"
 #include "core/checkin/check_ins.hpp"
 #include "core/state/balance.hpp"
 #include "tests/support/samples.hpp"

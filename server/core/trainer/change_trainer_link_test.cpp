@@ -1,7 +1,7 @@
 #include "core/trainer/change_trainer_link.hpp"
 
-#include "core/account/members.hpp"
-#include "core/account/rate_limits.hpp"
+#include "core/account/member/members.hpp"
+#include "core/account/sign_in/rate_limits.hpp"
 #include "core/trainer/trainer_links.hpp"
 #include "tests/support/sample_invites.hpp"
 #include "tests/support/samples.hpp"

@@ -13,7 +13,7 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-#include "http/text.hpp"
+#include "http/values/text.hpp"
 
 namespace evenkeel::http::testing {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "http/server.hpp"
+#include "http/connection/server.hpp"
 
 namespace evenkeel::http::testing {
 

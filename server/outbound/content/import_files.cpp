@@ -1,6 +1,6 @@
 #include "outbound/content/import_files.hpp"
 
-#include "outbound/content/words_of.hpp"
+#include "outbound/content/read/words_of.hpp"
 
 #include <fmt/format.h>
 #include <set>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/account_links.hpp"
+#include "core/account/sign_in/account_links.hpp"
 #include "storage/engine/database.hpp"
 
 namespace evenkeel::storage {

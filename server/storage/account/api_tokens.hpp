@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/api_tokens.hpp"
+#include "core/account/sessions/api_tokens.hpp"
 #include "storage/engine/database.hpp"
 
 namespace evenkeel::storage {

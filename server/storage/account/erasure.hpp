@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/erasure.hpp"
+#include "core/account/member/erasure.hpp"
 #include "storage/engine/database.hpp"
 
 namespace evenkeel::storage {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/external_identities.hpp"
+#include "core/account/member/external_identities.hpp"
 #include "storage/engine/database.hpp"
 
 namespace evenkeel::storage {

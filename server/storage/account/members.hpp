@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/account/member.hpp"
-#include "core/account/members.hpp"
+#include "core/account/member/member.hpp"
+#include "core/account/member/members.hpp"
 #include "storage/engine/database.hpp"
 
 namespace evenkeel::storage {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/rate_limits.hpp"
+#include "core/account/sign_in/rate_limits.hpp"
 #include "storage/engine/database.hpp"
 
 namespace evenkeel::storage {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/sessions.hpp"
+#include "core/account/sessions/sessions.hpp"
 #include "storage/engine/database.hpp"
 
 namespace evenkeel::storage {

@@ -1,5 +1,5 @@
 // expected: calling a private constructor of class 'evenkeel::http::Admin'
-#include "http/authorizer.hpp"
+#include "http/routing/authorizer.hpp"
 
 using namespace evenkeel;
 

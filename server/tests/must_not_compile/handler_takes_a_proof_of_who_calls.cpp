@@ -1,5 +1,5 @@
 // expected: implicit instantiation of undefined template 'evenkeel::http::detail::HandlerTypes<
-#include "http/route.hpp"
+#include "http/routing/route.hpp"
 
 using namespace evenkeel;
 

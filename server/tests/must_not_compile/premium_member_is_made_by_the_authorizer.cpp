@@ -1,5 +1,5 @@
 // expected: calling a private constructor of class 'evenkeel::http::PremiumMember'
-#include "http/authorizer.hpp"
+#include "http/routing/authorizer.hpp"
 
 using namespace evenkeel;
 

@@ -1,5 +1,5 @@
 // expected: implicit instantiation of undefined template 'evenkeel::http::json::Codec<Undescribed>'
-#include "http/json.hpp"
+#include "http/values/json.hpp"
 
 struct Undescribed {
     int number{0};

@@ -1,4 +1,4 @@
-#include "core/account/erase_member.hpp"
+#include "core/account/member/erase_member.hpp"
 #include "tests/port_contracts/contract.hpp"
 #include "tests/support/fake_mailer.hpp"
 #include "tests/support/fake_object_store.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/account/passwords.hpp"
+#include "core/account/sign_in/passwords.hpp"
 
 namespace evenkeel::testing {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/account/account_link.hpp"
-#include "core/account/api_tokens.hpp"
-#include "core/account/members.hpp"
+#include "core/account/member/members.hpp"
+#include "core/account/sessions/api_tokens.hpp"
+#include "core/account/sign_in/account_link.hpp"
 #include "core/admin/audit_log.hpp"
 #include "core/checkin/check_ins.hpp"
 #include "core/notify/delivery.hpp"

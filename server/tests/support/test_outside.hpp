@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/account/apple_sign_in.hpp"
 #include "core/account/billing.hpp"
+#include "core/account/sign_in/apple_sign_in.hpp"
 #include "core/commerce/store_purchases.hpp"
 #include "core/outside.hpp"
 #include "core/portability/archive_format.hpp"

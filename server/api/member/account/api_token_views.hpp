@@ -1,7 +1,7 @@
 #pragma once
 
 #include "api/member/member_reply.hpp"
-#include "core/account/api_tokens.hpp"
+#include "core/account/sessions/api_tokens.hpp"
 
 namespace evenkeel::api {
 

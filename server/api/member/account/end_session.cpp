@@ -1,7 +1,7 @@
 #include "api/context.hpp"
 #include "api/member/account/session_views.hpp"
 #include "core/account/account_rules.hpp"
-#include "core/account/sessions.hpp"
+#include "core/account/sessions/sessions.hpp"
 #include "core/base/clock.hpp"
 
 namespace evenkeel::api {

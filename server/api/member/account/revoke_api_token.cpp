@@ -1,6 +1,6 @@
 #include "api/context.hpp"
 #include "api/member/account/api_token_views.hpp"
-#include "core/account/api_tokens.hpp"
+#include "core/account/sessions/api_tokens.hpp"
 
 namespace evenkeel::api {
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "api/member/member_reply.hpp"
-#include "core/account/device_words.hpp"
-#include "core/account/sessions.hpp"
+#include "core/account/sessions/device_words.hpp"
+#include "core/account/sessions/sessions.hpp"
 
 namespace evenkeel::api {
 

@@ -1,7 +1,7 @@
 #include "api/member/learn/article_views.hpp"
 #include "api/member/routes.hpp"
 #include "core/edition/edition.hpp"
-#include "http/error_envelope.hpp"
+#include "http/message/error_envelope.hpp"
 
 namespace evenkeel::api {
 

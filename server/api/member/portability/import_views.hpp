@@ -2,7 +2,7 @@
 
 #include "api/member/member_reply.hpp"
 #include "core/portability/import_file.hpp"
-#include "http/route.hpp"
+#include "http/routing/route.hpp"
 
 namespace evenkeel::api {
 

@@ -2,7 +2,7 @@
 
 #include "api/member/journal/views.hpp"
 #include "api/member/views.hpp"
-#include "http/json_schema.hpp"
+#include "http/values/json_schema.hpp"
 
 #include <string>
 #include <vector>

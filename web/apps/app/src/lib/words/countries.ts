@@ -1,6 +1,6 @@
 import { stored } from '../device/stored'
 
-/** ISO 3166-1 alpha-2, as `server/core/account/country.cpp` has them; a test compares the two. */
+/** ISO 3166-1 alpha-2, as `server/core/account/member/country.cpp` has them; a test compares the two. */
 export const COUNTRY_CODES: readonly string[] = `
 AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW
 BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI

@@ -1,0 +1,48 @@
+#include "core/account/sign_in/apple_accounts.hpp"
+
+namespace evenkeel::account {
+namespace {
+
+constexpr char kField[] = "apple_authorization_code";
+
+} // namespace
+
+Result<CreatedAccount> AppleAccounts::create(Languages const& languages, AccountDraft const& draft,
+                                             std::string const& code) const {
+    auto settled = draft;
+    settled.language_code = languages.spoken(draft.language_code);
+    auto prepared = prepare_account(settled, parts_.clock.now(), parts_.secure);
+    if (!prepared)
+        return std::unexpected(prepared.error());
+    auto const apple = parts_.apple.identify(code);
+    if (!apple)
+        return std::unexpected(apple.error());
+    ExternalIdentity const identity{kApple, apple->subject};
+    auto& [account, welcome] = *prepared;
+    switch (parts_.identities.add_member({account.member, identity, account.opened.session, welcome})) {
+    case NewIdentity::added:
+        return std::move(account);
+    case NewIdentity::identity_taken:
+        return refuse(Fault::account_exists, kField,
+                      "This Apple ID already has an account. Sign in with it.");
+    case NewIdentity::address_taken:
+        break;
+    }
+    return std::unexpected(address_taken());
+}
+
+Result<LoggedIn> AppleAccounts::log_in(std::string const& code, Device const& device) const {
+    auto const apple = parts_.apple.identify(code);
+    if (!apple)
+        return std::unexpected(apple.error());
+    auto const found = parts_.identities.find({kApple, apple->subject});
+    auto const member = found ? parts_.members.find(*found) : std::nullopt;
+    if (!member)
+        return refuse(Fault::login_failed, kField,
+                      "No account is linked to this Apple ID. Create one, or sign in with a link by email.");
+    auto opened = new_session(member->id, device, parts_.clock.now(), parts_.secure);
+    parts_.sessions.add(opened.session);
+    return LoggedIn{*member, std::move(opened)};
+}
+
+} // namespace evenkeel::account
