@@ -1,12 +1,12 @@
 #include "core/learn/words.hpp"
 
 #include "core/base/text.hpp"
+#include "core/base/utf8.hpp"
 
 #include <stdexcept>
 #include <unicode/normalizer2.h>
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>
-#include <unicode/utf8.h>
 
 namespace evenkeel::learn {
 namespace {
@@ -41,16 +41,6 @@ void add_folded(std::string& word, UChar32 character) {
     letters.toUTF8String(word);
 }
 
-/// Reads the character that begins at `at` and moves on; negative where the bytes are no UTF-8.
-UChar32 next_character(std::string_view text, std::size_t& at) {
-    auto index = static_cast<std::int64_t>(at);
-    UChar32 character = 0;
-    // NOLINTNEXTLINE(bugprone-inc-dec-in-conditions): the macro of the library is written so.
-    U8_NEXT(text.data(), index, static_cast<std::int64_t>(text.size()), character);
-    at = static_cast<std::size_t>(index);
-    return character;
-}
-
 } // namespace
 
 std::vector<Word> words_of(std::string_view text) {
@@ -63,8 +53,8 @@ std::vector<Word> words_of(std::string_view text) {
     };
     for (std::size_t at = 0; at < text.size();) {
         auto const begin = at;
-        auto const character = next_character(text, at);
-        if (character < 0 || !belongs_to_word(character)) {
+        auto const character = static_cast<UChar32>(next_code_point(text, at));
+        if (!belongs_to_word(character)) {
             close(begin);
             continue;
         }
@@ -74,13 +64,6 @@ std::vector<Word> words_of(std::string_view text) {
     }
     close(text.size());
     return words;
-}
-
-bool is_utf8(std::string_view text) {
-    for (std::size_t at = 0; at < text.size();)
-        if (next_character(text, at) < 0)
-            return false;
-    return true;
 }
 
 } // namespace evenkeel::learn

@@ -19,6 +19,4 @@ struct Word {
 /// Scripts that write without spaces are not cut into words. What is not UTF-8 ends a word.
 [[nodiscard]] std::vector<Word> words_of(std::string_view text);
 
-[[nodiscard]] bool is_utf8(std::string_view text);
-
 } // namespace evenkeel::learn

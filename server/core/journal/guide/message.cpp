@@ -1,10 +1,11 @@
 #include "core/journal/guide/message.hpp"
 
 #include "core/base/text.hpp"
+#include "core/base/utf8.hpp"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
+#include <unicode/uchar.h>
 #include <utility>
 
 namespace evenkeel::journal {
@@ -12,61 +13,52 @@ namespace {
 
 enum class Glyph { letter, apostrophe, gap, clause_stop, sentence_stop };
 
-struct Read {
-    Glyph glyph{Glyph::gap};
-    std::size_t bytes{1};
-};
+/// Letters, digits and the marks that stand on them, in any script.
+bool is_letter(char32_t character) {
+    auto const code_point = static_cast<UChar32>(character);
+    return u_isalnum(code_point) != 0 || (U_GET_GC_MASK(code_point) & U_GC_M_MASK) != 0;
+}
 
-struct Special {
-    std::string_view bytes;
-    Glyph glyph;
-};
-
-/// Characters of several bytes that are no letters; all others of two and three bytes count as letters.
-constexpr std::array kSpecials{
-    Special{"\u2019", Glyph::apostrophe},    Special{"\u2018", Glyph::apostrophe},
-    Special{"\u02bc", Glyph::apostrophe},    Special{"\u2026", Glyph::sentence_stop},
-    Special{"\u061f", Glyph::sentence_stop}, Special{"\u06d4", Glyph::sentence_stop},
-    Special{"\u3002", Glyph::sentence_stop}, Special{"\uff1f", Glyph::sentence_stop},
-    Special{"\uff01", Glyph::sentence_stop}, Special{"\u2013", Glyph::clause_stop},
-    Special{"\u2014", Glyph::clause_stop},   Special{"\u060c", Glyph::clause_stop},
-    Special{"\u061b", Glyph::clause_stop},   Special{"\u3001", Glyph::clause_stop},
-    Special{"\u00a0", Glyph::gap},           Special{"\u00bf", Glyph::clause_stop},
-    Special{"\u00a1", Glyph::clause_stop},   Special{"\u00ab", Glyph::gap},
-    Special{"\u00bb", Glyph::gap},           Special{"\u201c", Glyph::gap},
-    Special{"\u201d", Glyph::gap},           Special{"\u201e", Glyph::gap},
-};
-
-Glyph ascii_glyph(char c) {
-    if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'))
-        return Glyph::letter;
-    if (c == '\'' || c == '`')
+Glyph glyph_of(char32_t character) {
+    switch (character) {
+    case U'\'':
+    case U'`':
+    case U'\u2018':
+    case U'\u2019':
+    case U'\u02bc':
         return Glyph::apostrophe;
-    if (c == '.' || c == '!' || c == '?' || c == '\n' || c == '\r')
+    case U'.':
+    case U'!':
+    case U'?':
+    case U'\n':
+    case U'\r':
+    case U'\u2026':
+    case U'\u061f':
+    case U'\u06d4':
+    case U'\u3002':
+    case U'\uff01':
+    case U'\uff1f':
         return Glyph::sentence_stop;
-    return std::string_view{",;:()[]/|"}.contains(c) ? Glyph::clause_stop : Glyph::gap;
-}
-
-std::size_t length_of(unsigned char lead) {
-    if (lead >= 0xf0U)
-        return 4;
-    if (lead >= 0xe0U)
-        return 3;
-    return lead >= 0xc0U ? 2 : 1;
-}
-
-Read read_at(std::string_view text, std::size_t at) {
-    auto const lead = static_cast<unsigned char>(text[at]);
-    if (lead < 0x80U)
-        return {.glyph = ascii_glyph(text[at]), .bytes = 1};
-    auto const bytes = std::min(length_of(lead), text.size() - at);
-    auto const character = text.substr(at, bytes);
-    auto const special = std::ranges::find(kSpecials, character, &Special::bytes);
-    if (special != kSpecials.end())
-        return {.glyph = special->glyph, .bytes = bytes};
-    // U+2000 to U+2FFF are signs, U+F000 to U+FFFF mostly forms and marks, four bytes mostly pictures.
-    auto const is_sign = lead == 0xe2U || lead >= 0xefU || bytes == 1;
-    return {.glyph = is_sign ? Glyph::gap : Glyph::letter, .bytes = bytes};
+    case U',':
+    case U';':
+    case U':':
+    case U'(':
+    case U')':
+    case U'[':
+    case U']':
+    case U'/':
+    case U'|':
+    case U'\u00a1':
+    case U'\u00bf':
+    case U'\u060c':
+    case U'\u061b':
+    case U'\u2013':
+    case U'\u2014':
+    case U'\u3001':
+        return Glyph::clause_stop;
+    default:
+        return is_letter(character) ? Glyph::letter : Glyph::gap;
+    }
 }
 
 char small(char c) {
@@ -80,9 +72,9 @@ public:
     Message read() {
         std::string_view const text{message_.text};
         for (std::size_t at = 0; at < text.size();) {
-            auto const [glyph, bytes] = read_at(text, at);
-            take(glyph, at, bytes);
-            at += bytes;
+            auto const begin = at;
+            auto const glyph = glyph_of(next_code_point(text, at));
+            take(glyph, begin, at - begin);
         }
         sort_by_letters();
         return std::move(message_);

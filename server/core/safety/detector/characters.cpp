@@ -1,5 +1,7 @@
 #include "core/safety/detector/characters.hpp"
 
+#include "core/base/utf8.hpp"
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -171,27 +173,12 @@ bool is_other_letter(char32_t code) {
            code != kBroken;
 }
 
-Character broken() {
-    return {.code = kBroken, .bytes = 1};
-}
-
 } // namespace
 
 Character character_at(std::string_view text, std::size_t place) {
-    auto const byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
-    auto const first = byte(place);
-    if (first < 0x80)
-        return {.code = first, .bytes = 1};
-    std::size_t const bytes = first >= 0xF0 ? 4 : (first >= 0xE0 ? 3 : 2);
-    if (first < 0xC2 || first > 0xF4 || place + bytes > text.size())
-        return broken();
-    auto code = static_cast<char32_t>(first & (0x7FU >> bytes));
-    for (std::size_t i = 1; i < bytes; ++i) {
-        if ((byte(place + i) & 0xC0U) != 0x80U)
-            return broken();
-        code = (code << 6U) | (byte(place + i) & 0x3FU);
-    }
-    return {.code = code, .bytes = bytes};
+    auto end = place;
+    auto const code = next_code_point(text, end);
+    return {.code = code, .bytes = end - place};
 }
 
 Reading reading_of(char32_t code) {

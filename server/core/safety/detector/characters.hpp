@@ -6,8 +6,7 @@
 
 namespace evenkeel::safety::detector {
 
-/// One character of a message, and how many bytes it took. Bytes that are no UTF-8 read as U+FFFD, one by
-/// one.
+/// One character of a message, and how many bytes it took. Bytes that are not UTF-8 read as U+FFFD.
 struct Character {
     char32_t code{0};
     std::size_t bytes{1};

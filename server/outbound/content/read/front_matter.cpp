@@ -1,6 +1,6 @@
 #include "outbound/content/read/front_matter.hpp"
 
-#include "core/learn/words.hpp"
+#include "core/base/utf8.hpp"
 #include "outbound/content_error.hpp"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ std::string whole_text(std::filesystem::path const& file) {
         complain(file, "the file cannot be read");
     std::string text{std::istreambuf_iterator<char>{stream}, {}};
     std::erase(text, '\r');
-    if (!learn::is_utf8(text))
+    if (!is_utf8(text))
         complain(file, "the file is not UTF-8");
     return text;
 }
