@@ -26,3 +26,43 @@ export const PROBLEM = {
   field: 'The property of the request that is at fault, with its path, such as `items[2].angle`. Absent when none is.',
   request_id: 'Names this request in the logs of the server; quote it when reporting a fault.',
 }
+
+const UUID = '{format uuid}'
+const TEXT = '{length 1..}'
+const KEY = '{key}'
+
+/**
+ * Limits that a name has in every reply, where the member's own comment gives none. Content is read with the same rules
+ * (`tools/content/shapes.mjs`), and the functional tests hold each reply to them.
+ */
+export const LIMITS_IN_REPLIES = {
+  ...named(UUID, 'audit_id', 'check_in_id', 'delivery_id', 'feedback_id', 'import_id', 'invite_id'),
+  ...named(UUID, 'journal_thread_id', 'journal_thread_message_id', 'member_id', 'request_id', 'session_id'),
+  ...named(UUID, 'result_id', 'task_id', 'token_id', 'trainer_id', 'upload_id'),
+  ...named(KEY, 'article_id', 'category', 'exercise_id', 'key', 'life_aspect', 'focus_life_aspect', 'symptom', 'theme'),
+  ...named(TEXT, 'actor', 'body_html', 'check_in_prompt', 'citation', 'cue', 'description', 'disclaimer', 'display_name'),
+  ...named(TEXT, 'error_message', 'explanation', 'feels_like', 'file_name', 'headline', 'intention', 'intro', 'name'),
+  ...named(TEXT, 'next', 'next_cursor', 'product_id', 'question', 'reason', 'source', 'stage_title', 'statement', 'subject'),
+  ...named(TEXT, 'browser', 'certainty_text', 'contested', 'detail', 'doi', 'goal', 'highest', 'hours', 'invite_code', 'lowest'),
+  ...named(TEXT, 'none', 'phone', 'quality_reason', 'quiz_result_key', 'regulation_text', 'sms', 'stage_text', 'trainer_invite_code'),
+  ...named(TEXT, 'version', 'web_push_key'),
+  ...named(TEXT, 'summary', 'system', 'tagline', 'text', 'title', 'title_name', 'token', 'word'),
+  ...named('{format email}', 'actor_email_address', 'email_address', 'subject_email_address', 'support_email'),
+  ...named('{format uri}', 'android', 'chat_url', 'dashboard_url', 'ios', 'main_url', 'service_url', 'universal'),
+  ...named('{color}', 'color', 'color_dark', 'text_color', 'text_color_dark'),
+  ...named('{country}', 'country'),
+  ...named('{length 0..80}', 'first_name', 'last_name'),
+  ...named('{length 1..64}', 'event_uuid', 'tz'),
+  ...named('{0..}', 'rmssd_ms', 'sdnn_ms', 'week_rmssd_ms', 'usual_from_ms', 'usual_to_ms', 'shortest', 'usual', 'longest', 'minutes'),
+  ...named('{0..}', 'first_age', 'last_age'),
+  ...named('{each key}', 'related_exercises', 'positions', 'surroundings', 'needs', 'routes', 'life_aspects', 'symptoms'),
+  ...named('{each key}', 'allowed_exercises', 'first_steps', 'states'),
+  ...named('{each length 1..}', 'contraindications', 'reasons', 'care_notes'),
+  ...named('{each language}', 'languages'),
+  hr_bpm: '{30..240}',
+  language_code: '{language}',
+}
+
+function named(limits, ...names) {
+  return Object.fromEntries(names.map((name) => [name, limits]))
+}

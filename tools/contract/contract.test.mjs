@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describe } from './describe.mjs'
-import { limit, limited, readComment } from './limits.mjs'
+import { fitting, limit, limited, readComment } from './limits.mjs'
 import { commentOf, structsIn, structsOf } from './source.mjs'
 
 const SOURCE = `
@@ -126,4 +126,32 @@ test('parameters are described too, and the mark of their struct does not stay',
   const [score] = contract.paths['/x'].get.parameters
   assert.deepEqual(score, { name: 'score', schema: { type: 'integer', minimum: 0, maximum: 100 }, in: 'query', description: 'How steady.' })
   assert.deepEqual(faults, ['contract: {nobody} in a path: no sentence says what this is'])
+})
+
+test('a name has its limits in every reply, and a request only those that its comment gives', () => {
+  const properties = { title: { type: 'string' } }
+  const titled = structsOf([['server/api/titled.hpp', `
+struct TitledView {
+    std::string title; ///< What it is called.
+};
+BOOST_DESCRIBE_STRUCT(TitledView, (), (title))
+struct TitledRequest {
+    std::string title; ///< What it is called.
+};
+BOOST_DESCRIBE_STRUCT(TitledRequest, (), (title))
+`]])
+  const schemaOf = (name) => {
+    const { contract } = describe(contractOf({ title: properties.title }, name), titled)
+    return contract.components.schemas[name].properties.title
+  }
+  assert.equal(schemaOf('TitledView').minLength, 1)
+  assert.equal(schemaOf('TitledRequest').minLength, undefined)
+})
+
+test('limits of a name that say nothing about its type are left out', () => {
+  assert.deepEqual(fitting({ type: 'string' }, '{length 1..}'), { minLength: 1 })
+  assert.deepEqual(fitting({ type: 'integer' }, '{length 1..}'), {})
+  assert.deepEqual(fitting({ type: 'string', format: 'date' }, '{length 1..}'), {})
+  assert.deepEqual(fitting({ type: 'array', items: { $ref: '#/x' } }, '{each length 1..}'), {})
+  assert.deepEqual(fitting({ type: 'array', items: { type: 'string' } }, '{each length 1..}'), { each: { minLength: 1 } })
 })

@@ -1,7 +1,7 @@
 // Joins the contract that `evenkeel openapi` prints with the comments at the members of the described C++ structs:
 // each property gets its sentence and its limits from the one place where an engineer looks for them.
-import { COMMON, COMMON_IN_REQUESTS, PATH_PARAMETERS, PROBLEM } from './common.mjs'
-import { limited, readComment } from './limits.mjs'
+import { COMMON, COMMON_IN_REQUESTS, LIMITS_IN_REPLIES, PATH_PARAMETERS, PROBLEM } from './common.mjs'
+import { fitting, limited, readComment } from './limits.mjs'
 import { commentOf } from './source.mjs'
 
 const isRequest = (name) => /(Request|Query)$/.test(name)
@@ -29,11 +29,17 @@ function read(structs, struct, member, faults) {
   }
 }
 
+/** The limits of the comment, else those that the name has in every reply. */
+function limitsOf(schema, comment, struct, member) {
+  if (isRequest(struct) || Object.keys(comment.limits).length > 0) return comment.limits
+  return Object.hasOwn(LIMITS_IN_REPLIES, member) ? fitting(schema, LIMITS_IN_REPLIES[member]) : {}
+}
+
 function described(schema, structs, struct, member, faults) {
   const comment = read(structs, struct, member, faults)
   if (!comment) return schema
   try {
-    return { ...limited(schema, comment.limits), description: comment.sentence }
+    return { ...limited(schema, limitsOf(schema, comment, struct, member)), description: comment.sentence }
   } catch (error) {
     faults.add(`${structs.get(struct)?.path ?? 'contract'}: ${struct}.${member}: ${error.message}`)
     return schema

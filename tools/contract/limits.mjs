@@ -14,6 +14,8 @@ export const SETS = {
   zone: { minLength: 1 },
   day: { format: 'date' },
   uuid: { format: 'uuid' },
+  key: { pattern: '^[a-z0-9]+([_-][a-z0-9]+)*$' },
+  color: { pattern: '^#[0-9a-fA-F]{6}$' },
 }
 
 const FORMATS = new Set(['email', 'idn-email', 'uri', 'uuid', 'date', 'date-time', 'byte', 'html'])
@@ -70,6 +72,16 @@ const KINDS = {
   object: ['each'],
 }
 const withoutEach = ({ each, ...limits }) => limits
+
+/** The limits of `words` that say something about the type of this schema; none where it is closed already. */
+export function fitting(schema, words) {
+  const { limits } = readComment(words)
+  const type = [schema.type ?? []].flat().find((each) => each !== 'null')
+  const isClosed = Boolean(schema.enum ?? schema.pattern ?? (type === 'string' && schema.format))
+  const inside = type === 'array' ? schema.items : schema.additionalProperties
+  if (limits.each && Object.keys(fitting(inside ?? {}, words.replace('{each ', '{'))).length === 0) return {}
+  return isClosed || Object.keys(limits).some((name) => !(KINDS[type] ?? []).includes(name)) ? {} : limits
+}
 
 /** The schema with these limits; throws when a limit says nothing about its type. */
 export function limited(schema, limits) {

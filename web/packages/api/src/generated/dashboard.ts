@@ -29,7 +29,10 @@ export interface components {
             name: string;
             /** @description The app in the stores. */
             store_links: components["schemas"]["StoreLinksView"];
-            /** @description Where people write for help. */
+            /**
+             * Format: email
+             * @description Where people write for help.
+             */
             support_email: string;
             /** @description One line beneath the name. */
             tagline: string;
@@ -37,7 +40,10 @@ export interface components {
         DashboardConfigReply: {
             /** @description Name, links and address of the operator. */
             brand: components["schemas"]["BrandView"];
-            /** @description The address of the main listener, which serves app and site. */
+            /**
+             * Format: uri
+             * @description The address of the main listener, which serves app and site.
+             */
             main_url: string;
             /**
              * Format: date-time
@@ -61,15 +67,27 @@ export interface components {
             error_message: string;
             /** @description The property of the request that is at fault, with its path, such as `items[2].angle`. Absent when none is. */
             field?: string;
-            /** @description Names this request in the logs of the server; quote it when reporting a fault. */
+            /**
+             * Format: uuid
+             * @description Names this request in the logs of the server; quote it when reporting a fault.
+             */
             request_id: string;
         };
         StoreLinksView: {
-            /** @description The app's page in Google Play; empty while there is none. */
+            /**
+             * Format: uri
+             * @description The app's page in Google Play; empty while there is none.
+             */
             android: string;
-            /** @description The app's page in the App Store; empty while there is none. */
+            /**
+             * Format: uri
+             * @description The app's page in the App Store; empty while there is none.
+             */
             ios: string;
-            /** @description A link that opens the right store; empty while there is none. */
+            /**
+             * Format: uri
+             * @description A link that opens the right store; empty while there is none.
+             */
             universal: string;
         };
     };

@@ -1530,7 +1530,10 @@ export interface components {
             name: string;
             /** @description The rights of the token. There is one scope today: it reads and changes nothing. */
             scopes: "read"[];
-            /** @description Names the token when it is revoked; it is not the secret. */
+            /**
+             * Format: uuid
+             * @description Names the token when it is revoked; it is not the secret.
+             */
             token_id: string;
         };
         ApplyImportReply: {
@@ -1758,9 +1761,15 @@ export interface components {
             action: "app_invite_created" | "trainer_invite_created" | "admin_granted" | "admin_revoked" | "feedback_read";
             /** @description Who did it: `command line`, or a pseudonym that stays when the account is erased. */
             actor: string;
-            /** @description The address of whoever did it, while the account exists; null afterwards and for the command line. */
+            /**
+             * Format: email
+             * @description The address of whoever did it, while the account exists; null afterwards and for the command line.
+             */
             actor_email_address: string | null;
-            /** @description Names the entry. */
+            /**
+             * Format: uuid
+             * @description Names the entry.
+             */
             audit_id: string;
             /** @description Figures of the action, such as `months=3`; never a name or an address. May be empty. */
             detail: string;
@@ -1771,7 +1780,10 @@ export interface components {
             done_at: string;
             /** @description The object of the action: `invite:…`, `trainer:…`, `member:` and a pseudonym, or empty. */
             subject: string;
-            /** @description The address of the member concerned, while the account exists; null otherwise. */
+            /**
+             * Format: email
+             * @description The address of the member concerned, while the account exists; null otherwise.
+             */
             subject_email_address: string | null;
         };
         BalanceSeriesReply: {
@@ -1851,7 +1863,10 @@ export interface components {
             name: string;
             /** @description The app in the stores. */
             store_links: components["schemas"]["StoreLinksView"];
-            /** @description Where people write for help. */
+            /**
+             * Format: email
+             * @description Where people write for help.
+             */
             support_email: string;
             /** @description One line beneath the name. */
             tagline: string;
@@ -1930,7 +1945,10 @@ export interface components {
             arousal: number;
             /** @description The `key` of each body sign that was named. */
             body_signs: string[];
-            /** @description Names the check-in. */
+            /**
+             * Format: uuid
+             * @description Names the check-in.
+             */
             check_in_id: string;
             /**
              * Format: date-time
@@ -2031,7 +2049,10 @@ export interface components {
             body_signs: components["schemas"]["ChoiceView"][];
             /** @description Name, links and prices of the operator. */
             brand: components["schemas"]["BrandView"];
-            /** @description The address of the dashboard for trainers. */
+            /**
+             * Format: uri
+             * @description The address of the dashboard for trainers.
+             */
             dashboard_url: string;
             /** @description Switches for features on trial, by name. Empty while there is none. */
             experiments: {
@@ -2041,7 +2062,10 @@ export interface components {
             language_code: string;
             /** @description The languages there are words for. */
             languages: components["schemas"]["LanguageView"][];
-            /** @description The address of the main listener, which serves app and site. */
+            /**
+             * Format: uri
+             * @description The address of the main listener, which serves app and site.
+             */
             main_url: string;
             /** @description The member's fresh snapshot when a session is live, else null. */
             member: components["schemas"]["MemberView"] | null;
@@ -2062,7 +2086,10 @@ export interface components {
              * @description The server's clock, to tell a device's wrong one.
              */
             server_time: string;
-            /** @description The address of the service listener, which takes readings, the quiz and journal entries. */
+            /**
+             * Format: uri
+             * @description The address of the service listener, which takes readings, the quiz and journal entries.
+             */
             service_url: string;
             /** @description The six states in the order of the ring. */
             states: components["schemas"]["StateView"][];
@@ -2155,7 +2182,10 @@ export interface components {
             expires_at: string;
             /** @description The code to hand on, in groups of four: `ABCD-EFGH-JKMN-PQRS`. */
             invite_code: string;
-            /** @description Names the invite in lists and in the audit log. */
+            /**
+             * Format: uuid
+             * @description Names the invite in lists and in the audit log.
+             */
             invite_id: string;
             /**
              * Format: int32
@@ -2186,9 +2216,15 @@ export interface components {
             expires_at: string;
             /** @description The code that opens the dashboard for the trainer, once. */
             invite_code: string;
-            /** @description Names the invite in lists and in the audit log. */
+            /**
+             * Format: uuid
+             * @description Names the invite in lists and in the audit log.
+             */
             invite_id: string;
-            /** @description Names the trainer. */
+            /**
+             * Format: uuid
+             * @description Names the trainer.
+             */
             trainer_id: string;
             /** @description The code that clients type to link to this trainer. */
             trainer_invite_code: string;
@@ -2326,7 +2362,10 @@ export interface components {
         DeliveryView: {
             /** @description Which way it went. */
             channel: components["schemas"]["Channel"];
-            /** @description Names the delivery. */
+            /**
+             * Format: uuid
+             * @description Names the delivery.
+             */
             delivery_id: string;
             /**
              * Format: date-time
@@ -2567,7 +2606,10 @@ export interface components {
              * @enum {string}
              */
             plan_part: "social_play" | "exercise" | "stillness";
-            /** @description Names the result. */
+            /**
+             * Format: uuid
+             * @description Names the result.
+             */
             result_id: string;
             /**
              * Format: date-time
@@ -2637,7 +2679,10 @@ export interface components {
              * @description The member's address, for an answer.
              */
             email_address: string;
-            /** @description Names the feedback. */
+            /**
+             * Format: uuid
+             * @description Names the feedback.
+             */
             feedback_id: string;
             /** @description Who wrote it; may be empty. */
             first_name: string;
@@ -2754,7 +2799,10 @@ export interface components {
             language_code: string;
         };
         HelplineView: {
-            /** @description Where to chat. Null: there is no chat. */
+            /**
+             * Format: uri
+             * @description Where to chat. Null: there is no chat.
+             */
             chat_url: string | null;
             /** @description Whether somebody compared the number with the organisation's own page. */
             checked: boolean;
@@ -2850,7 +2898,10 @@ export interface components {
              * @description When it ended. Null: it is under way, or was interrupted; the same request again finishes it.
              */
             finished_at: string | null;
-            /** @description Names the import when it is undone. */
+            /**
+             * Format: uuid
+             * @description Names the import when it is undone.
+             */
             import_id: string;
             /**
              * Format: date-time
@@ -2896,7 +2947,10 @@ export interface components {
              * @description When it was made.
              */
             created_at: string;
-            /** @description Their address; empty when not given, and once it was redeemed. */
+            /**
+             * Format: email
+             * @description Their address; empty when not given, and once it was redeemed.
+             */
             email_address: string;
             /**
              * Format: date-time
@@ -2907,7 +2961,10 @@ export interface components {
             first_name: string;
             /** @description The code in groups of four: `ABCD-EFGH-JKMN-PQRS`. */
             invite_code: string;
-            /** @description Names the invite. */
+            /**
+             * Format: uuid
+             * @description Names the invite.
+             */
             invite_id: string;
             /**
              * @description The purpose of the code: months from an admin, months that a trainer paid for, or the dashboard.
@@ -2937,9 +2994,15 @@ export interface components {
             is_cut_after: boolean;
             /** @description Whether text before the excerpt was left out. */
             is_cut_before: boolean;
-            /** @description The conversation in which it was written. */
+            /**
+             * Format: uuid
+             * @description The conversation in which it was written.
+             */
             journal_thread_id: string;
-            /** @description The message. */
+            /**
+             * Format: uuid
+             * @description The message.
+             */
             journal_thread_message_id: string;
             /** @description The `key` of the conversation's life aspect. */
             life_aspect: string;
@@ -2968,7 +3031,10 @@ export interface components {
             exercise_id: string | null;
             /** @description Whether it is one of the fixed lines for danger: it names whom to call and must never be hidden. */
             is_safety_reply: boolean;
-            /** @description Names the message. */
+            /**
+             * Format: uuid
+             * @description Names the message.
+             */
             journal_thread_message_id: string;
             /**
              * @description The member's reaction to it. Null: none.
@@ -2982,7 +3048,10 @@ export interface components {
             sent_at: string;
         };
         JournalThreadView: {
-            /** @description Names the conversation. */
+            /**
+             * Format: uuid
+             * @description Names the conversation.
+             */
             journal_thread_id: string;
             /**
              * Format: date-time
@@ -3060,7 +3129,10 @@ export interface components {
              * @description When the member linked to the trainer.
              */
             linked_at: string;
-            /** @description Names the trainer. */
+            /**
+             * Format: uuid
+             * @description Names the trainer.
+             */
             trainer_id: string;
         };
         LinkRequest: {
@@ -3165,7 +3237,10 @@ export interface components {
             language_code: string;
             /** @description The newest heart reading. Null: there is none. */
             latest_reading: components["schemas"]["ReadingView"] | null;
-            /** @description Names the member. */
+            /**
+             * Format: uuid
+             * @description Names the member.
+             */
             member_id: string;
             /** @description Whether the first questions were answered. */
             onboarded: boolean;
@@ -3526,7 +3601,10 @@ export interface components {
             error_message: string;
             /** @description The property of the request that is at fault, with its path, such as `items[2].angle`. Absent when none is. */
             field?: string;
-            /** @description Names this request in the logs of the server; quote it when reporting a fault. */
+            /**
+             * Format: uuid
+             * @description Names this request in the logs of the server; quote it when reporting a fault.
+             */
             request_id: string;
         };
         ProgramDayView: {
@@ -4018,7 +4096,10 @@ export interface components {
         ReadingIntervalsReply: {
             /** @description The times between neighbouring beats in milliseconds, to a tenth. Each list is a stretch without a gap; nothing is to be compared across lists. Empty for an imported reading without beats. */
             intervals_ms: number[][];
-            /** @description The reading that was asked for. */
+            /**
+             * Format: uuid
+             * @description The reading that was asked for.
+             */
             task_id: string;
         };
         ReadingPage: {
@@ -4091,7 +4172,10 @@ export interface components {
             sdnn_range: components["schemas"]["ValueRangeView"] | null;
             /** @description The tags the member gave, each once: each moves the values by itself. */
             tags: ("alcohol" | "caffeine" | "nicotine" | "illness" | "poor_sleep" | "hard_training" | "travel" | "period" | "stress" | "new_medication")[];
-            /** @description Names the reading. */
+            /**
+             * Format: uuid
+             * @description Names the reading.
+             */
             task_id: string;
         };
         ReasonView: {
@@ -4116,7 +4200,10 @@ export interface components {
              * @description Where it lies on the ring, in degrees clockwise from the top, to a tenth.
              */
             angle: number;
-            /** @description Names the check-in. */
+            /**
+             * Format: uuid
+             * @description Names the check-in.
+             */
             check_in_id: string;
             /**
              * Format: date-time
@@ -4496,7 +4583,10 @@ export interface components {
              * @description When this session last called, to the hour.
              */
             last_seen_at: string;
-            /** @description Names the session when it is ended; it is not the cookie. */
+            /**
+             * Format: uuid
+             * @description Names the session when it is ended; it is not the cookie.
+             */
             session_id: string;
             /** @description The system's name, such as `Android`. Empty: not recognised. */
             system: string;
@@ -4627,11 +4717,20 @@ export interface components {
         /** @enum {string} */
         Step: "day" | "week" | "month";
         StoreLinksView: {
-            /** @description The app's page in Google Play; empty while there is none. */
+            /**
+             * Format: uri
+             * @description The app's page in Google Play; empty while there is none.
+             */
             android: string;
-            /** @description The app's page in the App Store; empty while there is none. */
+            /**
+             * Format: uri
+             * @description The app's page in the App Store; empty while there is none.
+             */
             ios: string;
-            /** @description A link that opens the right store; empty while there is none. */
+            /**
+             * Format: uri
+             * @description A link that opens the right store; empty while there is none.
+             */
             universal: string;
         };
         SuggestionReasonView: {
@@ -4738,7 +4837,10 @@ export interface components {
              * @enum {string}
              */
             kind: "check_ins" | "readings" | "exercises" | "program";
-            /** @description The trainer who looked. */
+            /**
+             * Format: uuid
+             * @description The trainer who looked.
+             */
             trainer_id: string;
         };
         TrainerStatusReply: {
@@ -4767,7 +4869,10 @@ export interface components {
         ValidateAccountReply: {
             /** @description Whether an account has it. */
             account_exists: boolean;
-            /** @description The address, trimmed and in lower case where it is well formed, else as it came. */
+            /**
+             * Format: email
+             * @description The address, trimmed and in lower case where it is well formed, else as it came.
+             */
             email_address: string;
             /** @description Whether mail could be sent to it. */
             is_valid: boolean;

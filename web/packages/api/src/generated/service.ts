@@ -305,7 +305,10 @@ export interface components {
             result: components["schemas"]["ReadingView"] | null;
             /** @description How far the analysis is: ask again while it is `queued` or `running`. */
             status: components["schemas"]["TaskStatus"];
-            /** @description Names the reading. */
+            /**
+             * Format: uuid
+             * @description Names the reading.
+             */
             task_id: string;
         };
         HrvTaskStatusRequest: {
@@ -317,7 +320,10 @@ export interface components {
             fields: {
                 [key: string]: string;
             };
-            /** @description Names the recording when its analysis is started. */
+            /**
+             * Format: uuid
+             * @description Names the recording when its analysis is started.
+             */
             upload_id: string;
             /**
              * Format: uri
@@ -337,7 +343,10 @@ export interface components {
             exercise_id: string | null;
             /** @description Whether it is one of the fixed lines for danger: it names whom to call and must never be hidden. */
             is_safety_reply: boolean;
-            /** @description Names the message. */
+            /**
+             * Format: uuid
+             * @description Names the message.
+             */
             journal_thread_message_id: string;
             /**
              * @description The member's reaction to it. Null: none.
@@ -399,7 +408,10 @@ export interface components {
             language_code: string;
             /** @description The newest heart reading. Null: there is none. */
             latest_reading: components["schemas"]["ReadingView"] | null;
-            /** @description Names the member. */
+            /**
+             * Format: uuid
+             * @description Names the member.
+             */
             member_id: string;
             /** @description Whether the first questions were answered. */
             onboarded: boolean;
@@ -494,7 +506,10 @@ export interface components {
             error_message: string;
             /** @description The property of the request that is at fault, with its path, such as `items[2].angle`. Absent when none is. */
             field?: string;
-            /** @description Names this request in the logs of the server; quote it when reporting a fault. */
+            /**
+             * Format: uuid
+             * @description Names this request in the logs of the server; quote it when reporting a fault.
+             */
             request_id: string;
         };
         ProgramView: {
@@ -751,7 +766,10 @@ export interface components {
             sdnn_range: components["schemas"]["ValueRangeView"] | null;
             /** @description The tags the member gave, each once: each moves the values by itself. */
             tags: ("alcohol" | "caffeine" | "nicotine" | "illness" | "poor_sleep" | "hard_training" | "travel" | "period" | "stress" | "new_medication")[];
-            /** @description Names the reading. */
+            /**
+             * Format: uuid
+             * @description Names the reading.
+             */
             task_id: string;
         };
         ReasonView: {
@@ -776,7 +794,10 @@ export interface components {
              * @description Where it lies on the ring, in degrees clockwise from the top, to a tenth.
              */
             angle: number;
-            /** @description Names the check-in. */
+            /**
+             * Format: uuid
+             * @description Names the check-in.
+             */
             check_in_id: string;
             /**
              * Format: date-time
