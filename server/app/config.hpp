@@ -45,6 +45,8 @@ struct Config {
     int job_threads{1};
     int database_connections{8};
     int connections{2048};
+    int connections_per_address{256};
+    int body_memory_mib{128};
     std::chrono::seconds header_timeout{10};
     std::chrono::seconds body_timeout{30};
     std::chrono::seconds idle_timeout{60};

@@ -1,3 +1,4 @@
+// More than 300 lines: every setting of the program is declared here, a few lines each.
 #include "app/config_keys.hpp"
 
 #include "core/notify/notification_token.hpp"
@@ -254,6 +255,14 @@ std::vector<Key> capacity_keys() {
                &Config::database_connections, 2, 256),
         number({"connections", "Open connections at once; more are turned away.", "16 to 100000"},
                &Config::connections, 16, 100'000),
+        number({"connections_per_address",
+                "Open connections of one address (IPv6: of one /64); trusted proxies may have more.",
+                "4 to 100000"},
+               &Config::connections_per_address, 4, 100'000),
+        number({"body_memory_mib",
+                "Memory for all request bodies above 64 KiB together, in MiB; beyond it clients try again.",
+                "16 to 65536"},
+               &Config::body_memory_mib, 16, 65'536),
         seconds({"header_timeout", "A client must have sent its headers by then.", "1 to 300"},
                 &Config::header_timeout, 1, 300),
         seconds({"body_timeout", "And its body by then, with a second more for every 16 KiB.", "1 to 600"},

@@ -4,6 +4,7 @@
 #include "api/member/routes.hpp"
 #include "api/service/receive_upload.hpp"
 #include "api/service/routes.hpp"
+#include "app/security_text.hpp"
 #include "app/version.hpp"
 #include "http/connection/this_machine.hpp"
 #include "http/files/static_files.hpp"
@@ -18,6 +19,8 @@ namespace evenkeel::app {
 namespace {
 
 void add_health(http::Router& router, Readiness const& ready) {
+    router.keep_vital("/healthz");
+    router.keep_vital("/readyz");
     router.add(http::Method::get, "/healthz", [](http::Request const&) {
         return http::text_reply(200, "text/plain; charset=utf-8", "ok\n");
     });
@@ -36,6 +39,16 @@ void add_files(http::Router& router, std::vector<api::PublicFile> const& files, 
         router.add(file.declaration.method, file.declaration.path,
                    [answer = file.answer, context_of = plan.member_gate.context](
                        http::Request const& request) { return answer(context_of(request, "en"), request); });
+}
+
+void add_security_text(http::Router& router, DoorPlan const& plan) {
+    router.add(http::Method::get, "/.well-known/security.txt",
+               [context_of = plan.member_gate.context, main_url = plan.addresses.main_url,
+                &clock = plan.clock](http::Request const& request) {
+                   auto const& brand = context_of(request, "en").edition.content.brand;
+                   return http::text_reply(200, "text/plain; charset=utf-8",
+                                           security_text(brand, main_url, clock.now()));
+               });
 }
 
 /// The app's worker also controls /login, /signup and the other addresses that enter the app from outside its
@@ -61,6 +74,7 @@ http::Router main_door(DoorPlan const& plan) {
     router.use(http::security_headers(surfaces, plan.behind_tls));
     router.use(with_worker_scope);
     add_health(router, plan.ready);
+    add_security_text(router, plan);
     http::mount(router, "/api", api::member_routes(), plan.member_gate);
     router.claim_for_api("/api");
     add_files(router, api::member_files(), plan);

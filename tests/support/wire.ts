@@ -38,9 +38,10 @@ export class Wire {
     socket.on('error', () => undefined)
   }
 
-  static open(origin: string): Promise<Wire> {
+  /** `from` is the loopback address that the client calls from. */
+  static open(origin: string, from = '127.0.0.1'): Promise<Wire> {
     return new Promise((resolve, reject) => {
-      const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+      const socket = connect({ port: Number(new URL(origin).port), host: '127.0.0.1', localAddress: from })
       socket.once('error', reject)
       socket.once('connect', () => resolve(new Wire(socket)))
     })
@@ -56,6 +57,10 @@ export class Wire {
 
   write(text: string): void {
     this.#socket.write(text)
+  }
+  /** Says that nothing more will come, and goes on listening. */
+  end(): void {
+    this.#socket.end()
   }
   close(): void {
     this.#socket.destroy()

@@ -60,10 +60,16 @@ std::vector<http::Listener> listeners(Config const& config, BoundPorts const& po
     return chosen;
 }
 
+/// Probes come every few seconds, one after the other.
+constexpr std::size_t kConnectionsForHealth = 16;
+
 http::ServerOptions server_options(Config const& config) {
     return {.io_threads = static_cast<std::size_t>(config.io_threads),
             .worker_threads = static_cast<std::size_t>(config.worker_threads),
             .connections = static_cast<std::size_t>(config.connections),
+            .connections_per_address = static_cast<std::size_t>(config.connections_per_address),
+            .connections_for_health = kConnectionsForHealth,
+            .body_memory = static_cast<std::uint64_t>(config.body_memory_mib) * 1024 * 1024,
             .header_timeout = config.header_timeout,
             .body_timeout = config.body_timeout,
             .idle_timeout = config.idle_timeout,

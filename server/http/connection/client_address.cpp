@@ -70,6 +70,11 @@ TrustedProxies::TrustedProxies(std::vector<std::string> const& blocks) {
     }
 }
 
+bool TrustedProxies::trusts(std::string_view peer) const {
+    auto const address = parse_address(peer);
+    return address && trusts(*address);
+}
+
 bool TrustedProxies::trusts(AddressBytes const& address) const {
     return std::ranges::any_of(
         blocks_, [&](Block const& block) { return masked(address, block.bits) == block.address; });

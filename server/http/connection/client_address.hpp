@@ -31,6 +31,9 @@ public:
     /// them. What comes before it was written by the client and is not believed.
     [[nodiscard]] std::string client_address(std::string_view peer, Fields const& headers) const;
 
+    /// Whether the word of this peer is taken.
+    [[nodiscard]] bool trusts(std::string_view peer) const;
+
 private:
     struct Block {
         AddressBytes address;

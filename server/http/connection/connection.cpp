@@ -1,5 +1,7 @@
 #include "http/connection/connection.hpp"
 
+#include <malloc.h>
+#include <tuple>
 #include <utility>
 
 #include <boost/asio.hpp>
@@ -35,9 +37,12 @@ Reply stopped(std::string_view request_id) {
 /// wire.cpp: no other file of the server has coroutines.
 class Connection final : public OpenConnection, public std::enable_shared_from_this<Connection> {
 public:
-    Connection(tcp::socket socket, Listener const& listener, Shared& shared, OpenConnections& open)
+    Connection(tcp::socket socket, Listener const& listener, Shared& shared, OpenConnections& open,
+               Admits admits)
         : wire_{std::make_shared<Wire>(std::move(socket), shared.options)}, listener_{listener},
-          shared_{shared}, open_{open} {}
+          shared_{shared}, open_{open}, admits_{admits} {}
+
+    [[nodiscard]] std::string const& peer() const { return wire_->peer(); }
 
     ~Connection() override { open_.remove(this); }
 
@@ -61,19 +66,27 @@ public:
 private:
     asio::awaitable<bool> serve_one() {
         auto incoming =
-            co_await read_request(*wire_, {.router = *listener_.router, .shared = shared_, .idle = idle_});
+            co_await read_request(*wire_, {.router = *listener_.router,
+                                           .shared = shared_,
+                                           .admits = admits_,
+                                           .judge = [this](Request& request) { return judge(request); },
+                                           .idle = idle_});
         if (!incoming)
             co_return false;
         wire_->allow_any_time();
         auto const started = steady_clock::now();
         Reply reply;
-        if (incoming->refusal)
+        if (incoming->answer)
+            reply = std::move(*incoming->answer);
+        else if (incoming->refusal)
             reply = refusal(*incoming);
         else
             reply = co_await answer(incoming->request);
         bool const keep = incoming->keep_alive && !shared_.draining;
         bool const delivered = co_await send_reply(*incoming, reply, keep ? KeepAlive::yes : KeepAlive::no);
         record(incoming->request, reply.status, started);
+        if (incoming->body_share)
+            give_memory_back(*incoming);
         co_return delivered&& keep && !(incoming->http_1_0 && !body_length(reply.body));
     }
 
@@ -100,22 +113,44 @@ private:
             .client_address = request.client_address});
     }
 
-    /// On a worker.
     asio::awaitable<Reply> answer(Request& request) {
-        auto initiate = [this, &request](auto handler) {
+        auto reply =
+            co_await on_worker<Reply>([this, &request] { return listener_.router->answer(request); });
+        co_return reply ? std::move(*reply) : busy(request);
+    }
+
+    /// Returns the refusal of this request by its head alone; nothing where its body is welcome.
+    asio::awaitable<std::optional<Reply>> judge(Request& request) {
+        auto verdict = co_await on_worker<std::optional<Reply>>(
+            [this, &request] { return listener_.router->refusal_by_head(request); });
+        co_return verdict ? std::move(*verdict) : busy(request);
+    }
+
+    /// The result of `work`; nothing when too many wait for a worker.
+    template <class Result, class Work>
+    asio::awaitable<std::optional<Result>> on_worker(Work work) {
+        auto initiate = [this, work = std::move(work)](auto handler) {
             auto const executor = wire_->socket().get_executor();
             auto resume = std::make_shared<decltype(handler)>(std::move(handler));
-            WorkerPool::Task task = [this, &request, executor, resume] {
-                auto reply = listener_.router->answer(request);
-                asio::post(executor, [resume, reply = std::move(reply)]() mutable {
-                    std::move (*resume)(std::move(reply));
+            WorkerPool::Task task = [work, executor, resume] {
+                asio::post(executor, [resume, result = std::optional<Result>{work()}]() mutable {
+                    std::move (*resume)(std::move(result));
                 });
             };
             if (!shared_.workers.try_post(task))
-                asio::post(executor, [this, &request, resume] { std::move (*resume)(busy(request)); });
+                asio::post(executor, [resume] { std::move (*resume)(std::optional<Result>{}); });
         };
-        co_return co_await asio::async_initiate<decltype(asio::use_awaitable) const, void(Reply)>(
-            std::move(initiate), asio::use_awaitable);
+        co_return co_await asio::async_initiate<decltype(asio::use_awaitable) const,
+                                                void(std::optional<Result>)>(std::move(initiate),
+                                                                             asio::use_awaitable);
+    }
+
+    /// A large body leaves holes that the allocator would keep; the system gets them back. Where every worker
+    /// is busy, a later one does it.
+    void give_memory_back(Incoming& incoming) {
+        incoming = {};
+        WorkerPool::Task task = [] { ::malloc_trim(0); };
+        std::ignore = shared_.workers.try_post(task);
     }
 
     Reply busy(Request const& request) const {
@@ -163,6 +198,7 @@ private:
     Listener const& listener_;
     Shared& shared_;
     OpenConnections& open_;
+    Admits admits_;
     bool idle_{false};
 };
 
@@ -199,10 +235,11 @@ void note_end(std::exception_ptr const& problem) {
 
 } // namespace
 
-void serve_connection(tcp::socket socket, Listener const& listener, Shared& shared, OpenConnections& open) {
+void serve_connection(tcp::socket socket, Listener const& listener, Shared& shared, OpenConnections& open,
+                      Admits admits) {
     auto const executor = socket.get_executor();
-    auto const connection = std::make_shared<Connection>(std::move(socket), listener, shared, open);
-    open.add(connection);
+    auto const connection = std::make_shared<Connection>(std::move(socket), listener, shared, open, admits);
+    open.add(connection, address_block(connection->peer()));
     asio::co_spawn(executor, serve(connection), note_end);
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/base/utf8.hpp"
 #include "http/message/target.hpp"
+#include "http/values/fields.hpp"
 #include "http/values/tokens.hpp"
 
 namespace evenkeel::http {
@@ -48,6 +49,21 @@ std::string request_id_of(Fields const& headers) {
     return sane ? std::string{given} : random_request_id();
 }
 
+bool is_number(std::string_view value) {
+    return !value.empty() && value.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+/// Where a body ends is said in one way: by one length, or in chunks and nothing else (RFC 9112,
+/// section 6.1). Whatever a proxy before us could read differently is refused, a list of equal lengths too.
+bool is_framed_in_one_way(Fields const& headers, bool http_1_0) {
+    auto const codings = headers.all("Transfer-Encoding");
+    auto const lengths = headers.all("Content-Length");
+    if (codings.empty())
+        return lengths.empty() || (lengths.size() == 1 && is_number(lengths.front()));
+    return codings.size() == 1 && lengths.empty() && !http_1_0 &&
+           same_ignoring_case(codings.front(), "chunked");
+}
+
 } // namespace
 
 Incoming refused(Incoming incoming, Fault fault, std::string message, int status) {
@@ -55,6 +71,13 @@ Incoming refused(Incoming incoming, Fault fault, std::string message, int status
     incoming.refusal =
         Failure{.fault = fault, .field = {}, .message = Sentence::in_english_only(std::move(message))};
     incoming.refusal_status = status;
+    return incoming;
+}
+
+Incoming busy(Incoming incoming) {
+    incoming = refused(std::move(incoming), Fault::unavailable, "");
+    incoming.refusal->message = "Too much is going on right now. Please try again in a moment.";
+    incoming.refusal->retry_after = std::chrono::seconds{1};
     return incoming;
 }
 
@@ -80,6 +103,9 @@ Incoming head_of(Parser const& parser, std::string_view peer, TrustedProxies con
         return refused(std::move(incoming), Fault::malformed_request, "The address is not well formed.");
     if (hosts > 1 || (hosts == 0 && !incoming.http_1_0))
         return refused(std::move(incoming), Fault::malformed_request, "A request names exactly one host.");
+    if (!is_framed_in_one_way(incoming.request.headers, incoming.http_1_0))
+        return refused(std::move(incoming), Fault::malformed_request,
+                       "A body is sent with Content-Length or with Transfer-Encoding: chunked.");
     incoming.request.path = std::move(target->path);
     incoming.request.query = std::move(target->query);
     return incoming;

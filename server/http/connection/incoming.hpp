@@ -8,7 +8,9 @@
 #include <boost/beast/http/string_body.hpp>
 
 #include "core/base/result.hpp"
+#include "http/connection/body_budget.hpp"
 #include "http/connection/client_address.hpp"
+#include "http/message/reply.hpp"
 #include "http/message/request.hpp"
 
 namespace evenkeel::http {
@@ -22,10 +24,14 @@ struct Incoming {
     bool http_1_0{false};
     std::optional<Failure> refusal{}; ///< The connection ends with it: the rest of the request is unread.
     int refusal_status{0};            ///< Where it is not the fault's usual one.
+    std::optional<Reply> answer{};    ///< The route's own refusal, from the head alone.
+    std::optional<BodyBudget::Share> body_share{}; ///< Its part of the memory for large bodies.
 };
 
 /// The same, refused.
 [[nodiscard]] Incoming refused(Incoming incoming, Fault fault, std::string message, int status = 0);
+/// Refused because too much is going on; the client may try again in a moment.
+[[nodiscard]] Incoming busy(Incoming incoming);
 [[nodiscard]] Incoming too_large(Incoming incoming, std::size_t limit);
 
 /// Everything of the request but its body; refused where two readers could understand it differently.

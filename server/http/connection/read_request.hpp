@@ -2,6 +2,7 @@
 
 // Inside the server only: this header brings Asio, which handlers must not need.
 
+#include <functional>
 #include <optional>
 
 #include "http/connection/incoming.hpp"
@@ -11,11 +12,14 @@ namespace evenkeel::http {
 
 class Router;
 struct Shared;
+enum class Admits;
 
 /// Reading needs these beside the wire. All of them must outlive the read.
 struct Reading {
     Router const& router;
     Shared& shared;
+    Admits admits;
+    std::function<boost::asio::awaitable<std::optional<Reply>>(Request&)> judge; ///< By the head alone.
     bool& idle; ///< True while nothing of a request has come: then the connection may be closed.
 };
 

@@ -90,10 +90,23 @@ struct Server::Running {
     }
 
     void admit(tcp::socket socket, Listener const& listener) {
-        if (open_connections.count() < shared.options.connections)
-            serve_connection(std::move(socket), listener, shared, open_connections);
+        auto const open = open_connections.count();
+        auto const& options = shared.options;
+        bool const is_one_too_many = has_its_share(socket);
+        if (!is_one_too_many && open < options.connections)
+            serve_connection(std::move(socket), listener, shared, open_connections, Admits::everything);
+        else if (!is_one_too_many && open < options.connections + options.connections_for_health)
+            serve_connection(std::move(socket), listener, shared, open_connections, Admits::vital_paths);
         else if (refusals_this_second() <= kPoliteRefusals)
             turn_away(std::move(socket));
+    }
+
+    /// Whether this client's address has all the connections that one address may have.
+    [[nodiscard]] bool has_its_share(tcp::socket const& socket) const {
+        error_code gone;
+        auto const peer = socket.remote_endpoint(gone).address().to_string();
+        return !gone && !shared.proxies.trusts(peer) &&
+               open_connections.count_from(address_block(peer)) >= shared.options.connections_per_address;
     }
 
     std::size_t refusals_this_second() {

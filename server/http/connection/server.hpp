@@ -28,10 +28,15 @@ struct ServerOptions {
     std::size_t worker_threads{8};
     std::size_t queued_requests{512}; ///< Beyond them a request is answered 503 with Retry-After.
     std::size_t connections{2048};
+    std::size_t connections_per_address{
+        256};                              ///< Of one IPv4 address or /64 of IPv6, trusted proxies excepted.
+    std::size_t connections_for_health{0}; ///< Beyond `connections`, for paths that are vital alone.
+    std::uint64_t body_memory{std::uint64_t{128} * 1024 * 1024}; ///< For all bodies above 64 KiB together.
     std::size_t streams{256}; ///< Streaming replies at once; each has a thread.
     std::size_t header_bytes{std::size_t{16} * 1024};
     std::chrono::milliseconds header_timeout{10'000}; ///< From the first byte to the end of the headers.
     std::chrono::milliseconds body_timeout{30'000};   ///< Plus a second for every 16 KiB announced.
+    std::chrono::milliseconds body_pause{10'000};     ///< In each of these at least 8 KiB of it must arrive.
     std::chrono::milliseconds idle_timeout{60'000};   ///< Between requests on a kept connection.
     std::chrono::milliseconds write_timeout{30'000};  ///< For each piece of a reply the client must take.
     std::chrono::milliseconds drain_timeout{10'000};  ///< For requests in flight when `stop` is called.

@@ -148,6 +148,135 @@ TEST(Limits, TurnAwayConnectionsBeyondTheLimit) {
     FAIL() << "a place that became free was not given again";
 }
 
+TEST(Limits, HoldForEachAddressToo) {
+    auto const router = echoing();
+    TestServer server{router, {.connections_per_address = 2}};
+    RawClient first{server.port()};
+    RawClient second{server.port()};
+    for (auto* const client : {&first, &second}) {
+        client->send(post("/echo", "in"));
+        EXPECT_EQ(client->receive().status, 200);
+    }
+    RawClient third{server.port()};
+    EXPECT_EQ(third.receive().status, 503);
+    RawClient neighbour{server.port(), "127.0.0.2"};
+    neighbour.send(post("/echo", "from elsewhere"));
+    EXPECT_EQ(neighbour.receive().body, "from elsewhere");
+}
+
+TEST(Limits, DoNotHoldForAddressesOfTrustedProxies) {
+    auto const router = echoing();
+    TestServer server{router, {.connections_per_address = 1, .trusted_proxies = {"127.0.0.1"}}};
+    RawClient first{server.port()};
+    RawClient second{server.port()};
+    for (auto* const client : {&first, &second}) {
+        client->send(post("/echo", "in"));
+        EXPECT_EQ(client->receive().status, 200);
+    }
+}
+
+TEST(Limits, LeavePlacesForHealth) {
+    auto router = echoing();
+    router.add(Method::get, "/healthz",
+               [](Request const&) { return text_reply(200, "text/plain", "alive"); });
+    router.keep_vital("/healthz");
+    TestServer server{router, {.connections = 1, .connections_for_health = 1}};
+    RawClient holder{server.port()};
+    holder.send(post("/echo", "in"));
+    EXPECT_EQ(holder.receive().status, 200);
+    {
+        RawClient probe{server.port()};
+        probe.send(get("/healthz"));
+        EXPECT_EQ(probe.receive().body, "alive");
+        EXPECT_TRUE(probe.is_closed());
+    }
+    RawClient other{server.port()};
+    other.send(post("/echo", "in"));
+    EXPECT_EQ(other.receive().status, 503);
+    EXPECT_TRUE(other.is_closed());
+}
+
+TEST(Bodies, ThatStopComingGiveTheirPlaceBack) {
+    auto const router = echoing();
+    TestServer server{router, {.body_timeout = 60s, .body_pause = 40ms}};
+    RawClient client{server.port()};
+    client.send("POST /upload HTTP/1.1\r\nHost: test\r\nContent-Length: 8000000\r\n\r\nx");
+    EXPECT_EQ(client.receive().status, 408);
+    EXPECT_TRUE(client.is_closed());
+}
+
+TEST(Bodies, ThatAreLargeAreReadOnlyAfterTheirHeadIsAdmitted) {
+    Router router;
+    bool asked = false;
+    router.add(
+        Method::post, "/import",
+        [&](Request const&) {
+            asked = true;
+            return text_reply(200, "text/plain", "imported");
+        },
+        kUploadBodyLimit,
+        [](Request const& request) -> std::optional<Reply> {
+            if (request.header("X-Caller") == "known")
+                return std::nullopt;
+            return text_reply(401, "text/plain", "who are you?");
+        });
+    TestServer server{router};
+    RawClient stranger{server.port()};
+    stranger.send("POST /import HTTP/1.1\r\nHost: test\r\nContent-Length: 8000000\r\n\r\n");
+    EXPECT_EQ(stranger.receive().status, 401) << "without a byte of the body";
+    EXPECT_TRUE(stranger.is_closed());
+    EXPECT_FALSE(asked);
+    auto const body = std::string(1'000'000, 'x');
+    EXPECT_EQ(
+        server
+            .ask("POST /import HTTP/1.1\r\nHost: test\r\nX-Caller: known\r\nContent-Length: 1000000\r\n\r\n" +
+                 body)
+            .body,
+        "imported");
+}
+
+TEST(Bodies, ShareTheirMemory) {
+    auto const router = echoing();
+    TestServer server{router, {.body_memory = 10'000'000}};
+    RawClient first{server.port()};
+    first.send(
+        "POST /upload HTTP/1.1\r\nHost: test\r\nContent-Length: 8000000\r\nExpect: 100-continue\r\n\r\n");
+    EXPECT_EQ(first.receive().status, 100);
+    auto const refused = server.ask(post("/upload", std::string(3'000'000, 'x')));
+    EXPECT_EQ(refused.status, 503);
+    EXPECT_EQ(refused.header("Retry-After"), "1");
+    EXPECT_EQ(server.ask(post("/upload", std::string(30'000, 'x'))).status, 200)
+        << "a small body needs no share";
+    first.send(std::string(8'000'000, 'x'));
+    EXPECT_EQ(first.receive().body, "8000000");
+    // The share is given back behind the reply.
+    while (server.ask(post("/upload", std::string(3'000'000, 'x'))).status != 200)
+        std::this_thread::sleep_for(5ms);
+}
+
+class FramedTwice : public ::testing::TestWithParam<char const*> {};
+
+TEST_P(FramedTwice, IsRefusedAndClosed) {
+    auto const router = echoing();
+    TestServer server{router};
+    RawClient client{server.port()};
+    client.send(std::string{"POST /echo HTTP/1.1\r\nHost: test\r\n"} + GetParam() + "\r\n0\r\n\r\n" +
+                get("/smuggled"));
+    EXPECT_EQ(client.receive().status, 400);
+    EXPECT_TRUE(client.is_closed()) << "what follows must not be read as a request";
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    TransferEncoding, FramedTwice,
+    ::testing::Values("Transfer-Encoding: gzip, chunked\r\n", "Transfer-Encoding: chunked, identity\r\n",
+                      "Transfer-Encoding: identity\r\n", "Transfer-Encoding: xchunked\r\n",
+                      "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n",
+                      "Transfer-Encoding: chunked\r\nContent-Length: 5\r\n",
+                      "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n",
+                      "Content-Length: 5\r\nContent-Length: 6\r\n", "Content-Length: 5, 5\r\n",
+                      "Transfer-Encoding: \x0b"
+                      "chunked\r\n"));
+
 TEST(Limits, AnswerBusyWhenTheQueueIsFull) {
     Turnstile turnstile;
     Router router;

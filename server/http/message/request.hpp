@@ -24,6 +24,7 @@ struct Request {
     std::string client_address{}; ///< The peer, or what a trusted proxy says in X-Forwarded-For.
     std::string request_id{};     ///< Also in the reply's X-Request-Id, in error bodies and in the log.
     std::vector<NameValue> path_parameters{};
+    bool is_counted{false}; ///< Its rate limit was taken when its head was judged.
 
     [[nodiscard]] std::optional<std::string_view> header(std::string_view name) const;
     [[nodiscard]] std::optional<std::string_view> cookie(std::string_view name) const;

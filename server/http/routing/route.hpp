@@ -76,6 +76,8 @@ struct Call {
 template <class Context>
 struct Route : RouteDeclaration {
     Reply (*answer)(RouteSpec const& spec, Call const& call, Context const& context){nullptr};
+    /// Why this caller is refused, before a large body is read.
+    std::optional<Failure> (*refuse_caller)(RouteSpec const& spec, Call const& call){nullptr};
 };
 
 /// A mounted route asks a Context for the sentences of the caller's language, and for everything that has to
@@ -145,6 +147,12 @@ Reply reply_to(Answer<T> const& answer, Call const& call, EventsOf<T> events = n
 }
 
 template <class Caller>
+std::optional<Failure> refuse_caller(RouteSpec const& spec, Call const& call) {
+    auto const caller = call.admit<Caller>(spec.csrf);
+    return caller ? std::nullopt : std::optional{caller.error()};
+}
+
+template <class Caller>
 void add_caller_cookies(Reply& reply, Caller const& caller) {
     if constexpr (requires { caller.new_cookie(); }) {
         if (caller.new_cookie())
@@ -208,7 +216,8 @@ template <auto kHandler, EventsOf<typename TypesOf<kHandler>::Response> kEvents 
             [](RouteSpec const& declared, Call const& call, typename Types::Context const& context) {
                 return answer_with_input<kHandler>(declared, call, context, &read_body<typename Types::Input>,
                                                    kEvents);
-            }};
+            },
+            &refuse_caller<typename Types::Caller>};
 }
 
 } // namespace detail
@@ -282,15 +291,26 @@ void mount(Router& router, std::string_view prefix, std::vector<Route<Context>> 
            Gate<Context> const& gate) {
     for (auto const& route : routes) {
         auto endpoint = [route, gate](Request const& request) {
-            auto const wait = detail::over_limit(route.spec, request, gate.rate_limits, gate.clock.now());
+            auto const wait = request.is_counted ? std::nullopt
+                                                 : detail::over_limit(route.spec, request, gate.rate_limits,
+                                                                      gate.clock.now());
             auto const identity = gate.authorizer.identify(request);
             auto const context = gate.context(request, identity.language);
             Call const call{request, gate.authorizer, identity, context.sentences()};
             return wait ? call.refuse(*wait)
                         : detail::keeping(context.kept(), route.answer(route.spec, call, context));
         };
+        auto judge = [route, gate](Request const& request) -> std::optional<Reply> {
+            auto refusal = detail::over_limit(route.spec, request, gate.rate_limits, gate.clock.now());
+            auto const identity = gate.authorizer.identify(request);
+            auto const context = gate.context(request, identity.language);
+            Call const call{request, gate.authorizer, identity, context.sentences()};
+            if (!refusal && route.refuse_caller != nullptr)
+                refusal = route.refuse_caller(route.spec, call);
+            return refusal ? std::optional{call.refuse(*refusal)} : std::nullopt;
+        };
         router.add(route.method, detail::path_below(prefix, route.spec), std::move(endpoint),
-                   route.spec.body_limit);
+                   route.spec.body_limit, std::move(judge));
     }
 }
 

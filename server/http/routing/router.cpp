@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/holds.hpp"
 #include "http/message/error_envelope.hpp"
 #include "http/message/excuse.hpp"
 #include "http/values/text.hpp"
@@ -15,9 +16,13 @@ namespace evenkeel::http {
 
 namespace {
 
+/// Says that the judge came to a verdict; anything else is the excuse for an exception.
+constexpr int kJudged = 204;
+
 struct Target {
     Endpoint endpoint;
     std::size_t body_limit{kJsonBodyLimit};
+    HeadJudge judge;
 };
 
 /// The targets of one path template.
@@ -165,11 +170,12 @@ Router::~Router() = default;
 Router::Router(Router&&) noexcept = default;
 Router& Router::operator=(Router&&) noexcept = default;
 
-void Router::add(Method method, std::string_view path_template, Endpoint endpoint, std::size_t body_limit) {
+void Router::add(Method method, std::string_view path_template, Endpoint endpoint, std::size_t body_limit,
+                 HeadJudge judge) {
     if (!path_template.starts_with('/'))
         throw std::logic_error(fmt::format("a route's path begins with '/': {}", path_template));
     auto& targets = table_->place_for(path_template).targets;
-    if (!targets.try_emplace(method, Target{std::move(endpoint), body_limit}).second)
+    if (!targets.try_emplace(method, Target{std::move(endpoint), body_limit, std::move(judge)}).second)
         throw std::logic_error(fmt::format("{} {} is routed twice", method_name(method), path_template));
 }
 
@@ -192,6 +198,35 @@ std::size_t Router::body_limit(Method method, std::string_view path) const {
     auto const* const place = table_->place(path);
     auto const* const target = place == nullptr ? nullptr : place->target(method);
     return target == nullptr ? kJsonBodyLimit : target->body_limit;
+}
+
+void Router::keep_vital(std::string path) {
+    vital_.push_back(std::move(path));
+}
+
+bool Router::is_vital(std::string_view path) const {
+    return holds(vital_, path);
+}
+
+std::optional<Reply> Router::refusal_by_head(Request& request) const {
+    auto const* const place = table_->place(request.path);
+    auto const* const target = place == nullptr ? nullptr : place->target(request.method);
+    if (target == nullptr)
+        return answer(request); // Nothing here takes a body.
+    request.path_template = place->path_template;
+    if (!target->judge)
+        return std::nullopt;
+    std::optional<Reply> refusal;
+    auto excuse = answer_or_excuse(
+        [&](Request const& asked) {
+            refusal = target->judge(asked);
+            return empty_reply(kJudged);
+        },
+        request);
+    request.is_counted = true;
+    if (excuse.status != kJudged)
+        refusal = std::move(excuse);
+    return refusal ? std::optional{decorate(request, *std::move(refusal))} : std::nullopt;
 }
 
 Reply Router::answer(Request& request) const {

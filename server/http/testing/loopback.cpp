@@ -27,9 +27,15 @@ std::size_t number(std::string_view text, int base) {
 
 } // namespace
 
-RawClient::RawClient(std::uint16_t port) : descriptor_{::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)} {
+RawClient::RawClient(std::uint16_t port, char const* from)
+    : descriptor_{::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)} {
     timeval const patience{.tv_sec = 1, .tv_usec = 0};
     ::setsockopt(descriptor_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    sockaddr_in own{};
+    own.sin_family = AF_INET;
+    ::inet_pton(AF_INET, from, &own.sin_addr);
+    if (::bind(descriptor_, reinterpret_cast<sockaddr const*>(&own), sizeof own) != 0)
+        throw std::runtime_error("cannot call from that address");
     sockaddr_in address{};
     address.sin_family = AF_INET;
     address.sin_port = htons(port);

@@ -24,7 +24,8 @@ struct Received {
 /// A blocking client that speaks bytes, so that tests can be as rude as real ones.
 class RawClient {
 public:
-    explicit RawClient(std::uint16_t port);
+    /// `from` is the loopback address that the client calls from.
+    explicit RawClient(std::uint16_t port, char const* from = "127.0.0.1");
     ~RawClient();
     RawClient(RawClient const&) = delete;
     RawClient& operator=(RawClient const&) = delete;

@@ -21,7 +21,7 @@ struct NoticeView {
     safety::NoticeWhen when{};
     /// Whether it has to be acknowledged before the conversation begins, is only shown, or neither.
     safety::Acknowledgement acknowledge{};
-    /// Its heading; may be empty.
+    /// Its heading; may be empty. {length 0..}
     std::string title;
     /// Its paragraphs.
     std::vector<std::string> texts;

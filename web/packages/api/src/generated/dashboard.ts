@@ -67,27 +67,15 @@ export interface components {
             error_message: string;
             /** @description The property of the request that is at fault, with its path, such as `items[2].angle`. Absent when none is. */
             field?: string;
-            /**
-             * Format: uuid
-             * @description Names this request in the logs of the server; quote it when reporting a fault.
-             */
+            /** @description Names this request in the logs of the server; quote it when reporting a fault. */
             request_id: string;
         };
         StoreLinksView: {
-            /**
-             * Format: uri
-             * @description The app's page in Google Play; empty while there is none.
-             */
+            /** @description The app's page in Google Play; empty while there is none. */
             android: string;
-            /**
-             * Format: uri
-             * @description The app's page in the App Store; empty while there is none.
-             */
+            /** @description The app's page in the App Store; empty while there is none. */
             ios: string;
-            /**
-             * Format: uri
-             * @description A link that opens the right store; empty while there is none.
-             */
+            /** @description A link that opens the right store; empty while there is none. */
             universal: string;
         };
     };

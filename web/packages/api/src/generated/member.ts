@@ -1761,10 +1761,7 @@ export interface components {
             action: "app_invite_created" | "trainer_invite_created" | "admin_granted" | "admin_revoked" | "feedback_read";
             /** @description Who did it: `command line`, or a pseudonym that stays when the account is erased. */
             actor: string;
-            /**
-             * Format: email
-             * @description The address of whoever did it, while the account exists; null afterwards and for the command line.
-             */
+            /** @description The address of whoever did it, while the account exists; null afterwards and for the command line. */
             actor_email_address: string | null;
             /**
              * Format: uuid
@@ -1780,10 +1777,7 @@ export interface components {
             done_at: string;
             /** @description The object of the action: `invite:…`, `trainer:…`, `member:` and a pseudonym, or empty. */
             subject: string;
-            /**
-             * Format: email
-             * @description The address of the member concerned, while the account exists; null otherwise.
-             */
+            /** @description The address of the member concerned, while the account exists; null otherwise. */
             subject_email_address: string | null;
         };
         BalanceSeriesReply: {
@@ -1945,10 +1939,7 @@ export interface components {
             arousal: number;
             /** @description The `key` of each body sign that was named. */
             body_signs: string[];
-            /**
-             * Format: uuid
-             * @description Names the check-in.
-             */
+            /** @description Names the check-in. */
             check_in_id: string;
             /**
              * Format: date-time
@@ -2947,10 +2938,7 @@ export interface components {
              * @description When it was made.
              */
             created_at: string;
-            /**
-             * Format: email
-             * @description Their address; empty when not given, and once it was redeemed.
-             */
+            /** @description Their address; empty when not given, and once it was redeemed. */
             email_address: string;
             /**
              * Format: date-time
@@ -3601,10 +3589,7 @@ export interface components {
             error_message: string;
             /** @description The property of the request that is at fault, with its path, such as `items[2].angle`. Absent when none is. */
             field?: string;
-            /**
-             * Format: uuid
-             * @description Names this request in the logs of the server; quote it when reporting a fault.
-             */
+            /** @description Names this request in the logs of the server; quote it when reporting a fault. */
             request_id: string;
         };
         ProgramDayView: {
@@ -4096,10 +4081,7 @@ export interface components {
         ReadingIntervalsReply: {
             /** @description The times between neighbouring beats in milliseconds, to a tenth. Each list is a stretch without a gap; nothing is to be compared across lists. Empty for an imported reading without beats. */
             intervals_ms: number[][];
-            /**
-             * Format: uuid
-             * @description The reading that was asked for.
-             */
+            /** @description The reading that was asked for. */
             task_id: string;
         };
         ReadingPage: {
@@ -4172,10 +4154,7 @@ export interface components {
             sdnn_range: components["schemas"]["ValueRangeView"] | null;
             /** @description The tags the member gave, each once: each moves the values by itself. */
             tags: ("alcohol" | "caffeine" | "nicotine" | "illness" | "poor_sleep" | "hard_training" | "travel" | "period" | "stress" | "new_medication")[];
-            /**
-             * Format: uuid
-             * @description Names the reading.
-             */
+            /** @description Names the reading. */
             task_id: string;
         };
         ReasonView: {
@@ -4200,10 +4179,7 @@ export interface components {
              * @description Where it lies on the ring, in degrees clockwise from the top, to a tenth.
              */
             angle: number;
-            /**
-             * Format: uuid
-             * @description Names the check-in.
-             */
+            /** @description Names the check-in. */
             check_in_id: string;
             /**
              * Format: date-time
@@ -4717,20 +4693,11 @@ export interface components {
         /** @enum {string} */
         Step: "day" | "week" | "month";
         StoreLinksView: {
-            /**
-             * Format: uri
-             * @description The app's page in Google Play; empty while there is none.
-             */
+            /** @description The app's page in Google Play; empty while there is none. */
             android: string;
-            /**
-             * Format: uri
-             * @description The app's page in the App Store; empty while there is none.
-             */
+            /** @description The app's page in the App Store; empty while there is none. */
             ios: string;
-            /**
-             * Format: uri
-             * @description A link that opens the right store; empty while there is none.
-             */
+            /** @description A link that opens the right store; empty while there is none. */
             universal: string;
         };
         SuggestionReasonView: {
@@ -4869,10 +4836,7 @@ export interface components {
         ValidateAccountReply: {
             /** @description Whether an account has it. */
             account_exists: boolean;
-            /**
-             * Format: email
-             * @description The address, trimmed and in lower case where it is well formed, else as it came.
-             */
+            /** @description The address, trimmed and in lower case where it is well formed, else as it came. */
             email_address: string;
             /** @description Whether mail could be sent to it. */
             is_valid: boolean;

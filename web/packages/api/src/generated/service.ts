@@ -305,10 +305,7 @@ export interface components {
             result: components["schemas"]["ReadingView"] | null;
             /** @description How far the analysis is: ask again while it is `queued` or `running`. */
             status: components["schemas"]["TaskStatus"];
-            /**
-             * Format: uuid
-             * @description Names the reading.
-             */
+            /** @description Names the reading. */
             task_id: string;
         };
         HrvTaskStatusRequest: {
@@ -506,10 +503,7 @@ export interface components {
             error_message: string;
             /** @description The property of the request that is at fault, with its path, such as `items[2].angle`. Absent when none is. */
             field?: string;
-            /**
-             * Format: uuid
-             * @description Names this request in the logs of the server; quote it when reporting a fault.
-             */
+            /** @description Names this request in the logs of the server; quote it when reporting a fault. */
             request_id: string;
         };
         ProgramView: {
@@ -766,10 +760,7 @@ export interface components {
             sdnn_range: components["schemas"]["ValueRangeView"] | null;
             /** @description The tags the member gave, each once: each moves the values by itself. */
             tags: ("alcohol" | "caffeine" | "nicotine" | "illness" | "poor_sleep" | "hard_training" | "travel" | "period" | "stress" | "new_medication")[];
-            /**
-             * Format: uuid
-             * @description Names the reading.
-             */
+            /** @description Names the reading. */
             task_id: string;
         };
         ReasonView: {
@@ -794,10 +785,7 @@ export interface components {
              * @description Where it lies on the ring, in degrees clockwise from the top, to a tenth.
              */
             angle: number;
-            /**
-             * Format: uuid
-             * @description Names the check-in.
-             */
+            /** @description Names the check-in. */
             check_in_id: string;
             /**
              * Format: date-time
