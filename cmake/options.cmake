@@ -22,6 +22,18 @@ add_compile_options(-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wswitch-enum
 add_compile_options(-Wno-deprecated-declarations)
 add_link_options(-fuse-ld=lld-19)
 
+# A mistake in memory ends the process before somebody else makes use of it. tests/functional/security/binary.test.ts reads all
+# of this back from the program. Sanitizers have their own, finer checks.
+if(NOT EVENKEEL_ASAN AND NOT EVENKEEL_TSAN)
+  add_compile_options(-fstack-protector-strong -fstack-clash-protection)
+  if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
+    add_compile_options(-fcf-protection=full)
+  endif()
+  add_compile_definitions(_GLIBCXX_ASSERTIONS)
+  add_compile_options($<$<CONFIG:Release,RelWithDebInfo>:-U_FORTIFY_SOURCE> $<$<CONFIG:Release,RelWithDebInfo>:-D_FORTIFY_SOURCE=3>)
+  add_link_options(-Wl,-z,relro,-z,now,-z,noexecstack)
+endif()
+
 if(EVENKEEL_ASAN)
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=address,undefined)
@@ -45,7 +57,7 @@ function(evenkeel_test)
   add_executable(${TEST_NAME} ${TEST_SOURCES})
   target_link_libraries(${TEST_NAME} PRIVATE ${TEST_LIBRARIES} GTest::gmock GTest::gtest_main)
   # The code under test is optimised as always. The tests' own lines are not: optimising them took half of a build.
-  target_compile_options(${TEST_NAME} PRIVATE -O0)
+  target_compile_options(${TEST_NAME} PRIVATE -O0 -U_FORTIFY_SOURCE) # which needs optimisation
   list(LENGTH TEST_SOURCES count)
   if(TEST_PRECOMPILED)
     evenkeel_precompile(${TEST_NAME} ${TEST_PRECOMPILED})

@@ -20,6 +20,8 @@ sigset_t our_signals() {
 StopSignal::StopSignal() : has_terminal_{isatty(STDIN_FILENO) == 1} {
     auto const signals = our_signals();
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+    // A client or a database that has gone is an error of the write, not the end of the process.
+    std::signal(SIGPIPE, SIG_IGN);
 }
 
 void StopSignal::wait(std::function<void()> const& hang_up) const {
