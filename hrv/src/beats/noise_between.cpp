@@ -14,6 +14,8 @@ constexpr double kLate = 0.65;
 /// The difference of a value from the mean of its neighbours has 1 + 1/4 + 1/4 variances.
 constexpr double kDifferenceOfNeighbours = 1.5;
 constexpr std::size_t kFewestDifferences = 8;
+/// As many squares know their variance to a quarter, so a surplus below this may be chance.
+constexpr double kChance = 1.5;
 constexpr double kSmallestBeat = 1e-12;
 
 /// By how many samples the signal at `at` would move a beat of this size.
@@ -52,7 +54,8 @@ double raise_by_noise_between(std::span<double const> x, std::span<double const>
     if (squares.size() < kFewestDifferences || claimed <= 0) {
         return 1.0;
     }
-    return std::max(1.0, std::sqrt(usual_variance(squares) / claimed));
+    double const surplus = usual_variance(squares) / claimed;
+    return surplus > kChance ? std::sqrt(surplus) : 1.0;
 }
 
 } // namespace hrv

@@ -61,11 +61,14 @@ constexpr double kGrainy = 0.12;
 /// A stretch this short between two trusted beats has no room for a disturbance of its own.
 constexpr double kLongestBeat_s = 2.0;
 
-/// The times from each beat to the one `beats` after it.
-std::vector<double> spans_ms(std::span<double const> time_s, std::size_t beats) {
+/// The times from each trusted beat to the one `beats` after it.
+std::vector<double> spans_ms(TimedBeats const& timed, std::size_t beats) {
+    auto const& time_s = timed.time_s;
     std::vector<double> spans;
     for (std::size_t k = beats; k < time_s.size(); ++k) {
-        spans.push_back((time_s[k] - time_s[k - beats]) * 1e3);
+        if (timed.trusted.empty() || (timed.trusted[k] && timed.trusted[k - beats])) {
+            spans.push_back((time_s[k] - time_s[k - beats]) * 1e3);
+        }
     }
     return spans;
 }
@@ -116,7 +119,19 @@ Evidence evidence_of(ChannelPulse const& pulse, std::vector<bool> const& clear) 
     return found;
 }
 
-bool is_pulse(Evidence const& pulse) {
+bool is_even(TimedBeats const& beats) {
+    double const explained_ms = kLampDeviationPerNoise * typical_timing_noise(beats).value();
+    auto const spans = spans_ms(beats, kWanderingBeats);
+    return spans.size() < kFewestBeats || robust_deviation(spans) < std::max(kLampDeviation_ms, explained_ms);
+}
+
+/// So fast that a pulse is nearly a sine: what repeats this well and yet wanders is neither a lamp nor noise.
+bool is_fast_pulse(Evidence const& pulse, TimedBeats const& beats) {
+    return pulse.period.seconds < kLeaningPeriod_s && pulse.clear_share > kPulseClearShare &&
+           pulse.period.strength > kFastStrength && !is_even(beats);
+}
+
+bool is_pulse(Evidence const& pulse, TimedBeats const& beats) {
     if (pulse.beats < kFewestBeats || pulse.period.seconds > kSlowestBeat_s) {
         return false;
     }
@@ -126,19 +141,14 @@ bool is_pulse(Evidence const& pulse) {
     bool const repeats = pulse.clear_share > kPulseClearShare && pulse.period.strength > strength;
     bool const surely =
         pulse.clear_share > kSurelyClearShare && pulse.skewness > std::max(least, kSureSkewness);
-    return pulse.skewness > least && (repeats || surely);
-}
-
-bool is_even(TimedBeats const& beats) {
-    double const explained_ms = kLampDeviationPerNoise * typical_timing_noise(beats).value();
-    auto const spans = spans_ms(beats.time_s, kWanderingBeats);
-    return spans.empty() || robust_deviation(spans) < std::max(kLampDeviation_ms, explained_ms);
+    return (pulse.skewness > least && (repeats || surely)) || is_fast_pulse(pulse, beats);
 }
 
 bool is_lamp(ChannelPulse const& pulse, Evidence const& evidence) {
     double const lean = std::abs(evidence.skewness);
     bool const repeats = evidence.clear_share > kLampClearShare && evidence.period.strength > kLampStrength;
-    return (repeats && lean < least_skewness(evidence.period.seconds)) ||
+    return (repeats && lean < least_skewness(evidence.period.seconds) &&
+            !is_fast_pulse(evidence, pulse.beats)) ||
            (lean < kLeastSkewness && is_even(pulse.beats));
 }
 
@@ -262,15 +272,15 @@ std::optional<Refusal> refuse_pulse(ChannelPulse const& pulse, std::span<Quality
     if (is_lamp(pulse, evidence)) {
         return refusal(Reason::lamp_flicker, Seconds{0});
     }
-    if (enough && is_pulse(evidence)) {
+    if (enough && is_pulse(evidence, pulse.beats)) {
         return std::nullopt;
     }
-    bool const moved =
-        is_moving(pulse.steadiness, seconds) || (is_pulse(evidence) && is_shaken(pulse, evidence, seconds));
+    bool const moved = is_moving(pulse.steadiness, seconds) ||
+                       (is_pulse(evidence, pulse.beats) && is_shaken(pulse, evidence, seconds));
     auto const common = enough ? Reason::no_pulse : main_trouble(seconds, clear);
-    auto const reason = moved                                           ? Reason::motion
-                        : common == Reason::good || !is_pulse(evidence) ? Reason::no_pulse
-                                                                        : common;
+    auto const reason = moved                                                        ? Reason::motion
+                        : common == Reason::good || !is_pulse(evidence, pulse.beats) ? Reason::no_pulse
+                                                                                     : common;
     return refusal(light.red ? reason : Reason::no_finger, longest_trouble(clear));
 }
 
