@@ -30,13 +30,18 @@ constexpr double kSettledBeats = 60.0;
 constexpr double kLeaningPeriod_s = 0.50;
 constexpr double kSinePeriod_s = 0.32;
 constexpr double kFastStrength = 0.5;
+/// Light that changes from frame to frame by a whole pulse flickers: what seems to beat in it is left of
+/// that. Fast pulses in noise stay below 0.6, flicker lies above 2.
+constexpr double kBuried = 1.0;
 /// A light that repeats like a machine and falls as steeply as it rises is a lamp.
 constexpr double kLampStrength = 0.5;
 constexpr double kLampClearShare = 0.7;
 /// So is one that keeps the time of this many beats to 12 ms, or better than its times are known. A heart's
 /// intervals follow each other (breath, blood pressure), so that four of them wander three times as far as
 /// one; those of a lamp make up for each other.
-constexpr std::size_t kWanderingBeats = 4;
+constexpr double kWanderingBeats = 4.0;
+/// Fast hearts wander as slowly as others do, so more of their beats are taken together.
+constexpr double kWandering_s = 4.0;
 constexpr double kLampDeviation_ms = 12.0;
 constexpr double kLampDeviationPerNoise = 2.5;
 constexpr std::size_t kFewestBeats = 10;
@@ -89,6 +94,7 @@ struct Evidence {
     std::size_t beats{0};
     double clear_share{0.0};
     double skewness{0.0};
+    double grain{0.0}; ///< What changes from frame to frame, in pulse heights.
     Period period;
 };
 
@@ -115,20 +121,28 @@ Evidence evidence_of(ChannelPulse const& pulse, std::vector<bool> const& clear) 
     auto const share =
         static_cast<double>(std::ranges::count(clear, true)) / static_cast<double>(clear.size());
     found.skewness = skewness(upslope) * std::sqrt(share);
+    found.grain = pulse.steadiness.grain;
     found.period = {.seconds = pulse.period.seconds, .strength = find_period(upslope).strength};
     return found;
 }
 
-bool is_even(TimedBeats const& beats) {
+/// How far some seconds of beats scatter beyond what a lamp or the noise explains; nothing where too few
+/// beats are trusted.
+std::optional<double> wandering(TimedBeats const& beats, double period_s) {
     double const explained_ms = kLampDeviationPerNoise * typical_timing_noise(beats).value();
-    auto const spans = spans_ms(beats, kWanderingBeats);
-    return spans.size() < kFewestBeats || robust_deviation(spans) < std::max(kLampDeviation_ms, explained_ms);
+    double const taken = std::max(kWanderingBeats, std::round(kWandering_s / period_s));
+    auto const spans = spans_ms(beats, static_cast<std::size_t>(taken));
+    if (spans.size() < kFewestBeats) {
+        return std::nullopt;
+    }
+    return robust_deviation(spans) / std::max(kLampDeviation_ms, explained_ms);
 }
 
 /// So fast that a pulse is nearly a sine: what repeats this well and yet wanders is neither a lamp nor noise.
 bool is_fast_pulse(Evidence const& pulse, TimedBeats const& beats) {
-    return pulse.period.seconds < kLeaningPeriod_s && pulse.clear_share > kPulseClearShare &&
-           pulse.period.strength > kFastStrength && !is_even(beats);
+    return pulse.grain < kBuried && pulse.period.seconds < kLeaningPeriod_s &&
+           pulse.clear_share > kPulseClearShare && pulse.period.strength > kFastStrength &&
+           wandering(beats, pulse.period.seconds).value_or(0.0) > 1;
 }
 
 bool is_pulse(Evidence const& pulse, TimedBeats const& beats) {
@@ -149,7 +163,7 @@ bool is_lamp(ChannelPulse const& pulse, Evidence const& evidence) {
     bool const repeats = evidence.clear_share > kLampClearShare && evidence.period.strength > kLampStrength;
     return (repeats && lean < least_skewness(evidence.period.seconds) &&
             !is_fast_pulse(evidence, pulse.beats)) ||
-           (lean < kLeastSkewness && is_even(pulse.beats));
+           (lean < kLeastSkewness && wandering(pulse.beats, evidence.period.seconds).value_or(2.0) < 1);
 }
 
 double mean_quality(std::span<Quality const> seconds) {
