@@ -1,6 +1,7 @@
-// hrv_judge [--straps FOLDER] [--two-hands FOLDER] [--rates N]: what `./dev bench hrv` prints besides the
-// strap comparison, as one JSON object.
+// hrv_judge [--straps FOLDER] [--two-hands FOLDER] [--rates N] [--restless N]: what `./dev bench hrv` prints
+// besides the strap comparison, as one JSON object.
 #include "hrv/evaluation/conditions/ladder.hpp"
+#include "hrv/evaluation/conditions/restless.hpp"
 #include "hrv/evaluation/conditions/two_hands.hpp"
 #include "hrv/evaluation/dataset.hpp"
 #include "output/json_object.hpp"
@@ -77,6 +78,21 @@ std::string to_json(judge::RateLocks const& found) {
     return std::move(object).close();
 }
 
+std::string to_json(judge::Restless const& found) {
+    hrv::JsonObject refused, object;
+    for (auto const& [reason, count] : found.refused) {
+        refused.field(reason, static_cast<double>(count));
+    }
+    object.field("recordings", static_cast<double>(found.recordings));
+    object.field("answered", static_cast<double>(found.answered));
+    object.field("variability", static_cast<double>(found.variability));
+    object.field("wrong", static_cast<double>(found.wrong));
+    object.field("mean_error_bpm", found.mean_error_bpm);
+    object.field("worst_error_bpm", found.worst_error_bpm);
+    object.raw("refused", std::move(refused).close());
+    return std::move(object).close();
+}
+
 int fail(std::string const& why) {
     std::fprintf(stderr, "hrv_judge: %s\n", why.c_str());
     return 1;
@@ -107,8 +123,10 @@ int main(int count, char** words) {
                                                 [](judge::Rung const& rung) { return to_json(rung); }));
         } else if (flag == "--rates") {
             object.raw("rates", to_json(judge::try_rates(std::atoi(words[k + 1]))));
+        } else if (flag == "--restless") {
+            object.raw("restless", to_json(judge::judge_restless(std::atoi(words[k + 1]))));
         } else {
-            return fail("usage: hrv_judge [--straps FOLDER] [--two-hands FOLDER] [--rates N]");
+            return fail("usage: hrv_judge [--straps FOLDER] [--two-hands FOLDER] [--rates N] [--restless N]");
         }
     }
     std::puts(std::move(object).close().c_str());

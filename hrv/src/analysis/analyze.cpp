@@ -75,11 +75,29 @@ Analysis rate_only(Analysis analysis, MeasuredRate const& rate, Refusal why, Sec
     return analysis;
 }
 
+/// A disturbed pulse may still be counted, over the stretches where every beat was seen.
+Analysis answer_disturbed(Analysis analysis, ChannelPulse pulse, Light const& light, Refusal why) {
+    if (why.reason == Reason::lamp_flicker || why.reason == Reason::no_finger) {
+        return refused(std::move(analysis), std::move(why), light);
+    }
+    mark_counted(pulse);
+    auto const counted = clear_seconds(pulse, light);
+    auto const rate = measure_rate(without_arrival_delay(pulse.beats));
+    if (refuse_pulse(pulse, analysis.seconds, counted, light) || !rate || refuse_rate(rate->heart_rate)) {
+        return refused(std::move(analysis), std::move(why), light);
+    }
+    Seconds const seconds{static_cast<double>(std::ranges::count(counted, true))};
+    if (why.reason == Reason::no_pulse) {
+        why = refusal(Reason::weak_pulse, why.at); // There is one: it was counted.
+    }
+    return rate_only(std::move(analysis), *rate, std::move(why), seconds);
+}
+
 /// The answer for a pulse that was found.
 Analysis answer(Analysis analysis, ChannelPulse const& pulse, Light const& light) {
     auto const clear = clear_seconds(pulse, light);
     if (auto why = refuse_pulse(pulse, analysis.seconds, clear, light)) {
-        return refused(std::move(analysis), std::move(*why), light);
+        return answer_disturbed(std::move(analysis), pulse, light, std::move(*why));
     }
     auto const beats = without_arrival_delay(pulse.beats);
     auto const rate = measure_rate(beats);
@@ -101,8 +119,8 @@ Analysis answer(Analysis analysis, ChannelPulse const& pulse, Light const& light
         return rate_only(std::move(analysis), *rate, refusal(Reason::irregular_rhythm, Seconds{0}), seconds);
     }
     measured->summary.clear = seconds;
-    analysis.quality = overall_quality(analysis.seconds, measured->summary, analysis.capture);
     analysis.runs = std::move(measured->runs);
+    analysis.quality = overall_quality(analysis.seconds, measured->summary, analysis.runs, analysis.capture);
     analysis.result = measured->summary;
     return analysis;
 }

@@ -14,10 +14,8 @@ namespace {
 /// next in full, a quarter of what repeats every third beat, and 3 % of what repeats every fourth.
 constexpr std::array kSixthDifference{1.0, -6.0, 15.0, -20.0, 15.0, -6.0, 1.0};
 constexpr std::size_t kFewestDifferences = 20;
-/// Median of the square of a normal value of variance 1.
-constexpr double kMedianSquare = 0.455;
-/// As many overlapping differences as a minute has know their variance to a half.
-constexpr double kDoubt = 1.25;
+/// The smaller of two uncertain values is too small on the average, so a little more may stand.
+constexpr double kDoubt = 1.1;
 
 } // namespace
 
@@ -29,7 +27,7 @@ void limit_to_alternation(TimedBeats& beats) {
         for (std::size_t k = 0; k < kSixthDifference.size(); ++k) {
             double const share = kSixthDifference[k];
             difference_ms += share * beats.time_s[first + k] * 1e3;
-            noise_ms2 += share * share * beats.variance_ms2[first + k];
+            noise_ms2 += share * share * (beats.variance_ms2[first + k] + beats.way_ms2);
             whole = whole && (beats.trusted.empty() || beats.trusted[first + k]);
         }
         if (whole && noise_ms2 > 0) {
@@ -39,10 +37,11 @@ void limit_to_alternation(TimedBeats& beats) {
     if (squares.size() < kFewestDifferences) {
         return;
     }
-    double const most = kDoubt * median(squares) / kMedianSquare;
+    double const most = kDoubt * usual_variance(squares);
     for (double& variance : beats.variance_ms2) {
-        variance *= std::min(most, 1.0);
+        variance *= std::min(most, beats.raise);
     }
+    beats.way_ms2 *= std::min(most, 1.0);
 }
 
 } // namespace hrv

@@ -16,6 +16,11 @@ struct TimedBeats {
     /// The variance that movement may add, told by the beat's height: enough to count the beat for less,
     /// too uncertain to be taken out of a value. Empty where nothing can move.
     std::vector<double> swell_ms2;
+    /// Variance of the pulse's way from heart to finger from one beat to the next, which no light shows. 0
+    /// where the heart itself was heard.
+    double way_ms2{0.0};
+    /// How many times the claims may be raised, because there is more noise between the beats than in them.
+    double raise{1.0};
     /// Whether a value may rest on the beat. Empty where nothing can disturb it.
     std::vector<bool> trusted;
 };

@@ -17,6 +17,9 @@ constexpr double kLeastLikeness = 0.3;
 /// A beat of which even this is not known fell into a pause of the camera of half a second or more: no
 /// interval may rest on it.
 constexpr double kLostBeat_ms = 140.0;
+/// SDNN and heart rate rest also on beats in disturbed surroundings whose own time is this sure: an interval
+/// of them hides less than a usual RMSSD, and it counts by its noise.
+constexpr double kTimed_ms = 30.0;
 /// A beat is distorted when the typical one leaves this many times as much of it as of the middle beat, and
 /// at least this part of it.
 constexpr double kDistortedRests = 10.0;
@@ -57,6 +60,11 @@ bool is_known(TimedBeats const& beats, std::size_t k) {
 
 bool is_trusted(TimedBeats const& beats, std::size_t k) {
     return is_known(beats, k) && (beats.trusted.empty() || beats.trusted[k]);
+}
+
+/// A beat whose own time is sure enough for the length of an interval, whatever happens around it.
+bool is_timed(TimedBeats const& beats, std::size_t k) {
+    return is_trusted(beats, k) || (is_known(beats, k) && beats.variance_ms2[k] < kTimed_ms * kTimed_ms);
 }
 
 /// Intervals of a possible length between two beats that fulfil `may_stand`.
@@ -105,23 +113,27 @@ std::vector<bool> find_distorted(TimedBeats const& beats) {
     return found;
 }
 
-Selection select(std::span<double const> intervals, TimedBeats const& beats) {
-    Selection found{.accepted = possible(intervals, [&](std::size_t k) { return is_trusted(beats, k); }),
-                    .normal = {}};
-    auto const kept = chosen(intervals, found.accepted);
-    found.normal = found.accepted;
+/// Takes artefacts out of those that are accepted, and counts the early beats among them.
+std::size_t leave_out_artefacts(std::span<double const> intervals, Accepted& accepted) {
+    auto const kept = chosen(intervals, accepted);
     if (kept.size() <= kFewestIntervals) {
-        return found;
+        return 0;
     }
     auto const artefact = find_artefacts(kept);
     std::size_t next = 0;
-    for (auto&& is_accepted : found.accepted) {
+    for (auto&& is_accepted : accepted) {
         if (is_accepted) {
             is_accepted = !artefact[next++];
         }
     }
-    found.ectopic = count_ectopic(kept, artefact);
-    found.normal = found.accepted;
+    return count_ectopic(kept, artefact);
+}
+
+Selection select(std::span<double const> intervals, TimedBeats const& beats) {
+    Selection found{.accepted = possible(intervals, [&](std::size_t k) { return is_trusted(beats, k); }),
+                    .normal = possible(intervals, [&](std::size_t k) { return is_timed(beats, k); })};
+    found.ectopic = leave_out_artefacts(intervals, found.accepted);
+    leave_out_artefacts(intervals, found.normal);
     auto const distorted = find_distorted(beats);
     for (std::size_t k = 0; k < intervals.size(); ++k) {
         found.accepted[k] = found.accepted[k] && !distorted[k] && !distorted[k + 1];
@@ -227,7 +239,7 @@ std::optional<Measured> measure_heart(TimedBeats const& beats) {
     }
     auto const found = variability(beats, accepted, normal);
     Summary summary;
-    summary.heart_rate = counted_rate(intervals, accepted);
+    summary.heart_rate = counted_rate(intervals, normal);
     summary.rmssd = found.rmssd;
     summary.sdnn = found.sdnn;
     summary.pnn50 = found.pnn50;

@@ -17,6 +17,9 @@ constexpr std::size_t kRelatedNeighbours = 5;
 constexpr double kNoiseDoubt = 0.5;
 /// Beyond a factor of seven a range says nothing more.
 constexpr double kMostDoubt = 2.0;
+/// An interval holds the ways of two pulses, a difference of intervals those of three: 1 + 4 + 1.
+constexpr double kIntervalWays = 2.0;
+constexpr double kDifferenceWays = 6.0;
 
 /// A value of mean 0 in the heart, the variance of its measurement, and what movement may have added.
 struct Uncertain {
@@ -35,7 +38,8 @@ std::vector<Uncertain> differences(TimedBeats const& beats, std::vector<bool> co
     std::vector<Uncertain> found;
     for (std::size_t k = 1; k + 1 < t.size(); ++k) {
         if (accepted[k - 1] && accepted[k]) {
-            found.push_back({(t[k + 1] - 2 * t[k] + t[k - 1]) * 1e3, v[k - 1] + 4 * v[k] + v[k + 1],
+            found.push_back({(t[k + 1] - 2 * t[k] + t[k - 1]) * 1e3,
+                             v[k - 1] + 4 * v[k] + v[k + 1] + kDifferenceWays * beats.way_ms2,
                              swell(beats, k - 1) + 4 * swell(beats, k) + swell(beats, k + 1)});
         }
     }
@@ -80,7 +84,8 @@ std::vector<Uncertain> offsets(TimedBeats const& beats, std::vector<bool> const&
     double sum = 0;
     for (std::size_t k = 0; k < accepted.size(); ++k) {
         if (accepted[k]) {
-            found.push_back({(beats.time_s[k + 1] - beats.time_s[k]) * 1e3, v[k] + v[k + 1], 0});
+            found.push_back({(beats.time_s[k + 1] - beats.time_s[k]) * 1e3,
+                             v[k] + v[k + 1] + kIntervalWays * beats.way_ms2, 0});
             sum += found.back().value_ms;
         }
     }

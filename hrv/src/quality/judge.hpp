@@ -23,6 +23,9 @@ inline constexpr double kLongestRecording_s = 30.5 * 60;
 /// Marks the beats whose time the light around them supports.
 void mark_trusted(ChannelPulse& pulse);
 
+/// Marks the beats that can be counted, though not timed, for a heart rate alone.
+void mark_counted(ChannelPulse& pulse);
+
 /// Whether each started second is clear: light that shows a pulse, between two trusted beats.
 [[nodiscard]] std::vector<bool> clear_seconds(ChannelPulse const& pulse, Light const& light);
 
@@ -49,7 +52,7 @@ void mark_trusted(ChannelPulse& pulse);
 
 /// The quality of the whole: how much of it is clear, held down when it is short or has few frames.
 [[nodiscard]] Quality overall_quality(std::span<Quality const> seconds, Summary const& summary,
-                                      Capture const& capture);
+                                      std::span<BeatRun const> runs, Capture const& capture);
 
 [[nodiscard]] Refusal refusal(Reason reason, Seconds at);
 

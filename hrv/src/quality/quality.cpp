@@ -25,6 +25,8 @@ constexpr double kFewFrames = 0.75;
 /// two beats on each side decides. An interval that is off by 1.4 times this hides a usual RMSSD.
 constexpr double kTrustedNoise_ms = 30.0;
 constexpr std::size_t kDisturbedNeighbours = 2;
+/// A heart rate counts beats: an error of this much is an eighth of even a fast interval.
+constexpr double kCountedNoise_ms = 50.0;
 /// A single beat that is this uncertain may have been something else.
 constexpr double kLostTime_ms = 40.0;
 
@@ -67,6 +69,16 @@ Reason trouble_of_second(double value, Steadiness const& steadiness, std::size_t
     return value < kGoodSecond ? Reason::weak_pulse : Reason::good;
 }
 
+/// Share of the time between the first and the last beat that is inside runs. A pause of the camera is one
+/// long interval, so a count of intervals would not see it.
+double time_in_runs(std::span<BeatRun const> runs) {
+    double inside_ms = 0;
+    for (auto const& run : runs) {
+        inside_ms += run.beats.back().value() - run.beats.front().value();
+    }
+    return inside_ms / (runs.back().beats.back().value() - runs.front().beats.front().value());
+}
+
 } // namespace
 
 /// Movement of the light between breath and pulse, or in bursts as fast as the pulse, where the beats suffer
@@ -97,6 +109,14 @@ void mark_trusted(ChannelPulse& pulse) {
     }
 }
 
+void mark_counted(ChannelPulse& pulse) {
+    SortedNeighbours near{pulse.beats.variance_ms2, kDisturbedNeighbours};
+    for (std::size_t k = 0; k < pulse.beats.trusted.size(); ++k) {
+        near.move_to(k);
+        pulse.beats.trusted[k] = near.quantile(0.5) < kCountedNoise_ms * kCountedNoise_ms;
+    }
+}
+
 std::vector<Quality> quality_by_second(ChannelPulse const& pulse, Light const& light) {
     std::vector<Quality> seconds(light.seconds.size());
     double const reach_s = 0.5 + pulse.period.seconds;
@@ -113,7 +133,8 @@ std::vector<Quality> quality_by_second(ChannelPulse const& pulse, Light const& l
     return seconds;
 }
 
-Quality overall_quality(std::span<Quality const> seconds, Summary const& summary, Capture const& capture) {
+Quality overall_quality(std::span<Quality const> seconds, Summary const& summary,
+                        std::span<BeatRun const> runs, Capture const& capture) {
     double sum = 0;
     std::array<std::size_t, kAllReasons.size()> count{};
     for (auto const& second : seconds) {
@@ -123,7 +144,7 @@ Quality overall_quality(std::span<Quality const> seconds, Summary const& summary
     count[static_cast<std::size_t>(Reason::good)] = 0;
     auto const common = static_cast<Reason>(std::ranges::max_element(count) - count.begin());
     double const clear = sum / static_cast<double>(seconds.size());
-    double const used = 1 - summary.beats.corrected.value() / 100;
+    double const used = std::min(1 - summary.beats.corrected.value() / 100, time_in_runs(runs));
     double const length = std::sqrt(std::min(1.0, capture.duration.value() / kRecommendedRecording.value()));
     double const frames = std::min(1.0, capture.frame_rate.value() / kFullFrameRate_hz);
     double const value = clear * used * length * frames;

@@ -30,13 +30,18 @@ constexpr double kSettledBeats = 60.0;
 constexpr double kLeaningPeriod_s = 0.50;
 constexpr double kSinePeriod_s = 0.32;
 constexpr double kFastStrength = 0.5;
+/// Light that changes from frame to frame by a whole pulse flickers: what seems to beat in it is left of
+/// that. Fast pulses in noise stay below 0.6, flicker lies above 2.
+constexpr double kBuried = 1.0;
 /// A light that repeats like a machine and falls as steeply as it rises is a lamp.
 constexpr double kLampStrength = 0.5;
 constexpr double kLampClearShare = 0.7;
 /// So is one that keeps the time of this many beats to 12 ms, or better than its times are known. A heart's
 /// intervals follow each other (breath, blood pressure), so that four of them wander three times as far as
 /// one; those of a lamp make up for each other.
-constexpr std::size_t kWanderingBeats = 4;
+constexpr double kWanderingBeats = 4.0;
+/// Fast hearts wander as slowly as others do, so more of their beats are taken together.
+constexpr double kWandering_s = 4.0;
 constexpr double kLampDeviation_ms = 12.0;
 constexpr double kLampDeviationPerNoise = 2.5;
 constexpr std::size_t kFewestBeats = 10;
@@ -61,11 +66,14 @@ constexpr double kGrainy = 0.12;
 /// A stretch this short between two trusted beats has no room for a disturbance of its own.
 constexpr double kLongestBeat_s = 2.0;
 
-/// The times from each beat to the one `beats` after it.
-std::vector<double> spans_ms(std::span<double const> time_s, std::size_t beats) {
+/// The times from each trusted beat to the one `beats` after it.
+std::vector<double> spans_ms(TimedBeats const& timed, std::size_t beats) {
+    auto const& time_s = timed.time_s;
     std::vector<double> spans;
     for (std::size_t k = beats; k < time_s.size(); ++k) {
-        spans.push_back((time_s[k] - time_s[k - beats]) * 1e3);
+        if (timed.trusted.empty() || (timed.trusted[k] && timed.trusted[k - beats])) {
+            spans.push_back((time_s[k] - time_s[k - beats]) * 1e3);
+        }
     }
     return spans;
 }
@@ -86,6 +94,7 @@ struct Evidence {
     std::size_t beats{0};
     double clear_share{0.0};
     double skewness{0.0};
+    double grain{0.0}; ///< What changes from frame to frame, in pulse heights.
     Period period;
 };
 
@@ -112,11 +121,31 @@ Evidence evidence_of(ChannelPulse const& pulse, std::vector<bool> const& clear) 
     auto const share =
         static_cast<double>(std::ranges::count(clear, true)) / static_cast<double>(clear.size());
     found.skewness = skewness(upslope) * std::sqrt(share);
+    found.grain = pulse.steadiness.grain;
     found.period = {.seconds = pulse.period.seconds, .strength = find_period(upslope).strength};
     return found;
 }
 
-bool is_pulse(Evidence const& pulse) {
+/// How far some seconds of beats scatter beyond what a lamp or the noise explains; nothing where too few
+/// beats are trusted.
+std::optional<double> wandering(TimedBeats const& beats, double period_s) {
+    double const explained_ms = kLampDeviationPerNoise * typical_timing_noise(beats).value();
+    double const taken = std::max(kWanderingBeats, std::round(kWandering_s / period_s));
+    auto const spans = spans_ms(beats, static_cast<std::size_t>(taken));
+    if (spans.size() < kFewestBeats) {
+        return std::nullopt;
+    }
+    return robust_deviation(spans) / std::max(kLampDeviation_ms, explained_ms);
+}
+
+/// So fast that a pulse is nearly a sine: what repeats this well and yet wanders is neither a lamp nor noise.
+bool is_fast_pulse(Evidence const& pulse, TimedBeats const& beats) {
+    return pulse.grain < kBuried && pulse.period.seconds < kLeaningPeriod_s &&
+           pulse.clear_share > kPulseClearShare && pulse.period.strength > kFastStrength &&
+           wandering(beats, pulse.period.seconds).value_or(0.0) > 1;
+}
+
+bool is_pulse(Evidence const& pulse, TimedBeats const& beats) {
     if (pulse.beats < kFewestBeats || pulse.period.seconds > kSlowestBeat_s) {
         return false;
     }
@@ -126,20 +155,15 @@ bool is_pulse(Evidence const& pulse) {
     bool const repeats = pulse.clear_share > kPulseClearShare && pulse.period.strength > strength;
     bool const surely =
         pulse.clear_share > kSurelyClearShare && pulse.skewness > std::max(least, kSureSkewness);
-    return pulse.skewness > least && (repeats || surely);
-}
-
-bool is_even(TimedBeats const& beats) {
-    double const explained_ms = kLampDeviationPerNoise * typical_timing_noise(beats).value();
-    auto const spans = spans_ms(beats.time_s, kWanderingBeats);
-    return spans.empty() || robust_deviation(spans) < std::max(kLampDeviation_ms, explained_ms);
+    return (pulse.skewness > least && (repeats || surely)) || is_fast_pulse(pulse, beats);
 }
 
 bool is_lamp(ChannelPulse const& pulse, Evidence const& evidence) {
     double const lean = std::abs(evidence.skewness);
     bool const repeats = evidence.clear_share > kLampClearShare && evidence.period.strength > kLampStrength;
-    return (repeats && lean < least_skewness(evidence.period.seconds)) ||
-           (lean < kLeastSkewness && is_even(pulse.beats));
+    return (repeats && lean < least_skewness(evidence.period.seconds) &&
+            !is_fast_pulse(evidence, pulse.beats)) ||
+           (lean < kLeastSkewness && wandering(pulse.beats, evidence.period.seconds).value_or(2.0) < 1);
 }
 
 double mean_quality(std::span<Quality const> seconds) {
@@ -262,15 +286,15 @@ std::optional<Refusal> refuse_pulse(ChannelPulse const& pulse, std::span<Quality
     if (is_lamp(pulse, evidence)) {
         return refusal(Reason::lamp_flicker, Seconds{0});
     }
-    if (enough && is_pulse(evidence)) {
+    if (enough && is_pulse(evidence, pulse.beats)) {
         return std::nullopt;
     }
-    bool const moved =
-        is_moving(pulse.steadiness, seconds) || (is_pulse(evidence) && is_shaken(pulse, evidence, seconds));
+    bool const moved = is_moving(pulse.steadiness, seconds) ||
+                       (is_pulse(evidence, pulse.beats) && is_shaken(pulse, evidence, seconds));
     auto const common = enough ? Reason::no_pulse : main_trouble(seconds, clear);
-    auto const reason = moved                                           ? Reason::motion
-                        : common == Reason::good || !is_pulse(evidence) ? Reason::no_pulse
-                                                                        : common;
+    auto const reason = moved                                                        ? Reason::motion
+                        : common == Reason::good || !is_pulse(evidence, pulse.beats) ? Reason::no_pulse
+                                                                                     : common;
     return refusal(light.red ? reason : Reason::no_finger, longest_trouble(clear));
 }
 

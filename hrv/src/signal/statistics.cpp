@@ -9,6 +9,11 @@ namespace hrv {
 namespace {
 
 constexpr std::size_t kSomeValues = 400;
+/// Median of the square of a normal value of variance 1, and the mean of that square where it counts up to 4.
+constexpr double kMedianSquare = 0.455;
+constexpr double kMostSquare = 4.0;
+constexpr double kMeanSquare = 0.9205;
+constexpr int kRounds = 10;
 
 /// Linear interpolation between order statistics; reorders `values`.
 double quantile_in_place(std::span<double> values, double share) {
@@ -52,6 +57,18 @@ double robust_deviation(std::span<double const> values, double middle) {
     std::vector<double> distances(values.size());
     std::ranges::transform(values, distances.begin(), [&](double value) { return std::abs(value - middle); });
     return 1.4826 * quantile_in_place(distances, 0.5);
+}
+
+double usual_variance(std::span<double const> squares) {
+    double variance = median(squares) / kMedianSquare;
+    for (int round = 0; round < kRounds && variance > 0; ++round) {
+        double sum = 0;
+        for (double const square : squares) {
+            sum += std::min(square / variance, kMostSquare);
+        }
+        variance *= sum / static_cast<double>(squares.size()) / kMeanSquare;
+    }
+    return variance;
 }
 
 double mean(std::span<double const> values) {

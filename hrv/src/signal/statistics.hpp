@@ -21,6 +21,10 @@ namespace hrv {
 /// The same where the median is known already.
 [[nodiscard]] double robust_deviation(std::span<double const> values, double middle);
 
+/// Variance of a normal value of mean 0 from its squares, which count up to two deviations: outliers move it
+/// little, and it uses more than twice of what a median would. Precondition: not empty.
+[[nodiscard]] double usual_variance(std::span<double const> squares);
+
 [[nodiscard]] double mean(std::span<double const> values);
 
 } // namespace hrv

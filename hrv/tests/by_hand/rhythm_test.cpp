@@ -27,7 +27,7 @@ TEST(Chaos, IsFoundInIntervalsDrawnByChance) {
     for (std::uint64_t seed = 1; seed <= 100; ++seed) {
         found += is_chaotic(intervals(0, 5, 160, seed)) ? 1 : 0;
     }
-    EXPECT_GE(found, 85);
+    EXPECT_GE(found, 95);
 }
 
 TEST(Chaos, IsNotFoundInFastDeepBreathing) {

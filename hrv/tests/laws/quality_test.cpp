@@ -70,7 +70,7 @@ TEST_P(Noise, OfLostFramesLowersQuality) {
 
 TEST_P(Noise, OfPausesLowersQuality) {
     auto const rest = synthetic::synthesize({.heart = {}, .camera = {}, .seed = GetParam()}).recording;
-    expect_falling({0, 1, 2, 4, 6, 10}, 0.7, [&](double pauses) {
+    expect_falling({0, 1, 2, 4, 6, 10}, 0.65, [&](double pauses) {
         Recording cut;
         for (std::size_t k = 0; k < rest.time_ms.size(); ++k) {
             double const at_s = rest.time_ms[k] * 1e-3;
@@ -93,7 +93,7 @@ TEST_P(Noise, OfLostFramesLeavesRmssdNearTheTruth) {
         auto const made = synthetic::synthesize(options);
         auto const analysis = analyze(made.recording);
         ASSERT_TRUE(analysis.result);
-        EXPECT_NEAR(analysis.result->rmssd.value(), made.truth.rmssd_ms, 0.16 * made.truth.rmssd_ms);
+        EXPECT_NEAR(analysis.result->rmssd.value(), made.truth.rmssd_ms, 0.15 * made.truth.rmssd_ms);
     }
 }
 
@@ -180,14 +180,13 @@ INSTANTIATE_TEST_SUITE_P(From42To180, HeartRates,
                          testing::Values(42, 50, 60, 75, 90, 105, 120, 135, 150, 165, 180));
 
 TEST(Rhythm, ChanceIntervalsAreRefusedInNeutralWords) {
-    int refused = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         synthetic::Options options{
             .heart = {.heart_rate_bpm = 80, .irregularity = 0.22}, .camera = {}, .seed = seed};
         auto const analysis = analyze(synthetic::synthesize(options).recording);
-        refused += !analysis.result && analysis.result.error().reason == Reason::irregular_rhythm ? 1 : 0;
+        ASSERT_FALSE(analysis.result) << seed << " rmssd " << analysis.result->rmssd.value();
+        EXPECT_EQ(analysis.result.error().reason, Reason::irregular_rhythm) << seed;
     }
-    EXPECT_GE(refused, 10) << "the limits of the published tests leave out one in ten";
 }
 
 TEST(Rhythm, ChanceIntervalsStillHaveAHeartRate) {

@@ -20,6 +20,8 @@ void expect_refused(synthetic::TroubleOptions const& options) {
                                   << options.frames_per_second << " fps, size " << options.size_percent
                                   << ", noise " << options.noise_level << ", seed " << options.seed
                                   << ": heart rate " << analysis.result->heart_rate.value();
+    EXPECT_FALSE(analysis.pulse_rate) << synthetic::name(options.trouble) << ", seed " << options.seed << ": "
+                                      << analysis.pulse_rate->heart_rate.value() << " beats a minute";
     EXPECT_TRUE(analysis.runs.empty());
     EXPECT_EQ(analysis.quality.value, 0.0);
 }
@@ -134,6 +136,7 @@ TEST_P(Restless, TalkingFingersWithAWeakPulseAreRefused) {
         options.camera.pulse_percent = pulse_percent;
         auto const analysis = analyze_scene(options);
         EXPECT_FALSE(analysis.result) << "pulse of " << pulse_percent << " %";
+        EXPECT_FALSE(analysis.pulse_rate && pulse_percent == 0) << "speech without a pulse";
     }
 }
 
@@ -149,7 +152,7 @@ TEST_P(Restless, WhatIsReadInSpiteOfSpeechIsTrue) {
                                                                  .seed = GetParam() + 100}));
             if (analysis.result) {
                 EXPECT_NEAR(analysis.result->heart_rate.value(), made.truth.heart_rate_bpm, 1.0);
-                EXPECT_LT(analysis.result->rmssd.value(), 1.8 * made.truth.rmssd_ms)
+                EXPECT_LT(analysis.result->rmssd.value(), 1.6 * made.truth.rmssd_ms)
                     << pulse_percent << " % pulse, " << size_percent << " % speech";
             }
         }

@@ -16,7 +16,7 @@ const test = base.extend('straps', async ({}, { onCleanup }) => {
 })
 
 /** The most that the camera's noise may add to an RMSSD below 10 ms; a larger one is held to its share. */
-const FAINT_ERROR_MS = 2.3
+const FAINT_ERROR_MS = 1.8
 
 type Figures = Record<string, number>
 interface Recording {
