@@ -1,4 +1,5 @@
 #include "http/values/json.hpp"
+#include "http/values/written.hpp"
 
 #include <limits>
 
@@ -202,6 +203,21 @@ TEST(Json, EscapesEveryCharacterAsAnotherPrinterDoes) {
     }
     EXPECT_EQ(encode(std::string{}), "\"\"");
     EXPECT_EQ(encode(std::map<std::string, int>{{"a\"b", 1}, {"c", 2}}), R"({"a\"b":1,"c":2})");
+}
+
+struct WithWritten {
+    Written<std::vector<Item>> items;
+    int count{0};
+};
+BOOST_DESCRIBE_STRUCT(WithWritten, (), (items, count))
+
+TEST(Json, PrintsWhatWasWrittenBeforeLikeTheValueItself) {
+    Written const items{std::vector<Item>{{.angle = 60, .note = "warm"}, {}}};
+    EXPECT_EQ(encode(WithWritten{.items = items, .count = 2}),
+              R"({"items":[{"angle":60,"note":"warm"},{"angle":0,"note":null}],"count":2})");
+    SchemaBook book;
+    EXPECT_EQ(book.of<Written<std::vector<Item>>>(Direction::reply),
+              book.of<std::vector<Item>>(Direction::reply));
 }
 
 TEST(Json, PutsCommasBetweenValuesOnly) {

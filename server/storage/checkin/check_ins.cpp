@@ -7,7 +7,7 @@
 
 #include <sql/balance_points.hpp>
 #include <sql/check_ins.hpp>
-#include <sql/members.hpp>
+#include <sql/member_revisions.hpp>
 #include <sql/removed_check_ins.hpp>
 
 #include <algorithm>
@@ -42,7 +42,7 @@ std::shared_ptr<Pending> insert(Connection& connection, checkin::CheckIn const& 
 
 /// Asked for together with the insert, so that the point costs no round trip of its own.
 struct PointQuestions {
-    std::shared_ptr<Pending> touched_days;
+    std::shared_ptr<Pending> later_days;
     std::shared_ptr<Pending> visits;
 };
 
@@ -50,17 +50,24 @@ PointQuestions ask_for_point(Connection& connection, checkin::Refresh const& ref
     if (!refresh.at_once)
         return {};
     auto const& [day, touched, compute] = *refresh.at_once;
-    // The day itself, and one more that tells that there are others.
-    return {connection.queue(sql::balance_points::kListTouchedDays, day.member_id, touched.first,
-                             touched.last, 2),
+    return {connection.queue(sql::balance_points::kHasLaterDays, day.member_id, touched.first, touched.last),
             ask_for_visits(connection, day)};
 }
 
 void keep_points(Connection& connection, checkin::Refresh const& refresh, PointQuestions const& point) {
-    if (point.touched_days && point.touched_days->rows().size() == 1)
-        replace_points(connection, refresh.at_once->day, refresh.at_once->compute, point.visits->rows());
-    else
+    if (!point.later_days || point.later_days->rows().first().flag("has_later"))
         enqueue(connection, refresh.later);
+    else
+        replace_points(connection, refresh.at_once->day, refresh.at_once->compute, point.visits->rows());
+}
+
+/// The row of the revision is held from the first answer on, so nothing else can have raised it.
+std::optional<checkin::CheckIns::Step> step_between(std::shared_ptr<Pending> const& before,
+                                                    std::shared_ptr<Pending> const& after) {
+    if (!before || before->rows().empty() || after->rows().empty())
+        return std::nullopt;
+    return checkin::CheckIns::Step{.from = before->rows().first().integer("revision"),
+                                   .to = after->rows().first().integer("revision")};
 }
 
 } // namespace
@@ -68,9 +75,11 @@ void keep_points(Connection& connection, checkin::Refresh const& refresh, PointQ
 checkin::CheckIns::Kept SqlCheckIns::add_once(checkin::CheckIn const& check_in,
                                               checkin::Refresh const& refresh) {
     return database_.transact([&](Connection& connection) -> Kept {
-        if (refresh.at_once)
-            connection.queue(sql::members::kHold, check_in.member_id); // no other rebuild comes between
+        std::shared_ptr<Pending> const before =
+            refresh.at_once ? connection.queue(sql::member_revisions::kHold, check_in.member_id) : nullptr;
         auto const inserted = insert(connection, check_in);
+        auto const after =
+            refresh.at_once ? connection.queue(sql::member_revisions::kFind, check_in.member_id) : nullptr;
         // Looked for afterwards: whoever removes it at this moment let the insert wait for their mark.
         auto const removed =
             connection.queue(sql::removed_check_ins::kFind, check_in.member_id, check_in.event_id);
@@ -81,7 +90,7 @@ checkin::CheckIns::Kept SqlCheckIns::add_once(checkin::CheckIn const& check_in,
                 return {.check_in = check_in, .is_new = false, .was_removed = true};
             }
             keep_points(connection, refresh, point);
-            return {.check_in = check_in, .is_new = true};
+            return {.check_in = check_in, .is_new = true, .step = step_between(before, after)};
         }
         auto const stored =
             connection.run(sql::check_ins::kFindByEvent, check_in.member_id, check_in.event_id);

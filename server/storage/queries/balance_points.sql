@@ -1,8 +1,11 @@
 -- name: delete_days
 DELETE FROM balance_points WHERE member_id = $1 AND day BETWEEN $2 AND $3
 
--- name: insert
-INSERT INTO balance_points (member_id, day, score, certainty) VALUES ($1, $2, $3, $4)
+-- name: has_later_days
+-- Without a table of all days in between, which a UNION would make.
+SELECT CASE WHEN EXISTS (SELECT 1 FROM check_ins WHERE member_id = $1 AND day > $2 AND day <= $3)
+              OR EXISTS (SELECT 1 FROM balance_points WHERE member_id = $1 AND day > $2 AND day <= $3)
+            THEN 1 ELSE 0 END AS has_later
 
 -- name: list
 SELECT day, score, certainty FROM balance_points WHERE member_id = $1 AND day BETWEEN $2 AND $3
@@ -18,3 +21,7 @@ SELECT day FROM check_ins WHERE member_id = $1 AND day BETWEEN $2 AND $3
 UNION
 SELECT day FROM balance_points WHERE member_id = $1 AND day BETWEEN $2 AND $3
 ORDER BY day LIMIT $4
+
+-- name: put
+INSERT INTO balance_points (member_id, day, score, certainty) VALUES ($1, $2, $3, $4)
+ON CONFLICT (member_id, day) DO UPDATE SET score = excluded.score, certainty = excluded.certainty
