@@ -5,7 +5,6 @@
 #include "storage/engine/try_again.hpp"
 #include "storage/job/jobs.hpp"
 
-#include <sql/balance_points.hpp>
 #include <sql/check_ins.hpp>
 #include <sql/member_revisions.hpp>
 #include <sql/removed_check_ins.hpp>
@@ -40,34 +39,42 @@ std::shared_ptr<Pending> insert(Connection& connection, checkin::CheckIn const& 
                             check_in.day);
 }
 
-/// Asked for together with the insert, so that the point costs no round trip of its own.
-struct PointQuestions {
-    std::shared_ptr<Pending> later_days;
+/// Asked for together, so that all of it takes one round trip.
+struct Answers {
+    std::shared_ptr<Pending> before; ///< The revision. The row is held: no other rebuild comes between.
+    std::shared_ptr<Pending> inserted;
+    std::shared_ptr<Pending>
+        around; ///< Looked at after the insert, which waits for who removes the event now.
     std::shared_ptr<Pending> visits;
 };
 
-PointQuestions ask_for_point(Connection& connection, checkin::Refresh const& refresh) {
-    if (!refresh.at_once)
-        return {};
-    auto const& [day, touched, compute] = *refresh.at_once;
-    return {connection.queue(sql::balance_points::kHasLaterDays, day.member_id, touched.first, touched.last),
-            ask_for_visits(connection, day)};
+Answers insert_and_ask(Connection& connection, checkin::CheckIn const& check_in,
+                       std::optional<checkin::Refresh::AtOnce> const& at_once) {
+    Answers answers;
+    if (at_once)
+        answers.before = connection.queue(sql::member_revisions::kHold, check_in.member_id);
+    answers.inserted = insert(connection, check_in);
+    auto const& [first, last] = at_once ? at_once->touched : DayRange{check_in.day, check_in.day};
+    answers.around =
+        connection.queue(sql::check_ins::kLookAround, check_in.member_id, check_in.event_id, first, last);
+    if (at_once)
+        answers.visits = ask_for_visits(connection, at_once->day);
+    return answers;
 }
 
-void keep_points(Connection& connection, checkin::Refresh const& refresh, PointQuestions const& point) {
-    if (!point.later_days || point.later_days->rows().first().flag("has_later"))
+void refresh_points(Connection& connection, checkin::Refresh const& refresh, Answers const& answers) {
+    if (!refresh.at_once || answers.around->rows().first().flag("has_later_days"))
         enqueue(connection, refresh.later);
     else
-        replace_points(connection, refresh.at_once->day, refresh.at_once->compute, point.visits->rows());
+        replace_points(connection, refresh.at_once->day, refresh.at_once->compute, answers.visits->rows());
 }
 
 /// The row of the revision is held from the first answer on, so nothing else can have raised it.
-std::optional<checkin::CheckIns::Step> step_between(std::shared_ptr<Pending> const& before,
-                                                    std::shared_ptr<Pending> const& after) {
-    if (!before || before->rows().empty() || after->rows().empty())
+std::optional<checkin::CheckIns::Step> step_of(Answers const& answers) {
+    if (!answers.before)
         return std::nullopt;
-    return checkin::CheckIns::Step{.from = before->rows().first().integer("revision"),
-                                   .to = after->rows().first().integer("revision")};
+    return checkin::CheckIns::Step{.from = answers.before->rows().first().integer("revision"),
+                                   .to = answers.around->rows().first().integer("revision")};
 }
 
 } // namespace
@@ -75,26 +82,18 @@ std::optional<checkin::CheckIns::Step> step_between(std::shared_ptr<Pending> con
 checkin::CheckIns::Kept SqlCheckIns::add_once(checkin::CheckIn const& check_in,
                                               checkin::Refresh const& refresh) {
     return database_.transact([&](Connection& connection) -> Kept {
-        std::shared_ptr<Pending> const before =
-            refresh.at_once ? connection.queue(sql::member_revisions::kHold, check_in.member_id) : nullptr;
-        auto const inserted = insert(connection, check_in);
-        auto const after =
-            refresh.at_once ? connection.queue(sql::member_revisions::kFind, check_in.member_id) : nullptr;
-        // Looked for afterwards: whoever removes it at this moment let the insert wait for their mark.
-        auto const removed =
-            connection.queue(sql::removed_check_ins::kFind, check_in.member_id, check_in.event_id);
-        auto const point = ask_for_point(connection, refresh);
-        if (!inserted->rows().empty()) {
-            if (!removed->rows().empty()) {
-                connection.queue(sql::check_ins::kDelete, check_in.member_id, check_in.id);
-                return {.check_in = check_in, .is_new = false, .was_removed = true};
-            }
-            keep_points(connection, refresh, point);
-            return {.check_in = check_in, .is_new = true, .step = step_between(before, after)};
+        auto const answers = insert_and_ask(connection, check_in, refresh.at_once);
+        if (answers.inserted->rows().empty()) {
+            auto const stored =
+                connection.run(sql::check_ins::kFindByEvent, check_in.member_id, check_in.event_id);
+            return {.check_in = check_in_of(row_in_the_way(stored)), .is_new = false};
         }
-        auto const stored =
-            connection.run(sql::check_ins::kFindByEvent, check_in.member_id, check_in.event_id);
-        return {.check_in = check_in_of(row_in_the_way(stored)), .is_new = false};
+        if (answers.around->rows().first().flag("was_removed")) {
+            connection.queue(sql::check_ins::kDelete, check_in.member_id, check_in.id);
+            return {.check_in = check_in, .is_new = false, .was_removed = true};
+        }
+        refresh_points(connection, refresh, answers);
+        return {.check_in = check_in, .is_new = true, .step = step_of(answers)};
     });
 }
 

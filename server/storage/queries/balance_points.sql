@@ -1,12 +1,6 @@
 -- name: delete_days
 DELETE FROM balance_points WHERE member_id = $1 AND day BETWEEN $2 AND $3
 
--- name: has_later_days
--- Without a table of all days in between, which a UNION would make.
-SELECT CASE WHEN EXISTS (SELECT 1 FROM check_ins WHERE member_id = $1 AND day > $2 AND day <= $3)
-              OR EXISTS (SELECT 1 FROM balance_points WHERE member_id = $1 AND day > $2 AND day <= $3)
-            THEN 1 ELSE 0 END AS has_later
-
 -- name: list
 SELECT day, score, certainty FROM balance_points WHERE member_id = $1 AND day BETWEEN $2 AND $3
 ORDER BY day DESC LIMIT $4

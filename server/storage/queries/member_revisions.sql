@@ -1,6 +1,3 @@
--- name: find
-SELECT revision FROM member_revisions WHERE member_id = $1
-
 -- name: hold [sqlite]
 SELECT revision FROM member_revisions WHERE member_id = $1
 
