@@ -77,7 +77,7 @@ std::optional<std::string> key_of_numbers(std::string_view pattern, std::vector<
         auto const* const number = std::get_if<double>(&slot.value);
         if (number == nullptr)
             return std::nullopt;
-        key += '\n';
+        key.append("\n").append(slot.name).append("=");
         key.append(reinterpret_cast<char const*>(number), sizeof *number);
     }
     return key;

@@ -3,7 +3,6 @@
 #include "tests/support/snapshot_world.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 namespace evenkeel::testing {
 namespace {
@@ -18,8 +17,8 @@ std::string told(std::optional<snapshot::MemberSnapshot> const& read) {
                                    read->balance ? read->balance->score : -1,
                                    read->balance ? read->balance->visits_counted : 0);
     for (auto const& check_in : read->recent_check_ins)
-        text +=
-            fmt::format(", {} at {}", check_in.event_id.value(), check_in.checked_in_at.time_since_epoch());
+        text += fmt::format(", {} at {}", check_in.event_id.value(),
+                            check_in.checked_in_at.time_since_epoch().count());
     for (auto const& item : read->plan)
         text += item.done ? ", done" : ", open";
     return text + fmt::format(", {} days practised, day {}, {}", read->practice.rhythm.days_practised,
@@ -43,11 +42,12 @@ protected:
         (void)here_.read(this->kAna);
     }
 
-    checkin::CheckIns::Kept record(std::string const& event, Instant at, double arousal = 0.5) {
+    /// Stirred up and quiet in turn.
+    checkin::CheckIns::Kept record(int number, Instant at) {
         return rules_
             .record_check_in({}, {.member = this->kAna, .time_zone = "Europe/Vienna"},
-                             {.event_id = EventId{event},
-                              .arousal = arousal,
+                             {.event_id = EventId{std::to_string(number)},
+                              .arousal = number % 2 == 0 ? 0.5 : -0.5,
                               .comfort = 0.25,
                               .body_signs = {},
                               .note = "",
@@ -71,10 +71,10 @@ TYPED_TEST_SUITE(SnapshotAfterCheckIn, Backends, BackendNames);
 
 TYPED_TEST(SnapshotAfterCheckIn, TellsWhatReadingWouldTell) {
     int number = 0;
-    for (auto const before : {0h, 1h, 1h, 0h, 24h, 240h, 0h, 27 * 24h, 28 * 24h - 1h, 28 * 24h, 29 * 24h,
-                              59 * 24h, 2h, 3h, 4h, 5h, 6h}) {
-        auto const kept =
-            this->record(fmt::format("e{}", ++number), kMondayMorning - before, number % 2 == 0 ? 0.5 : -0.5);
+    for (auto const before :
+         {0h, 1h, 1h, 0h, 24h, 240h, 0h, 648h, 671h, 672h, 696h, 1416h, 2h, 3h, 4h, 5h, 6h}) {
+        ++number;
+        auto const kept = this->record(number, kMondayMorning - before);
         EXPECT_EQ(told(this->here_.after(kept)), this->read_again()) << number;
         EXPECT_EQ(told(this->here_.read(this->kAna)), this->read_again()) << number;
     }
@@ -84,14 +84,15 @@ TYPED_TEST(SnapshotAfterCheckIn, TellsWhatReadingWouldTellOfWhoPaused) {
     this->stores_.programs.pause(this->kAna, kMonday - std::chrono::days{20});
     (void)this->here_.read(this->kAna);
     int number = 0;
-    for (auto const before : {0h, 19 * 24h, 21 * 24h, 40 * 24h, 49 * 24h, 59 * 24h}) {
-        auto const kept = this->record(fmt::format("e{}", ++number), kMondayMorning - before);
+    for (auto const before : {0h, 456h, 504h, 960h, 1176h, 1416h}) {
+        ++number;
+        auto const kept = this->record(number, kMondayMorning - before);
         EXPECT_EQ(told(this->here_.after(kept)), this->read_again()) << number;
     }
 }
 
 TYPED_TEST(SnapshotAfterCheckIn, IsRememberedWithTheRevisionThatFollows) {
-    auto const kept = this->record("e", kMondayMorning);
+    auto const kept = this->record(1, kMondayMorning);
     ASSERT_TRUE(kept.step);
     auto const after = this->here_.after(kept);
     EXPECT_EQ(after->settings.revision, this->stores_.member_settings.find(this->kAna).revision);
@@ -100,8 +101,8 @@ TYPED_TEST(SnapshotAfterCheckIn, IsRememberedWithTheRevisionThatFollows) {
 }
 
 TYPED_TEST(SnapshotAfterCheckIn, ARepeatIsNoStepAndIsReadAgain) {
-    auto const first = this->record("e", kMondayMorning);
-    auto const again = this->record("e", kMondayMorning);
+    auto const first = this->record(1, kMondayMorning);
+    auto const again = this->record(1, kMondayMorning);
     EXPECT_TRUE(first.step);
     EXPECT_FALSE(again.is_new);
     EXPECT_FALSE(again.step);
@@ -113,11 +114,12 @@ TYPED_TEST(SnapshotAfterCheckIn, WhatAnotherProcessWroteIsNeverMissed) {
     int number = 0;
     for (auto const* world :
          {&this->here_, &this->elsewhere_, &this->elsewhere_, &this->here_, &this->here_}) {
-        auto const kept = this->record(fmt::format("e{}", ++number), kMondayMorning - number * 1h);
+        ++number;
+        auto const kept = this->record(number, kMondayMorning - number * 1h);
         EXPECT_EQ(told(world->after(kept)), this->read_again()) << number;
     }
     this->stores_.feedbacks.count_review_request(this->kAna, EventId{"asked"}, kMondayMorning);
-    auto const kept = this->record("last", kMondayMorning);
+    auto const kept = this->record(99, kMondayMorning);
     auto const after = this->here_.after(kept);
     EXPECT_EQ(after->settings.review_request_count, 1);
     EXPECT_EQ(told(after), this->read_again());
@@ -125,7 +127,7 @@ TYPED_TEST(SnapshotAfterCheckIn, WhatAnotherProcessWroteIsNeverMissed) {
 
 TYPED_TEST(SnapshotAfterCheckIn, OfManyAtOnceLeavesNothingOldBehind) {
     all_at_once(8, [this](int i) {
-        auto const kept = this->record(fmt::format("e{}", i), kMondayMorning - i * 1h);
+        auto const kept = this->record(i, kMondayMorning - i * 1h);
         return this->here_.after(kept)->recent_check_ins.size();
     });
     auto const revision = this->stores_.member_settings.find(this->kAna).revision;
