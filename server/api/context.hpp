@@ -18,12 +18,15 @@ class Secure;
 
 namespace evenkeel::api {
 
+class ConfigTexts;
+
 /// Everything a handler answers from: the rules, what is kept, and the content in the caller's language.
 /// Made for one call and valid while it is answered; a streamed reply keeps `editions` to its end.
 struct Context {
     Rules const& rules;
     Stores const& stores;
     Site const& site;
+    ConfigTexts& config_texts;
     http::SessionCookies const& cookies; ///< Of the listener that was called.
     Clock const& clock;
     Secure& secure;

@@ -62,8 +62,11 @@ async function historyRow(length: number): Promise<string[]> {
   try {
     const ana = await aDiligentMember(server)
     if (length > 28) await filled(server, 'history', ana.member.email_address, String(length - 28))
-    const load = await underLoad(server, ['member.lua', writeMembers(server, [ana]), 'snapshot'], SECONDS)
-    return [length.toLocaleString('en'), figures(load)]
+    const file = writeMembers(server, [ana])
+    const snapshot = await underLoad(server, ['member.lua', file, 'snapshot'], SECONDS)
+    // Short: each of them makes the history longer.
+    const checkIn = await underLoad(server, ['check-in.lua', file], 1)
+    return [length.toLocaleString('en'), figures(snapshot), figures(checkIn)]
   } finally {
     await server.remove()
   }
@@ -82,6 +85,6 @@ export async function members(): Promise<Section[]> {
       head: ['what', ...CROWDS.map(people)],
       rows: calls.map((call, index) => [call, ...columns.map((column) => column[index] ?? '')]),
     },
-    { title: 'The snapshot of a member with a long history', head: ['check-ins', 'snapshot'], rows: histories },
+    { title: 'A member with a long history', head: ['check-ins', 'snapshot', 'check-in'], rows: histories },
   ]
 }

@@ -2,6 +2,7 @@
 
 #include "api/brand_view.hpp"
 #include "api/member/views.hpp"
+#include "http/values/written.hpp"
 
 #include <map>
 
@@ -62,15 +63,15 @@ BOOST_DESCRIBE_STRUCT(ConfigRequest, (), (tz, language_code))
 
 struct ConfigReply {
     /// Name, links and prices of the operator.
-    BrandView brand;
+    http::Written<BrandView> brand;
     /// The six states in the order of the ring. {items 6..6}
-    std::vector<StateView> states;
+    http::Written<std::vector<StateView>> states;
     /// The prices of premium.
     PricesView prices;
     /// The choices of the onboarding.
-    OnboardingChoicesView onboarding;
+    http::Written<OnboardingChoicesView> onboarding;
     /// The signs of the body that a check-in can name.
-    std::vector<ChoiceView> body_signs;
+    http::Written<std::vector<ChoiceView>> body_signs;
     /// The address of the main listener, which serves app and site.
     std::string main_url;
     /// The address of the service listener, which takes readings, the quiz and journal entries.
@@ -84,7 +85,7 @@ struct ConfigReply {
     /// The language of this answer. {language}
     std::string language_code;
     /// The languages there are words for. {items 1..}
-    std::vector<LanguageView> languages;
+    http::Written<std::vector<LanguageView>> languages;
     /// Sentences for the person about what was asked for and could not be had. Empty when all went well.
     std::vector<std::string> notices;
     /// Outside services that a stand-in plays here, such as `mail`: show a notice where they are used.

@@ -1,5 +1,5 @@
 #include "api/context.hpp"
-#include "api/member/config_view.hpp"
+#include "api/member/config_texts.hpp"
 #include "core/account/member/language.hpp"
 #include "core/account/member/members.hpp"
 #include "core/base/clock.hpp"
@@ -8,52 +8,31 @@
 namespace evenkeel::api {
 namespace {
 
-StateView view_of_state(content::StateText const& text) {
-    auto const from = static_cast<int>(state::band_start(text.name));
-    return {.name = std::string{state::to_text(text.name)},
-            .display_name = text.display_name,
-            .title_name = text.title_name,
-            .color = text.color,
-            .color_dark = text.color_dark,
-            .text_color = text.text_color,
-            .text_color_dark = text.text_color_dark,
-            .from = from,
-            .to = from + static_cast<int>(state::kBandWidth),
-            .regulated = state::is_regulated(text.name),
-            .description = text.description};
-}
-
 /// Makes the part that is the same for everyone. Texts come from the content folder, so an operator can
 /// change them at run time.
 ConfigReply common_part(Context const& context, content::Content const& content) {
     auto const& addresses = context.site.addresses;
-    ConfigReply reply{.brand = view_of(content.brand),
-                      .states = {},
-                      .prices = {content.brand.prices.currency, content.brand.prices.three_months_cents,
-                                 content.brand.prices.yearly_cents,
-                                 static_cast<int>(account::kTrial.count())},
-                      .onboarding = view_of_choices(content),
-                      .body_signs = {},
-                      .main_url = context.exchange.as_called(addresses.main_url),
-                      .service_url = context.exchange.as_called(addresses.service_url),
-                      .dashboard_url = context.exchange.as_called(addresses.dashboard_url),
-                      .server_time = context.clock.now(),
-                      .tz = {},
-                      .language_code = {},
-                      .languages = {},
-                      .notices = {},
-                      .sandboxed = context.site.sandboxed,
-                      .experiments = {},
-                      .publishable_keys = context.site.public_keys.by_service,
-                      .web_push_key = context.site.public_keys.web_push,
-                      .member = {}};
-    for (auto const& state : content.states)
-        reply.states.push_back(view_of_state(state));
-    for (auto const& sign : content.body_signs)
-        reply.body_signs.push_back({sign.key, sign.title});
-    for (auto const& [code, in_it] : context.editions->contents())
-        reply.languages.push_back({code, in_it.language.name, in_it.language.is_right_to_left});
-    return reply;
+    auto const texts = context.config_texts.of(context.editions, content);
+    return ConfigReply{.brand = texts.brand,
+                       .states = texts.states,
+                       .prices = {content.brand.prices.currency, content.brand.prices.three_months_cents,
+                                  content.brand.prices.yearly_cents,
+                                  static_cast<int>(account::kTrial.count())},
+                       .onboarding = texts.onboarding,
+                       .body_signs = texts.body_signs,
+                       .main_url = context.exchange.as_called(addresses.main_url),
+                       .service_url = context.exchange.as_called(addresses.service_url),
+                       .dashboard_url = context.exchange.as_called(addresses.dashboard_url),
+                       .server_time = context.clock.now(),
+                       .tz = {},
+                       .language_code = {},
+                       .languages = texts.languages,
+                       .notices = {},
+                       .sandboxed = context.site.sandboxed,
+                       .experiments = {},
+                       .publishable_keys = context.site.public_keys.by_service,
+                       .web_push_key = context.site.public_keys.web_push,
+                       .member = {}};
 }
 
 /// Returns the language that was asked for, else the one the member chose, else the one the browser prefers.

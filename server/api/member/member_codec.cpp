@@ -3,8 +3,8 @@
 namespace evenkeel::http {
 
 template <>
-boost::json::value json::Codec<api::MemberView>::write(api::MemberView const& member) {
-    return write_members(member);
+void json::Codec<api::MemberView>::write(JsonWriter& out, api::MemberView const& member) {
+    write_members(out, member);
 }
 
 template <>

@@ -43,7 +43,7 @@ http::Answer<RecordCheckInReply> record_check_in(Context const& context, http::P
          .checked_in_at = request.checked_in_at});
     if (!kept)
         return std::unexpected(kept.error());
-    auto view = fresh_view(context, caller.id());
+    auto view = view_after(context, *kept);
     if (!view)
         return std::unexpected(view.error());
     return http::Answer<RecordCheckInReply>{RecordCheckInReply{view_of(kept->check_in), std::move(*view)}}

@@ -287,7 +287,7 @@ BOOST_DESCRIBE_STRUCT(MemberReply, (), (member))
 namespace evenkeel::http {
 
 template <>
-boost::json::value json::Codec<api::MemberView>::write(api::MemberView const& member);
+void json::Codec<api::MemberView>::write(JsonWriter& out, api::MemberView const& member);
 template <>
 boost::json::value SchemaBook::described<api::MemberView>(Direction direction);
 

@@ -1,4 +1,5 @@
 #include "api/context.hpp"
+#include "api/member/config_texts.hpp"
 #include "app/announce.hpp"
 #include "app/commands/commands.hpp"
 #include "app/content_watch.hpp"
@@ -216,21 +217,18 @@ int serve(Config const& config) {
     auto const played = stand_ins(config, installation);
     api::Site const site{
         .addresses = urls, .sandboxed = names_of(played), .public_keys = public_keys(config)};
+    api::ConfigTexts config_texts;
     http::SessionCookies const members{member_cookies(config.cookie_domain, secure_cookies)};
     http::SessionCookies const trainers{dashboard_cookies(config.cookie_domain, secure_cookies)};
     auto const context_with = [&](http::SessionCookies const& cookies) {
         return [&](http::Request const& request, std::string_view language) {
             auto editions = live.current();
             auto const& edition = editions->in(language);
-            return api::Context{rules,
-                                stores,
-                                site,
-                                cookies,
-                                clock,
-                                secure,
-                                std::move(editions),
-                                edition,
-                                http::Exchange{request}};
+            return api::Context{rules,   stores,
+                                site,    config_texts,
+                                cookies, clock,
+                                secure,  std::move(editions),
+                                edition, http::Exchange{request}};
         };
     };
     MemberSessionDirectory member_sessions{

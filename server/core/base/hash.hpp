@@ -16,8 +16,9 @@ namespace evenkeel {
 }
 
 /// fnv1a with the finish of splitmix64 (Steele, Lea and Flood 2014): every letter reaches every bit.
-[[nodiscard]] constexpr std::uint64_t spread_hash(std::string_view text) {
-    auto hash = fnv1a(text);
+/// `before`: as for fnv1a.
+[[nodiscard]] constexpr std::uint64_t spread_hash(std::string_view text, std::uint64_t before = fnv1a({})) {
+    auto hash = fnv1a(text, before);
     hash = (hash ^ (hash >> 30U)) * 0xbf58476d1ce4e5b9U;
     hash = (hash ^ (hash >> 27U)) * 0x94d049bb133111ebU;
     return hash ^ (hash >> 31U);

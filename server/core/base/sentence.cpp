@@ -69,6 +69,39 @@ std::optional<std::string> filled_in(std::string_view pattern, std::vector<Slot>
     return text.toUTF8String(bytes);
 }
 
+/// Nothing unless all slots are numbers: a text can be somebody's, and is not to be kept.
+std::optional<std::string> key_of_numbers(std::string_view pattern, std::vector<Slot> const& slots,
+                                          std::string const& language_code) {
+    auto key = language_code + '\n' + std::string{pattern};
+    for (auto const& slot : slots) {
+        auto const* const number = std::get_if<double>(&slot.value);
+        if (number == nullptr)
+            return std::nullopt;
+        key.append("\n").append(slot.name).append("=");
+        key.append(reinterpret_cast<char const*>(number), sizeof *number);
+    }
+    return key;
+}
+
+/// As `filled_in`. What the same numbers were filled into a moment ago is remembered: a snapshot says the
+/// same of its member again and again.
+std::optional<std::string> filled_in_or_remembered(std::string_view pattern, std::vector<Slot> const& slots,
+                                                   std::string const& language_code) {
+    constexpr std::size_t kMostKept = 1'000;
+    thread_local std::unordered_map<std::string, std::string> kept;
+    auto const key = key_of_numbers(pattern, slots, language_code);
+    if (!key)
+        return filled_in(pattern, slots, language_code);
+    if (auto const known = kept.find(*key); known != kept.end())
+        return known->second;
+    auto text = filled_in(pattern, slots, language_code);
+    if (kept.size() == kMostKept)
+        kept.clear();
+    if (text)
+        kept.emplace(*key, *text);
+    return text;
+}
+
 } // namespace
 
 Sentence Sentence::in_english_only(std::string text) {
@@ -91,9 +124,9 @@ std::string Sentences::say(Sentence const& sentence) const {
     if (sentence.slots().empty())
         return found == patterns_.end() ? sentence.pattern() : found->second;
     if (found != patterns_.end())
-        if (auto said = filled_in(found->second, sentence.slots(), language_code_))
+        if (auto said = filled_in_or_remembered(found->second, sentence.slots(), language_code_))
             return *std::move(said);
-    return filled_in(sentence.pattern(), sentence.slots(), "en").value_or(sentence.pattern());
+    return filled_in_or_remembered(sentence.pattern(), sentence.slots(), "en").value_or(sentence.pattern());
 }
 
 std::vector<std::string> slots_in(std::string_view pattern) {

@@ -36,6 +36,20 @@ TEST(Sentences, SayWhatTheyHaveAndTheRestInEnglish) {
     EXPECT_EQ(german.say("Enter your password."), "Enter your password.");
 }
 
+TEST(Sentences, SayTheSameAgainAndNothingElse) {
+    Sentences const german{"de", {{"{a} of {b}", "{a} von {b}"}}};
+    auto const of = [](double a, double b) { return Sentence{"{a} of {b}", {{"a", a}, {"b", b}}}; };
+    for (int i = 0; i < 2; ++i) {
+        EXPECT_EQ(german.say(of(1, 2)), "1 von 2");
+        EXPECT_EQ(german.say(of(2, 1)), "2 von 1");
+        EXPECT_EQ(of(1, 2).english(), "1 of 2");
+        EXPECT_EQ((Sentence{"{a} of {b}", {{"b", 1.0}, {"a", 2.0}}}.english()), "2 of 1");
+        EXPECT_EQ((Sentence{"{a} of {b}", {{"a", "one"}, {"b", 2.0}}}.english()), "one of 2");
+    }
+    for (int i = 0; i < 3'000; ++i) // more than are remembered
+        EXPECT_EQ(german.say(of(i, 2)), std::to_string(i) + " von 2");
+}
+
 TEST(Sentences, CountAsTheirLanguageDoes) {
     Sentences const arabic{
         "ar",

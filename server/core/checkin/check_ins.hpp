@@ -53,10 +53,17 @@ class CheckIns {
 public:
     virtual ~CheckIns() = default;
 
+    /// What is kept of the member was of one revision, and is of the next by the check-in alone.
+    struct Step {
+        std::int64_t from{0};
+        std::int64_t to{0};
+    };
+
     struct Kept {
         CheckIn check_in;
         bool is_new{false};
-        bool was_removed{false}; ///< The member had it and took it back: nothing is kept.
+        bool was_removed{false};    ///< The member had it and took it back: nothing is kept.
+        std::optional<Step> step{}; ///< Of a new one whose point was made at once.
     };
 
     /// Keeps the check-in and makes the point or queues the job, together or not at all. When the member

@@ -19,9 +19,9 @@ std::optional<int> program_day(std::optional<program::Onboarding> const& onboard
 }
 
 /// Highest hash first; equal hashes, which nobody will see, by id.
-auto order_of(Article const& article, DailyFacts const& facts) {
-    auto const key = facts.member_id.value() + "|" + facts.day + "|" + article.id.value();
-    return std::tuple{~spread_hash(key), std::string_view{article.id.value()}};
+auto order_of(Article const& article, std::uint64_t hash_of_member_and_day) {
+    std::string_view const id{article.id.value()};
+    return std::tuple{~spread_hash(id, hash_of_member_and_day), id};
 }
 
 } // namespace
@@ -33,10 +33,11 @@ Article const* daily_article(std::span<Article const> articles, DailyFacts const
             if (article.program_day == facts.program_day && is_new(article))
                 return &article;
     auto const any_new = std::ranges::any_of(articles, is_new);
+    auto const member_and_day = fnv1a(facts.member_id.value() + "|" + facts.day + "|");
+    auto const order = [&](Article const* article) { return order_of(*article, member_and_day); };
     Article const* best = nullptr;
     for (auto const& article : articles)
-        if ((is_new(article) || !any_new) &&
-            (best == nullptr || order_of(article, facts) < order_of(*best, facts)))
+        if ((is_new(article) || !any_new) && (best == nullptr || order(&article) < order(best)))
             best = &article;
     return best;
 }

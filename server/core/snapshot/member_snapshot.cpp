@@ -9,7 +9,6 @@
 namespace evenkeel::snapshot {
 namespace {
 
-constexpr std::size_t kRecentCheckIns = 8;
 constexpr std::size_t kMostReadings = 100;
 constexpr std::size_t kMostArticles = 200;
 
@@ -139,6 +138,18 @@ std::optional<MemberSnapshot> ReadSnapshot::operator()(SnapshotTexts const& text
     return (*this)(texts, member);
 }
 
+std::optional<MemberSnapshot> ReadSnapshot::after(SnapshotTexts const& texts,
+                                                  checkin::CheckIns::Kept const& kept) const {
+    auto const& member = kept.check_in.member_id;
+    auto const now = clock_.now();
+    auto const before = kept.step ? memory_.find(member, kept.step->from, now) : nullptr;
+    auto const facts = before ? with_check_in(*before, kept.check_in, kept.step->to) : nullptr;
+    if (!facts)
+        return (*this)(texts, member);
+    memory_.keep(facts);
+    return snapshot_of(*facts, texts, now);
+}
+
 SnapshotMemory::Facts ReadSnapshot::read(MemberId const& member, Instant now) const {
     SnapshotMemory::Facts read;
     stores_.moment.during([&] {
@@ -174,10 +185,11 @@ bool ReadSnapshot::read_in_one_moment(SnapshotFacts& facts, MemberId const& memb
     facts.member = std::move(*member);
     facts.today = local_day(facts.read_at, facts.member.time_zone);
     auto const begun = program::ReadPractice::begin(facts.today, std::move(pauses));
-    if (begun.first_day < usual_first_day)
-        lately =
-            read_lately(member_id, start_of_day(begun.first_day, facts.member.time_zone), begun.first_day);
-    take_in(facts, begun, std::move(lately));
+    auto const has_paused = begun.first_day < usual_first_day;
+    auto const from = has_paused ? start_of_day(begun.first_day, facts.member.time_zone) : month;
+    if (has_paused)
+        lately = read_lately(member_id, from, begun.first_day);
+    take_in(facts, {begun, from}, std::move(lately));
     return true;
 }
 
@@ -191,18 +203,16 @@ ReadSnapshot::Lately ReadSnapshot::read_lately(MemberId const& member, Instant f
     return lately;
 }
 
-void ReadSnapshot::take_in(SnapshotFacts& facts, program::ReadPractice::Begun const& begun, Lately lately) {
+void ReadSnapshot::take_in(SnapshotFacts& facts, Reach const& reach, Lately lately) {
     auto const& zone = facts.member.time_zone;
-    auto const checked_in = days_of(times_of(lately.visits), zone);
-    auto const measured = days_of(lately.reading_times, zone);
-    auto elsewhere = checked_in;
-    elsewhere.insert(measured.begin(), measured.end());
-    elsewhere.merge(days_of(times_of_daily_articles(lately.articles), zone));
+    facts.days = {.begun = reach.begun,
+                  .kept = std::move(lately.practice),
+                  .from = reach.from,
+                  .checked_in = days_of(times_of(lately.visits), zone),
+                  .measured = days_of(lately.reading_times, zone),
+                  .read = days_of(times_of_daily_articles(lately.articles), zone)};
     facts.visits = std::move(lately.visits);
-    facts.practice = program::ReadPractice::finish(begun, lately.practice, {.days = elsewhere});
-    facts.day = {.checked_in = checked_in.contains(begun.today),
-                 .has_reading = measured.contains(begun.today),
-                 .practised = facts.practice.done_today};
+    settle_days(facts);
 }
 
 MemberSnapshot snapshot_of(SnapshotFacts const& facts, SnapshotTexts const& texts, Instant now) {

@@ -79,6 +79,10 @@ public:
     std::optional<MemberSnapshot> operator()(SnapshotTexts const& texts, MemberId const& member,
                                              std::int64_t revision) const;
 
+    /// The same after a check-in was kept. What is remembered of the revision before it is gone on with.
+    std::optional<MemberSnapshot> after(SnapshotTexts const& texts,
+                                        checkin::CheckIns::Kept const& kept) const;
+
 private:
     /// The rhythm of practice and the balance are made from these.
     struct Lately {
@@ -90,8 +94,16 @@ private:
 
     [[nodiscard]] SnapshotMemory::Facts read(MemberId const& member, Instant now) const;
     [[nodiscard]] bool read_in_one_moment(SnapshotFacts& facts, MemberId const& member) const;
+
+    /// How far back the practice of these days was read.
+    struct Reach {
+        program::ReadPractice::Begun begun;
+        Instant from;
+    };
+
     [[nodiscard]] Lately read_lately(MemberId const& member, Instant from, Day first_day) const;
-    static void take_in(SnapshotFacts& facts, program::ReadPractice::Begun const& begun, Lately lately);
+
+    static void take_in(SnapshotFacts& facts, Reach const& reach, Lately lately);
 
     Stores stores_;
     Parts parts_;

@@ -14,6 +14,9 @@ namespace evenkeel::http {
 
 namespace {
 
+/// Most heads fit, so that their text does not move while it grows.
+constexpr std::size_t kUsualHead = 1'500;
+
 std::string_view reason(int status) {
     auto const text =
         boost::beast::http::obsolete_reason(boost::beast::http::int_to_status(static_cast<unsigned>(status)));
@@ -55,10 +58,12 @@ bool may_have_body(int status) {
 
 std::string reply_head(Reply const& reply, Framing const& framing) {
     auto const now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-    auto head = fmt::format("HTTP/1.1 {} {}\r\nDate: {}\r\nX-Request-Id: {}\r\nConnection: {}\r\n",
-                            reply.status, reason(reply.status), http_date(now), framing.request_id,
-                            framing.keep_alive == KeepAlive::yes ? "keep-alive" : "close");
+    std::string head;
+    head.reserve(kUsualHead);
     auto const out = std::back_inserter(head);
+    fmt::format_to(out, "HTTP/1.1 {} {}\r\nDate: {}\r\nX-Request-Id: {}\r\nConnection: {}\r\n", reply.status,
+                   reason(reply.status), http_date(now), framing.request_id,
+                   framing.keep_alive == KeepAlive::yes ? "keep-alive" : "close");
     if (may_have_body(reply.status)) {
         if (framing.content_length)
             fmt::format_to(out, "Content-Length: {}\r\n", *framing.content_length);
@@ -66,7 +71,7 @@ std::string reply_head(Reply const& reply, Framing const& framing) {
             fmt::format_to(out, "Transfer-Encoding: chunked\r\n");
     }
     for (auto const& line : reply.headers)
-        fmt::format_to(out, "{}: {}\r\n", line.name, line.value);
+        head.append(line.name).append(": ").append(line.value).append("\r\n");
     return head += "\r\n";
 }
 

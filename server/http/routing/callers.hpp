@@ -39,6 +39,8 @@ public:
 
     [[nodiscard]] SessionId const& session_id() const { return session_.session_id; }
 
+    [[nodiscard]] LiveSession const& session() const { return session_; }
+
     /// By which the member's days begin and end.
     [[nodiscard]] std::string const& time_zone() const { return session_.time_zone; }
 
@@ -58,6 +60,8 @@ public:
     [[nodiscard]] MemberId const& id() const { return member_.id(); }
 
     [[nodiscard]] SessionId const& session_id() const { return member_.session_id(); }
+
+    [[nodiscard]] LiveSession const& session() const { return member_.session(); }
 
     [[nodiscard]] std::string const& time_zone() const { return member_.time_zone(); }
 

@@ -1,11 +1,11 @@
 #include "http/values/json.hpp"
 
 #include <cmath>
-#include <stdexcept>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "http/values/json_text.hpp"
 #include "http/values/timestamp.hpp"
 
 namespace evenkeel::http::json {
@@ -68,12 +68,6 @@ Result<double> Codec<double>::read(boost::json::value const& from, Trail const& 
     return wrong(trail, "a number");
 }
 
-boost::json::value Codec<double>::write(double value) {
-    if (!std::isfinite(value))
-        throw std::domain_error("JSON has no NaN and no infinity");
-    return value;
-}
-
 Result<std::int64_t> Codec<std::int64_t>::read(boost::json::value const& from, Trail const& trail) {
     if (from.is_int64())
         return from.get_int64();
@@ -93,10 +87,6 @@ Result<std::string> Codec<std::string>::read(boost::json::value const& from, Tra
     return std::string{from.get_string()};
 }
 
-boost::json::value Codec<std::string>::write(std::string const& value) {
-    return boost::json::string_view{value};
-}
-
 Result<Instant> Codec<Instant>::read(boost::json::value const& from, Trail const& trail) {
     auto const instant = from.is_string() ? parse_instant(from.get_string()) : std::nullopt;
     if (!instant)
@@ -104,8 +94,8 @@ Result<Instant> Codec<Instant>::read(boost::json::value const& from, Trail const
     return *instant;
 }
 
-boost::json::value Codec<Instant>::write(Instant value) {
-    return boost::json::string{print_instant(value)};
+void Codec<Instant>::write(JsonWriter& out, Instant value) {
+    out.text(print_instant(value));
 }
 
 Result<std::chrono::year_month_day> Codec<std::chrono::year_month_day>::read(boost::json::value const& from,
@@ -116,8 +106,12 @@ Result<std::chrono::year_month_day> Codec<std::chrono::year_month_day>::read(boo
     return *date;
 }
 
-boost::json::value Codec<std::chrono::year_month_day>::write(std::chrono::year_month_day value) {
-    return boost::json::string{print_date(value)};
+void Codec<std::chrono::year_month_day>::write(JsonWriter& out, std::chrono::year_month_day value) {
+    out.text(print_date(value));
+}
+
+void Codec<boost::json::value>::write(JsonWriter& out, boost::json::value const& value) {
+    out.written(print_json(value));
 }
 
 } // namespace evenkeel::http::json

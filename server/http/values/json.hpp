@@ -42,7 +42,7 @@ struct Codec<Id<Tag>> {
         return Id<Tag>{std::move(*text)};
     }
 
-    static boost::json::value write(Id<Tag> const& id) { return Codec<std::string>::write(id.value()); }
+    static void write(JsonWriter& out, Id<Tag> const& id) { out.text(id.value()); }
 };
 
 template <class T>
@@ -56,8 +56,11 @@ struct Codec<std::optional<T>> {
         return std::optional<T>{std::move(*value)};
     }
 
-    static boost::json::value write(std::optional<T> const& value) {
-        return value ? Codec<T>::write(*value) : boost::json::value{};
+    static void write(JsonWriter& out, std::optional<T> const& value) {
+        if (value)
+            Codec<T>::write(out, *value);
+        else
+            out.null();
     }
 };
 
@@ -77,12 +80,11 @@ struct Codec<std::vector<T>> {
         return items;
     }
 
-    static boost::json::value write(std::vector<T> const& items) {
-        boost::json::array array;
-        array.reserve(items.size());
+    static void write(JsonWriter& out, std::vector<T> const& items) {
+        out.open_array();
         for (auto const& item : items)
-            array.push_back(Codec<T>::write(item));
-        return array;
+            Codec<T>::write(out, item);
+        out.close_array();
     }
 };
 
@@ -101,11 +103,13 @@ struct Codec<std::map<std::string, T>> {
         return entries;
     }
 
-    static boost::json::value write(std::map<std::string, T> const& entries) {
-        boost::json::object object;
-        for (auto const& [key, value] : entries)
-            object.emplace(key, Codec<T>::write(value));
-        return object;
+    static void write(JsonWriter& out, std::map<std::string, T> const& entries) {
+        out.open_object();
+        for (auto const& [key, value] : entries) {
+            out.key(key);
+            Codec<T>::write(out, value);
+        }
+        out.close_object();
     }
 };
 
@@ -137,11 +141,11 @@ struct Codec<E> {
     }
 
     /// Throws std::domain_error for a value that has no name.
-    static boost::json::value write(E value) {
+    static void write(JsonWriter& out, E value) {
         auto const* const name = boost::describe::enum_to_string(value, nullptr);
         if (name == nullptr)
             throw std::domain_error("an enumerator without a name cannot be printed");
-        return boost::json::string_view{name};
+        out.text(name);
     }
 };
 
@@ -160,7 +164,7 @@ struct Codec<E> {
         return *found;
     }
 
-    static boost::json::value write(E value) { return boost::json::string_view{word_of(value)}; }
+    static void write(JsonWriter& out, E value) { out.text(word_of(value)); }
 };
 
 template <class T>
@@ -176,13 +180,14 @@ template <class T>
 concept Described = std::is_class_v<T> && boost::describe::has_describe_members<T>::value;
 
 template <Described T>
-boost::json::value write_members(T const& value) {
-    boost::json::object object;
+void write_members(JsonWriter& out, T const& value) {
+    out.open_object();
     boost::mp11::mp_for_each<Members<T>>([&](auto member) {
         using Field = std::remove_cvref_t<decltype(value.*member.pointer)>;
-        object.emplace(member.name, Codec<Field>::write(value.*member.pointer));
+        out.key(member.name);
+        Codec<Field>::write(out, value.*member.pointer);
     });
-    return object;
+    out.close_object();
 }
 
 template <Described T>
@@ -205,7 +210,7 @@ struct Codec<T> {
         return made;
     }
 
-    static boost::json::value write(T const& value) { return write_members(value); }
+    static void write(JsonWriter& out, T const& value) { write_members(out, value); }
 
 private:
     template <class Field>
@@ -267,8 +272,8 @@ struct Codec<std::variant<First, Second>> {
         return wrong(trail, std::string{kKindInWords<First>} + " or " + std::string{kKindInWords<Second>});
     }
 
-    static boost::json::value write(Either const& value) {
-        return std::visit([](auto const& each) { return json::write(each); }, value);
+    static void write(JsonWriter& out, Either const& value) {
+        std::visit([&out](auto const& each) { json::write(out, each); }, value);
     }
 
 private:
@@ -294,7 +299,9 @@ template <class T>
 
 template <class T>
 [[nodiscard]] std::string encode(T const& value) {
-    return print_json(json::write(value));
+    JsonWriter out;
+    json::write(out, value);
+    return out.take();
 }
 
 } // namespace evenkeel::http

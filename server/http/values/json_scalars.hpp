@@ -15,6 +15,7 @@
 
 #include "core/base/clock.hpp"
 #include "core/base/result.hpp"
+#include "http/values/json_writer.hpp"
 
 namespace evenkeel::http::json {
 
@@ -43,15 +44,15 @@ template <class T>
 }
 
 template <class T>
-[[nodiscard]] boost::json::value write(T const& value) {
-    return Codec<T>::write(value);
+void write(JsonWriter& out, T const& value) {
+    Codec<T>::write(out, value);
 }
 
 template <>
 struct Codec<bool> {
     static Result<bool> read(boost::json::value const& from, Trail const& trail);
 
-    static boost::json::value write(bool value) { return value; }
+    static void write(JsonWriter& out, bool value) { out.boolean(value); }
 };
 
 template <>
@@ -59,14 +60,14 @@ struct Codec<double> {
     static Result<double> read(boost::json::value const& from, Trail const& trail);
 
     /// Throws std::domain_error for NaN and infinity.
-    static boost::json::value write(double value);
+    static void write(JsonWriter& out, double value) { out.number(value); }
 };
 
 template <>
 struct Codec<std::int64_t> {
     static Result<std::int64_t> read(boost::json::value const& from, Trail const& trail);
 
-    static boost::json::value write(std::int64_t value) { return value; }
+    static void write(JsonWriter& out, std::int64_t value) { out.integer(value); }
 };
 
 template <class T>
@@ -85,27 +86,27 @@ struct Codec<T> {
         return static_cast<T>(*whole);
     }
 
-    static boost::json::value write(T value) { return static_cast<std::int64_t>(value); }
+    static void write(JsonWriter& out, T value) { out.integer(value); }
 };
 
 template <>
 struct Codec<std::string> {
     static Result<std::string> read(boost::json::value const& from, Trail const& trail);
-    static boost::json::value write(std::string const& value);
+    static void write(JsonWriter& out, std::string const& value) { out.text(value); }
 };
 
 /// "2026-11-21T08:00:00.000Z". Reads any fraction of a second, and Z or a numeric offset.
 template <>
 struct Codec<Instant> {
     static Result<Instant> read(boost::json::value const& from, Trail const& trail);
-    static boost::json::value write(Instant value);
+    static void write(JsonWriter& out, Instant value);
 };
 
 /// "2026-11-21".
 template <>
 struct Codec<std::chrono::year_month_day> {
     static Result<std::chrono::year_month_day> read(boost::json::value const& from, Trail const& trail);
-    static boost::json::value write(std::chrono::year_month_day value);
+    static void write(JsonWriter& out, std::chrono::year_month_day value);
 };
 
 /// Anything; for what another layer reads. Its depth and size are bounded like everything else.
@@ -113,7 +114,7 @@ template <>
 struct Codec<boost::json::value> {
     static Result<boost::json::value> read(boost::json::value const& from, Trail const&) { return from; }
 
-    static boost::json::value write(boost::json::value const& value) { return value; }
+    static void write(JsonWriter& out, boost::json::value const& value);
 };
 
 } // namespace evenkeel::http::json

@@ -72,6 +72,7 @@ struct Kind {
     static constexpr bool is_list = false;
     static constexpr bool is_map = false;
     static constexpr bool is_either = false;
+    static constexpr bool is_written = false;
 };
 
 template <class Tag>
@@ -115,6 +116,8 @@ boost::json::value SchemaBook::of(Direction direction) {
     using Kind = json::Kind<T>;
     if constexpr (json::kIsOptional<T>)
         return nullable_schema(of<typename T::value_type>(direction));
+    else if constexpr (Kind::is_written)
+        return of<typename Kind::Item>(direction);
     else if constexpr (Kind::is_list)
         return {{"type", "array"}, {"items", of<typename Kind::Item>(direction)}};
     else if constexpr (Kind::is_map)

@@ -1,7 +1,9 @@
 #include "http/values/json.hpp"
+#include "http/values/written.hpp"
 
 #include <limits>
 
+#include <boost/json/serialize.hpp>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -192,6 +194,38 @@ TEST(Json, NeverPrintsNotANumber) {
 TEST(Json, PrintsPrettilyAndTheSameEveryTime) {
     EXPECT_EQ(pretty_json(*parse_json(R"({"a":[],"b":{},"c":[1,"\"\n"]})")),
               "{\n  \"a\": [],\n  \"b\": {},\n  \"c\": [\n    1,\n    \"\\\"\\n\"\n  ]\n}\n");
+}
+
+TEST(Json, EscapesEveryCharacterAsAnotherPrinterDoes) {
+    for (int character = 0; character < 256; ++character) {
+        auto const text = std::string{"a"} + static_cast<char>(character) + "z";
+        EXPECT_EQ(encode(text), boost::json::serialize(boost::json::string_view{text})) << character;
+    }
+    EXPECT_EQ(encode(std::string{}), "\"\"");
+    EXPECT_EQ(encode(std::map<std::string, int>{{"a\"b", 1}, {"c", 2}}), R"({"a\"b":1,"c":2})");
+}
+
+struct WithWritten {
+    Written<std::vector<Item>> items;
+    int count{0};
+};
+BOOST_DESCRIBE_STRUCT(WithWritten, (), (items, count))
+
+TEST(Json, PrintsWhatWasWrittenBeforeLikeTheValueItself) {
+    Written const items{std::vector<Item>{{.angle = 60, .note = "warm"}, {}}};
+    EXPECT_EQ(encode(WithWritten{.items = items, .count = 2}),
+              R"({"items":[{"angle":60,"note":"warm"},{"angle":0,"note":null}],"count":2})");
+    SchemaBook book;
+    EXPECT_EQ(book.of<Written<std::vector<Item>>>(Direction::reply),
+              book.of<std::vector<Item>>(Direction::reply));
+}
+
+TEST(Json, PutsCommasBetweenValuesOnly) {
+    using Lists = std::vector<std::vector<Item>>;
+    EXPECT_EQ(encode(Lists{}), "[]");
+    EXPECT_EQ(encode(Lists{{}, {Item{}, Item{.angle = 1}}, {}}),
+              R"([[],[{"angle":0,"note":null},{"angle":1,"note":null}],[]])");
+    EXPECT_EQ(encode(Empty{}), "{}");
 }
 
 } // namespace

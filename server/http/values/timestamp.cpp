@@ -113,13 +113,28 @@ std::optional<milliseconds> read_offset(Reader& reader) {
     return offset ? std::optional{milliseconds{*offset} * sign} : std::nullopt;
 }
 
+constexpr std::size_t kTimeOfDay = std::string_view{"T08:00:00.000Z"}.size();
+constexpr int kLastYearOfFourDigits = 9999;
+
+/// Every reply holds a dozen of times, and a format string would be read for each again.
+void add_digits(std::string& text, long number, std::size_t count) {
+    text.resize(text.size() + count, '0');
+    for (auto digit = text.rbegin(); number > 0; ++digit, number /= 10)
+        *digit = static_cast<char>('0' + number % 10);
+}
+
 } // namespace
 
 std::string print_instant(Instant instant) {
     auto const day = std::chrono::floor<std::chrono::days>(instant);
     auto const time = std::chrono::hh_mm_ss{instant - day};
-    return fmt::format("{}T{:02}:{:02}:{:02}.{:03}Z", print_date(year_month_day{day}), time.hours().count(),
-                       time.minutes().count(), time.seconds().count(), time.subseconds().count());
+    auto text = print_date(year_month_day{day});
+    text.reserve(text.size() + kTimeOfDay);
+    add_digits(text += 'T', time.hours().count(), 2);
+    add_digits(text += ':', time.minutes().count(), 2);
+    add_digits(text += ':', time.seconds().count(), 2);
+    add_digits(text += '.', time.subseconds().count(), 3);
+    return text += 'Z';
 }
 
 std::optional<Instant> parse_instant(std::string_view text) {
@@ -137,8 +152,15 @@ std::optional<Instant> parse_instant(std::string_view text) {
 }
 
 std::string print_date(year_month_day date) {
-    return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(date.year()),
-                       static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
+    auto const year = static_cast<int>(date.year());
+    std::string text;
+    if (year < 0 || year > kLastYearOfFourDigits)
+        text = fmt::format("{:04}", year);
+    else
+        add_digits(text, year, 4);
+    add_digits(text += '-', static_cast<unsigned>(date.month()), 2);
+    add_digits(text += '-', static_cast<unsigned>(date.day()), 2);
+    return text;
 }
 
 std::optional<year_month_day> parse_date(std::string_view text) {

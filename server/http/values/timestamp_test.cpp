@@ -39,6 +39,8 @@ TEST(Timestamp, RefusesEverythingElse) {
 TEST(Timestamp, KnowsDatesWithoutTime) {
     EXPECT_EQ(parse_date("2024-02-29"), 2024y / 2 / 29);
     EXPECT_EQ(print_date(2024y / 2 / 29), "2024-02-29");
+    EXPECT_EQ(print_date(7y / 12 / 1), "0007-12-01");
+    EXPECT_EQ(print_date(12'345y / 1 / 2), "12345-01-02");
     EXPECT_FALSE(parse_date("2023-02-29"));
     EXPECT_FALSE(parse_date("2024-2-29"));
 }

@@ -43,7 +43,7 @@ std::vector<account::ApiToken> SqlApiTokens::list(MemberId const& member) const 
 }
 
 std::optional<account::TokenHolder> SqlApiTokens::find_holder(std::string_view token_hash) const {
-    return database_.read([&](Connection& connection) -> std::optional<account::TokenHolder> {
+    return database_.read_one([&](Connection& connection) -> std::optional<account::TokenHolder> {
         auto const found = connection.run(sql::api_tokens::kFindHolder, token_hash);
         if (found.empty())
             return std::nullopt;

@@ -29,7 +29,7 @@ void SqlSessions::add(account::Session const& session) {
 }
 
 std::optional<account::LiveSession> SqlSessions::find_live(std::string_view token_hash, Instant now) const {
-    return database_.read([&](Connection& connection) -> std::optional<account::LiveSession> {
+    return database_.read_one([&](Connection& connection) -> std::optional<account::LiveSession> {
         auto const found = connection.run(sql::sessions::kFindLive, token_hash, now);
         if (found.empty())
             return std::nullopt;

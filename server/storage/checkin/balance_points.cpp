@@ -29,10 +29,14 @@ std::shared_ptr<Pending> ask_for_visits(Connection& connection, state::BalancePo
 void replace_points(Connection& connection, state::BalancePoints::Rebuild const& days,
                     state::BalancePoints::Compute const& compute, Rows const& visits) {
     auto const points = compute(visits_in(visits));
+    auto const put = [&](state::BalancePoint const& point) {
+        connection.queue(sql::balance_points::kPut, days.member_id, point.day, point.score, point.certainty);
+    };
+    // The usual one: the point of the only day is put in the place of the one before.
+    if (points.size() == 1 && days.made.first == days.made.last)
+        return put(points.front());
     connection.queue(sql::balance_points::kDeleteDays, days.member_id, days.made.first, days.made.last);
-    for (auto const& point : points)
-        connection.queue(sql::balance_points::kInsert, days.member_id, point.day, point.score,
-                         point.certainty);
+    std::ranges::for_each(points, put);
 }
 
 void SqlBalancePoints::rebuild(Rebuild const& days, Compute const& compute) {

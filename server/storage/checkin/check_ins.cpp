@@ -5,9 +5,8 @@
 #include "storage/engine/try_again.hpp"
 #include "storage/job/jobs.hpp"
 
-#include <sql/balance_points.hpp>
 #include <sql/check_ins.hpp>
-#include <sql/members.hpp>
+#include <sql/member_revisions.hpp>
 #include <sql/removed_check_ins.hpp>
 
 #include <algorithm>
@@ -40,27 +39,42 @@ std::shared_ptr<Pending> insert(Connection& connection, checkin::CheckIn const& 
                             check_in.day);
 }
 
-/// Asked for together with the insert, so that the point costs no round trip of its own.
-struct PointQuestions {
-    std::shared_ptr<Pending> touched_days;
+/// Asked for together, so that all of it takes one round trip.
+struct Answers {
+    std::shared_ptr<Pending> before; ///< The revision. The row is held: no other rebuild comes between.
+    std::shared_ptr<Pending> inserted;
+    std::shared_ptr<Pending>
+        around; ///< Looked at after the insert, which waits for who removes the event now.
     std::shared_ptr<Pending> visits;
 };
 
-PointQuestions ask_for_point(Connection& connection, checkin::Refresh const& refresh) {
-    if (!refresh.at_once)
-        return {};
-    auto const& [day, touched, compute] = *refresh.at_once;
-    // The day itself, and one more that tells that there are others.
-    return {connection.queue(sql::balance_points::kListTouchedDays, day.member_id, touched.first,
-                             touched.last, 2),
-            ask_for_visits(connection, day)};
+Answers insert_and_ask(Connection& connection, checkin::CheckIn const& check_in,
+                       std::optional<checkin::Refresh::AtOnce> const& at_once) {
+    Answers answers;
+    if (at_once)
+        answers.before = connection.queue(sql::member_revisions::kHold, check_in.member_id);
+    answers.inserted = insert(connection, check_in);
+    auto const& [first, last] = at_once ? at_once->touched : DayRange{check_in.day, check_in.day};
+    answers.around =
+        connection.queue(sql::check_ins::kLookAround, check_in.member_id, check_in.event_id, first, last);
+    if (at_once)
+        answers.visits = ask_for_visits(connection, at_once->day);
+    return answers;
 }
 
-void keep_points(Connection& connection, checkin::Refresh const& refresh, PointQuestions const& point) {
-    if (point.touched_days && point.touched_days->rows().size() == 1)
-        replace_points(connection, refresh.at_once->day, refresh.at_once->compute, point.visits->rows());
-    else
+void refresh_points(Connection& connection, checkin::Refresh const& refresh, Answers const& answers) {
+    if (!refresh.at_once || answers.around->rows().first().flag("has_later_days"))
         enqueue(connection, refresh.later);
+    else
+        replace_points(connection, refresh.at_once->day, refresh.at_once->compute, answers.visits->rows());
+}
+
+/// The row of the revision is held from the first answer on, so nothing else can have raised it.
+std::optional<checkin::CheckIns::Step> step_of(Answers const& answers) {
+    if (!answers.before)
+        return std::nullopt;
+    return checkin::CheckIns::Step{.from = answers.before->rows().first().integer("revision"),
+                                   .to = answers.around->rows().first().integer("revision")};
 }
 
 } // namespace
@@ -68,24 +82,18 @@ void keep_points(Connection& connection, checkin::Refresh const& refresh, PointQ
 checkin::CheckIns::Kept SqlCheckIns::add_once(checkin::CheckIn const& check_in,
                                               checkin::Refresh const& refresh) {
     return database_.transact([&](Connection& connection) -> Kept {
-        if (refresh.at_once)
-            connection.queue(sql::members::kHold, check_in.member_id); // no other rebuild comes between
-        auto const inserted = insert(connection, check_in);
-        // Looked for afterwards: whoever removes it at this moment let the insert wait for their mark.
-        auto const removed =
-            connection.queue(sql::removed_check_ins::kFind, check_in.member_id, check_in.event_id);
-        auto const point = ask_for_point(connection, refresh);
-        if (!inserted->rows().empty()) {
-            if (!removed->rows().empty()) {
-                connection.queue(sql::check_ins::kDelete, check_in.member_id, check_in.id);
-                return {.check_in = check_in, .is_new = false, .was_removed = true};
-            }
-            keep_points(connection, refresh, point);
-            return {.check_in = check_in, .is_new = true};
+        auto const answers = insert_and_ask(connection, check_in, refresh.at_once);
+        if (answers.inserted->rows().empty()) {
+            auto const stored =
+                connection.run(sql::check_ins::kFindByEvent, check_in.member_id, check_in.event_id);
+            return {.check_in = check_in_of(row_in_the_way(stored)), .is_new = false};
         }
-        auto const stored =
-            connection.run(sql::check_ins::kFindByEvent, check_in.member_id, check_in.event_id);
-        return {.check_in = check_in_of(row_in_the_way(stored)), .is_new = false};
+        if (answers.around->rows().first().flag("was_removed")) {
+            connection.queue(sql::check_ins::kDelete, check_in.member_id, check_in.id);
+            return {.check_in = check_in, .is_new = false, .was_removed = true};
+        }
+        refresh_points(connection, refresh, answers);
+        return {.check_in = check_in, .is_new = true, .step = step_of(answers)};
     });
 }
 

@@ -115,6 +115,15 @@ public:
         return with_result(function, [this](auto const& task) { run_read(task); });
     }
 
+    /// As `read`, for a function that runs one statement: that sees one moment by itself, and needs no
+    /// transaction around it.
+    template <class Function>
+    auto read_one(Function const& function) {
+        if (auto* const shared = shared_connection())
+            return function(*shared);
+        return with_result(function, [this](auto const& task) { run_one(task); });
+    }
+
     /// All that this thread reads inside sees one moment of the database. Writing inside is a mistake in our
     /// code: std::logic_error.
     void read_together(std::function<void()> const& reads);
@@ -138,6 +147,8 @@ protected:
 
     virtual void run_write(Task const& task) = 0;
     virtual void run_read(Task const& task) = 0;
+
+    virtual void run_one(Task const& task) { run_read(task); }
 
 private:
     /// The connection of the `read_together` that this thread is inside of, else null.

@@ -176,8 +176,8 @@ Rows PostgresConnection::run_values(Statement const& statement, Values values) {
 
 void PostgresConnection::queue_control(char const* text) {
     enter_pipeline();
-    was_sent(PQsendQueryParams(handle_, text, 0, nullptr, nullptr, nullptr, nullptr, 0), Kind::statement,
-             text);
+    prepare({.name = text, .sqlite = {}, .postgres = text}, text);
+    was_sent(PQsendQueryPrepared(handle_, text, 0, nullptr, nullptr, nullptr, 0), Kind::statement, text);
 }
 
 void PostgresConnection::end_pipeline() {

@@ -93,7 +93,8 @@ void PostgresDatabase::run_once(Task const& task, Transaction const& transaction
     auto& connection = loan.connection();
     (void)connection.take_announcement(); // of a transaction that failed
     try {
-        connection.queue_control(transaction.begin);
+        if (transaction.begin != nullptr)
+            connection.queue_control(transaction.begin);
         task(connection);
         if (transaction.is_write) {
             connection.queue_control("COMMIT");
@@ -103,7 +104,7 @@ void PostgresDatabase::run_once(Task const& task, Transaction const& transaction
         end_without_waiting(connection);
         throw;
     }
-    if (!transaction.is_write)
+    if (transaction.begin != nullptr && !transaction.is_write)
         end_without_waiting(connection);
     if (connection.take_announcement())
         tell_listeners(connection);

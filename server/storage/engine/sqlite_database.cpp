@@ -183,6 +183,13 @@ void SqliteDatabase::run_read(Task const& task) {
     task(loan.reader());
 }
 
+void SqliteDatabase::run_one(Task const& task) {
+    if (in_memory_)
+        return run_write(task);
+    ReaderLoan loan{*this};
+    task(loan.reader());
+}
+
 bool SqliteDatabase::is_ready() {
     try {
         read([](Connection& connection) { connection.run_script("SELECT 1"); });

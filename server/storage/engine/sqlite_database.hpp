@@ -37,6 +37,7 @@ public:
 protected:
     void run_write(Task const& task) override;
     void run_read(Task const& task) override;
+    void run_one(Task const& task) override;
 
 private:
     struct Waiting {

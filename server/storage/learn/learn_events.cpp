@@ -103,7 +103,7 @@ std::vector<learn::ArticleEvent> SqlLearnEvents::page(MemberId const& member, Ti
 }
 
 std::vector<learn::Standing> SqlLearnEvents::standings(MemberId const& member) const {
-    return database_.read([&](Connection& connection) {
+    return database_.read_one([&](Connection& connection) {
         std::vector<learn::Standing> standings;
         for (auto const& row : connection.run(sql::article_standings::kList, member, learn::kMostStandings))
             standings.push_back({.article_id = learn::ArticleId{row.text("article_id")},

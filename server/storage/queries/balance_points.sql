@@ -1,9 +1,6 @@
 -- name: delete_days
 DELETE FROM balance_points WHERE member_id = $1 AND day BETWEEN $2 AND $3
 
--- name: insert
-INSERT INTO balance_points (member_id, day, score, certainty) VALUES ($1, $2, $3, $4)
-
 -- name: list
 SELECT day, score, certainty FROM balance_points WHERE member_id = $1 AND day BETWEEN $2 AND $3
 ORDER BY day DESC LIMIT $4
@@ -18,3 +15,7 @@ SELECT day FROM check_ins WHERE member_id = $1 AND day BETWEEN $2 AND $3
 UNION
 SELECT day FROM balance_points WHERE member_id = $1 AND day BETWEEN $2 AND $3
 ORDER BY day LIMIT $4
+
+-- name: put
+INSERT INTO balance_points (member_id, day, score, certainty) VALUES ($1, $2, $3, $4)
+ON CONFLICT (member_id, day) DO UPDATE SET score = excluded.score, certainty = excluded.certainty

@@ -44,6 +44,16 @@ ORDER BY checked_in_at DESC, recorded_at DESC, check_in_id DESC LIMIT $3
 SELECT checked_in_at, state FROM check_ins WHERE member_id = $1 AND checked_in_at >= $2
 ORDER BY checked_in_at DESC, recorded_at DESC, check_in_id DESC LIMIT $3
 
+-- name: look_around
+-- After the insert of an event: the revision, whether the member had removed it, and whether anything lies in ($3, $4].
+SELECT revision,
+       CASE WHEN EXISTS (SELECT 1 FROM removed_check_ins WHERE member_id = $1 AND event_id = $2)
+            THEN 1 ELSE 0 END AS was_removed,
+       CASE WHEN EXISTS (SELECT 1 FROM check_ins WHERE member_id = $1 AND day > $3 AND day <= $4)
+              OR EXISTS (SELECT 1 FROM balance_points WHERE member_id = $1 AND day > $3 AND day <= $4)
+            THEN 1 ELSE 0 END AS has_later_days
+FROM member_revisions WHERE member_id = $1
+
 -- name: replace
 UPDATE check_ins
 SET checked_in_at = $3, day = $4, edited_at = $5, arousal = $6, comfort = $7, felt_angle = $8, angle = $9, state = $10,

@@ -1,3 +1,4 @@
+#include "core/checkin/check_in_rules.hpp"
 #include "storage/engine/postgres_connection.hpp"
 #include "tests/port_contracts/contract.hpp"
 #include "tests/support/snapshot_world.hpp"
@@ -64,6 +65,28 @@ TEST_F(RoundTrips, AreNoneForWhatIsRemembered) {
 TEST_F(RoundTrips, AreTwoForACheckInWithItsJob) {
     auto const check_in = a_check_in(kAna, "third", kMondayMorning);
     EXPECT_EQ(taken_by([&] { stores_.check_ins.add_once(check_in, a_job("refresh")); }), 2U);
+}
+
+TEST_F(RoundTrips, AreTwoForACheckInWithItsPointAndNoneForTheSnapshotAfterIt) {
+    (void)snapshot();
+    TestOutside outside;
+    checkin::CheckInRules const rules{stores_, outside};
+    std::optional<checkin::CheckIns::Kept> kept;
+    EXPECT_EQ(taken_by([&] {
+                  kept = rules
+                             .record_check_in({}, {.member = kAna, .time_zone = "Europe/Vienna"},
+                                              {.event_id = EventId{"fourth"},
+                                               .arousal = 0.5,
+                                               .comfort = 0.25,
+                                               .body_signs = {},
+                                               .note = "",
+                                               .checked_in_at = {}})
+                             .value();
+              }),
+              2U);
+    std::optional<snapshot::MemberSnapshot> after;
+    EXPECT_EQ(taken_by([&] { after = world_.after(*kept); }), 0U);
+    EXPECT_EQ(after->recent_check_ins.size(), 3U);
 }
 
 TEST_F(RoundTrips, AreOneForASession) {

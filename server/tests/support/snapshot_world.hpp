@@ -25,6 +25,10 @@ public:
         return read_snapshot_(texts_, member, revision);
     }
 
+    [[nodiscard]] std::optional<snapshot::MemberSnapshot> after(checkin::CheckIns::Kept const& kept) const {
+        return read_snapshot_.after(texts_, kept);
+    }
+
 private:
     Stores stores_;
     PracticeWorld world_; // its texts; its own stores stay empty

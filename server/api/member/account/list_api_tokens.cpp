@@ -7,7 +7,7 @@ namespace evenkeel::api {
 namespace {
 
 http::Answer<ApiTokensReply> list_api_tokens(Context const& context, http::Member const& caller) {
-    auto view = fresh_view(context, caller.id());
+    auto view = unchanged_view(context, caller.session());
     if (!view)
         return std::unexpected(view.error());
     return ApiTokensReply{view_of(context.stores.api_tokens.list(caller.id())), std::move(*view)};

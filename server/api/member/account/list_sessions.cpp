@@ -8,7 +8,7 @@ namespace evenkeel::api {
 namespace {
 
 http::Answer<SessionsReply> list_sessions(Context const& context, http::Member const& caller) {
-    auto view = fresh_view(context, caller.id());
+    auto view = unchanged_view(context, caller.session());
     if (!view)
         return std::unexpected(view.error());
     return SessionsReply{

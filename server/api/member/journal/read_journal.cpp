@@ -41,7 +41,7 @@ list_journal_threads(Context const& context, http::PremiumMember const& caller, 
     auto const limit = limit_of(query.limit, journal::kMostThreadsInList);
     if (!limit)
         return std::unexpected(limit.error());
-    auto view = fresh_view(context, caller.id());
+    auto view = unchanged_view(context, caller.session());
     if (!view)
         return std::unexpected(view.error());
     auto threads = context.stores.journal.threads(caller.id(), before_of<JournalThreadId>(query), *limit + 1);
@@ -76,7 +76,7 @@ http::Answer<GetJournalThreadReply> get_journal_thread(Context const& context,
     auto const thread = context.stores.journal.find(caller.id(), query.journal_thread_id);
     if (!thread)
         return refuse(Fault::not_found, "journal_thread_id", "There is no such conversation.");
-    auto view = fresh_view(context, caller.id());
+    auto view = unchanged_view(context, caller.session());
     if (!view)
         return std::unexpected(view.error());
     auto messages = context.stores.journal.messages(

@@ -77,7 +77,7 @@ http::Answer<SearchJournalReply> search_journal(Context const& context, http::Pr
                       .limit = *limit});
     if (!found)
         return std::unexpected(found.error());
-    auto view = fresh_view(context, caller.id());
+    auto view = unchanged_view(context, caller.session());
     if (!view)
         return std::unexpected(view.error());
     SearchJournalReply reply{.hits = {},

@@ -28,7 +28,7 @@ http::Answer<ArticleReply> get_article(Context const& context, http::Member cons
         return refuse(Fault::not_found, "article_id", "There is no such article.");
     auto const standings = context.stores.learn_events.standings(caller.id());
     auto const* const own = standing_of(standings, article->id);
-    auto view = fresh_view(context, caller.id());
+    auto view = unchanged_view(context, caller.session());
     if (!view)
         return std::unexpected(view.error());
     return ArticleReply{file_of(*article), own == nullptr ? std::nullopt : own->last_completed_at,

@@ -16,7 +16,7 @@ namespace {
 
 http::Answer<ArticleCategoriesReply> get_article_categories(Context const& context,
                                                             http::Member const& caller) {
-    auto view = fresh_view(context, caller.id());
+    auto view = unchanged_view(context, caller.session());
     if (!view)
         return std::unexpected(view.error());
     return ArticleCategoriesReply{

@@ -45,7 +45,7 @@ http::Answer<ArticleHistoryReply> get_article_history(Context const& context, ht
     if (!bounds)
         return std::unexpected(bounds.error());
     auto reply = page_of(context, caller.id(), *bounds);
-    auto view = fresh_view(context, caller.id());
+    auto view = unchanged_view(context, caller.session());
     if (!view)
         return std::unexpected(view.error());
     reply.member = std::move(*view);

@@ -129,7 +129,7 @@ http::Answer<RecommendArticleReply> recommend_article(Context const& context, ht
     auto reply = answered(context, caller.id(), request);
     if (!reply)
         return std::unexpected(reply.error());
-    auto view = fresh_view(context, caller.id());
+    auto view = unchanged_view(context, caller.session());
     if (!view)
         return std::unexpected(view.error());
     reply->member = std::move(*view);

@@ -24,7 +24,7 @@ http::Answer<GetExerciseReply> get_exercise(Context const& context, http::Premiu
         context.rules.exercise.browse.find(context.edition.shelf, caller.id(), query.exercise_id);
     if (!listed)
         return std::unexpected(listed.error());
-    auto view = fresh_view(context, caller.id());
+    auto view = unchanged_view(context, caller.session());
     if (!view)
         return std::unexpected(view.error());
     return GetExerciseReply{.exercise = view_of_detail(*listed, context.edition.content.contraindications),

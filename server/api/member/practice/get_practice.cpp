@@ -13,7 +13,7 @@ BOOST_DESCRIBE_STRUCT(GetPracticeReply, (), (practice, member))
 namespace {
 
 http::Answer<GetPracticeReply> get_practice(Context const& context, http::PremiumMember const& caller) {
-    auto const snapshot = read_snapshot(context, caller.id());
+    auto const snapshot = unchanged_snapshot(context, caller.session());
     if (!snapshot)
         return refuse(Fault::session_required, "This account is gone. Sign in again.");
     return GetPracticeReply{.practice = view_of_rhythm(snapshot->practice), .member = view_of(*snapshot)};

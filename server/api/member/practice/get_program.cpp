@@ -23,7 +23,7 @@ http::Answer<GetProgramReply> get_program(Context const& context, http::PremiumM
                                                               now->position.day_number);
     if (!today)
         return std::unexpected(today.error());
-    auto view = fresh_view(context, caller.id());
+    auto view = unchanged_view(context, caller.session());
     if (!view)
         return std::unexpected(view.error());
     return GetProgramReply{.program = glance_of(*now, context.edition.content.curriculum),

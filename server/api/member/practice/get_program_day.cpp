@@ -25,7 +25,7 @@ http::Answer<GetProgramDayReply> get_program_day(Context const& context, http::P
         context.rules.program.read_program.day(context.edition.program, caller.id(), query.day);
     if (!opened)
         return std::unexpected(opened.error());
-    auto view = fresh_view(context, caller.id());
+    auto view = unchanged_view(context, caller.session());
     if (!view)
         return std::unexpected(view.error());
     return GetProgramDayReply{.program_day = view_of_day(*opened), .member = std::move(*view)};

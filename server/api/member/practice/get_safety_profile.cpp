@@ -34,7 +34,7 @@ BOOST_DESCRIBE_STRUCT(GetSafetyProfileReply, (), (safety_profile, questions, off
 namespace {
 
 http::Answer<GetSafetyProfileReply> get_safety_profile(Context const& context, http::Member const& caller) {
-    auto view = fresh_view(context, caller.id());
+    auto view = unchanged_view(context, caller.session());
     if (!view)
         return std::unexpected(view.error());
     GetSafetyProfileReply reply{

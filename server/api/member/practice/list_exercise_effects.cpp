@@ -16,7 +16,7 @@ namespace {
 
 http::Answer<ListExerciseEffectsReply> list_exercise_effects(Context const& context,
                                                              http::PremiumMember const& caller) {
-    auto view = fresh_view(context, caller.id());
+    auto view = unchanged_view(context, caller.session());
     if (!view)
         return std::unexpected(view.error());
     ListExerciseEffectsReply reply{.exercises = {}, .member = std::move(*view)};

@@ -59,7 +59,7 @@ http::Answer<ListExercisesReply> list_exercises(Context const& context, http::Pr
     auto const filter = filter_of(query);
     if (!filter)
         return std::unexpected(filter.error());
-    auto view = fresh_view(context, caller.id());
+    auto view = unchanged_view(context, caller.session());
     if (!view)
         return std::unexpected(view.error());
     ListExercisesReply reply{.exercises = {}, .member = std::move(*view)};

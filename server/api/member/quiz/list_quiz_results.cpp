@@ -16,7 +16,7 @@ namespace {
 
 http::Answer<QuizResultsReply> list_quiz_results(Context const& context, http::Member const& caller) {
     constexpr std::size_t kMost = 20;
-    auto view = fresh_view(context, caller.id());
+    auto view = unchanged_view(context, caller.session());
     if (!view)
         return std::unexpected(view.error());
     QuizResultsReply reply{.quiz_results = {}, .member = std::move(*view)};

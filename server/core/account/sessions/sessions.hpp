@@ -25,6 +25,9 @@ struct Session {
 /// Sessions end when unused for this long.
 inline constexpr std::chrono::days kSessionLife{90};
 
+/// No member's revision, so that nothing is remembered of it.
+inline constexpr std::int64_t kUnknownRevision = -1;
+
 /// A session with the facts about its member that every call needs, found in one look.
 struct LiveSession {
     SessionId session_id;
@@ -36,7 +39,7 @@ struct LiveSession {
     std::string time_zone{};     ///< The member's.
 
     /// Of what is kept of the member: another one after every change of what their snapshot shows.
-    std::int64_t revision{0};
+    std::int64_t revision{kUnknownRevision};
 };
 
 class Sessions {
