@@ -1,6 +1,7 @@
 import { RingMark } from '@evenkeel/ui'
 import { useBrowserValue } from '../lib/browser-value'
 import { useFrame } from '../lib/frame'
+import { CookieChoice } from './CookieChoice'
 
 /** The reader's own year: the page may have been rendered in another one. */
 export function Year() {
@@ -37,7 +38,7 @@ export function LargeFooter() {
         <div className="legal">
           <p>{words.not_medical}</p>
           <p>
-            © <Year /> {brand.name}
+            © <Year /> {brand.name} <CookieChoice />
           </p>
         </div>
       </div>
@@ -55,6 +56,7 @@ export function SmallFooter() {
         <nav aria-label={words.terms}>
           <a href="/legal/terms">{words.terms}</a>
           <a href="/legal/privacy">{words.privacy}</a>
+          <CookieChoice />
           <span>
             © {FIXED_YEAR} {brand.name}
           </span>

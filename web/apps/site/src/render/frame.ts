@@ -1,4 +1,4 @@
-import type { Brand, Frame, FrameWords, Mention } from '../types'
+import type { Brand, Frame, FrameWords, Mention, Tracking } from '../types'
 import { readClaims } from './claims'
 import type { ContentReader } from './read-content'
 
@@ -10,6 +10,7 @@ export function readFrame(content: ContentReader): Frame {
     prices,
     words: content.yaml<FrameWords>('site/pages/frame.yaml'),
     claims: readClaims(content),
+    tracking: content.yaml<Tracking>('site/tracking.yaml'),
     press: content.yaml<{ heading: string; items: Mention[] }>('site/press.yaml'),
     year: new Date().getFullYear(),
     cofounderPath: content.yaml<{ note: { path: string } }>('site/pages/links.yaml').note.path,
