@@ -55,6 +55,14 @@ http::Strangers strangers_of(Installation const& installation) {
     return {.scripts = hosts.scripts, .connections = hosts.connections, .pictures = hosts.pictures};
 }
 
+/// Pages below which an address goes on with a key, in every language that the site may speak.
+std::vector<std::string> pages_with_keys(std::filesystem::path const& content) {
+    std::vector<std::string> pages{"/quiz/r", "/book_download"};
+    for (auto const& folder : std::filesystem::directory_iterator{content / "locales"})
+        pages.push_back(fmt::format("/{}/quiz/r", folder.path().filename().string()));
+    return pages;
+}
+
 http::Router main_door(DoorPlan const& plan) {
     http::Router router;
     auto const service_url = fmt::format("{}", fmt::join(http::names_of(plan.addresses.service_url), " "));
@@ -89,7 +97,7 @@ http::Router main_door(DoorPlan const& plan) {
     router.add_tree("/", http::static_files({.directory = apps / "site/dist",
                                              .url_prefix = "/",
                                              .page_prefixes = {},
-                                             .open_ended = {"/quiz/r", "/book_download"},
+                                             .open_ended = pages_with_keys(plan.installation.content),
                                              .elsewhere = "/"}));
     return router;
 }

@@ -76,6 +76,8 @@ export interface FrameWords {
     change: string
   }
   redirect: { title: string; words: string; link: string }
+  languages: string
+  english_only: string
 }
 
 /** content/site/tracking.yaml: services of others; an empty line is off. */
@@ -91,7 +93,21 @@ export interface Mention {
   link: string
 }
 
+/** The same page in a language. */
+export interface LanguageLink {
+  language: string
+  name: string
+  path: string
+}
+
 export interface Frame {
+  /** BCP 47. */
+  language: string
+  isRightToLeft: boolean
+  /** Pages, by their English path, that this language has as well. */
+  spoken: string[]
+  /** Where this page is found in each language; empty where it speaks English only. */
+  languages: LanguageLink[]
   brand: Brand
   words: FrameWords
   claims: Record<string, Claim>

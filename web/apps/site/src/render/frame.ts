@@ -6,6 +6,10 @@ import type { ContentReader } from './read-content'
 export function readFrame(content: ContentReader): Frame {
   const { prices, ...brand } = content.yaml<Brand & { prices: Record<string, number> }>('brand/brand.yaml')
   return {
+    language: 'en',
+    isRightToLeft: false,
+    spoken: [],
+    languages: [],
     brand,
     prices,
     words: content.yaml<FrameWords>('site/pages/frame.yaml'),

@@ -1,5 +1,5 @@
 import type { Frame } from '../types'
-import type { Head } from './document'
+import type { PageHead } from './document'
 import { landing } from './landing'
 import { about, book, certification, links, offer, redirect, register, support, training } from './marketing'
 import { quiz } from './quiz'
@@ -12,7 +12,7 @@ export interface Route {
   paths: string[]
   page: string
   texts: unknown
-  head: Head
+  head: PageHead
 }
 
 export type RouteMaker = (content: ContentReader, frame: Frame) => Route[]

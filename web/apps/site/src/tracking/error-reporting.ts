@@ -11,7 +11,6 @@ export function startErrorReporting({ error_reporting_dsn }: Tracking) {
     dsn: error_reporting_dsn,
     integrations: [browserTracingIntegration()],
     tracesSampleRate: TRACES_SAMPLE_RATE,
-    sendDefaultPii: false,
     beforeSend: (event) => ({
       ...event,
       request: { url: location.origin + pagePath(location.pathname) },

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '../lib/page-path'
 import type { Tracking } from '../types'
 import { isEuropean } from './european'
 
@@ -14,7 +15,8 @@ interface Visit {
 
 /** The services of others that this visit could report to, if the visitor agrees. */
 export function servicesFor({ tracking, path, timeZone }: Visit): Service[] {
-  if (WITHOUT_STRANGERS.some((page) => path === page || path.startsWith(`${page}/`))) return []
+  const at = withoutLanguage(path)
+  if (WITHOUT_STRANGERS.some((page) => at === page || at.startsWith(`${page}/`))) return []
   const services: Service[] = []
   if (tracking.pixel_id && !isEuropean(timeZone)) services.push('pixel')
   if (tracking.analytics_token) services.push('analytics')

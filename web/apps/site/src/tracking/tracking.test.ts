@@ -31,7 +31,7 @@ describe('services of others', () => {
     expect(at('Europe/Vienna')).toEqual(['analytics', 'error_reporting'])
   })
 
-  test.each(['/quiz', '/quiz/r/abc', '/safety'])('are never let in at %s', (path) => {
+  test.each(['/quiz', '/quiz/r/abc', '/ar/quiz', '/safety'])('are never let in at %s', (path) => {
     expect(servicesFor({ tracking: everything, path, timeZone: 'America/New_York' })).toEqual([])
   })
 })
