@@ -1,3 +1,4 @@
+// More than 300 lines: every setting stands in one list, and is read beside its neighbours.
 #include "app/config_keys.hpp"
 
 #include "core/notify/notification_token.hpp"

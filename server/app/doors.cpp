@@ -49,7 +49,7 @@ http::Reply with_worker_scope(http::Request const& request, http::Next const& ne
     return reply;
 }
 
-/// What an operator set up in content/site/tracking.yaml.
+/// Returns the hosts that an operator set up in content/site/tracking.yaml.
 http::Strangers strangers_of(Installation const& installation) {
     auto const hosts = outbound::read_tracking_hosts(installation.content / "site/tracking.yaml");
     return {.scripts = hosts.scripts, .connections = hosts.connections, .pictures = hosts.pictures};

@@ -139,7 +139,7 @@ Outcome forget_safety_events(Rules const& rules, Editions const& /*editions*/, j
 }
 
 Outcome send_lead_mail(Rules const& rules, Editions const& editions, job::Job const& job) {
-    return done_or_hopeless(rules.lead.send_lead_mail(editions.contents(), LeadId{job.payload}));
+    return done_or_hopeless(rules.notify.send_lead_mail(editions.contents(), LeadId{job.payload}));
 }
 
 Outcome forget_leads(Rules const& rules, Editions const& /*editions*/, job::Job const& /*job*/) {

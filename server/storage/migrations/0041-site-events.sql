@@ -1,4 +1,4 @@
--- What happened on the pages of the site, as its own scripts tell it: no visitor, no address, no session, only a name of a
+-- Events of the pages of the site, as its own scripts tell them: no visitor, no address, no session, only a name of a
 -- closed list, a place and a day. Marks of experiments are rows beside their event: who was shown which side, and who went on.
 
 CREATE TABLE site_events (

@@ -20,7 +20,7 @@ struct SiteEventRequest {
 BOOST_DESCRIBE_STRUCT(SiteEventRequest, (), (event_uuid, event_type, place, experiments))
 
 struct SiteEventsRequest {
-    /// What happened. {items 0..20}
+    /// The events. {items 0..20}
     std::vector<SiteEventRequest> events;
 };
 BOOST_DESCRIBE_STRUCT(SiteEventsRequest, (), (events))

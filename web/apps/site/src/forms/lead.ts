@@ -11,7 +11,7 @@ export interface Lead {
 /** A field that people do not see: what fills it in is no person. */
 export const HONEYPOT = 'website'
 
-/** What a form asks for: the offer with its code, a seat in the live training, or word when a shop opens. */
+/** The thing that a form asks for: the offer with its code, a seat in the live training, or word when a shop opens. */
 export type LeadPurpose = 'certification' | 'live_training' | 'certification_opening' | 'book_opening'
 
 /** Sends a lead; answers the unique code where one was made. Throws where nothing was kept. */

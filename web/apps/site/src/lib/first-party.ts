@@ -1,5 +1,5 @@
 // Our own counting. Nothing in it leads back to a visitor: a name of a closed list, a place on the site, and an id that is
-// drawn anew for each event (server/core/experiment). Answers of the quiz are no events and never come here.
+// drawn for each event alone (server/core/experiment). Answers of the quiz are no events and never come here.
 import { logFailure } from './log'
 import { onTracked, type Told } from './track'
 

@@ -4,14 +4,14 @@
 #include "core/lead/leads.hpp"
 #include "core/notify/mailer.hpp"
 
-namespace evenkeel::lead {
+namespace evenkeel::notify {
 
 /// Mails what was asked for, in the language of the page on which it was asked.
 class SendLeadMail {
 public:
     struct Parts {
-        Leads const& leads;
-        notify::Mailer& mailer;
+        lead::Leads const& leads;
+        Mailer& mailer;
         std::string main_url; ///< Without a slash at its end.
     };
 
@@ -24,4 +24,4 @@ private:
     Parts parts_;
 };
 
-} // namespace evenkeel::lead
+} // namespace evenkeel::notify

@@ -1,4 +1,4 @@
-#include "core/lead/send_lead_mail.hpp"
+#include "core/notify/send_lead_mail.hpp"
 
 #include "core/base/access_code.hpp"
 #include "core/base/local_day.hpp"
@@ -7,8 +7,10 @@
 
 #include <fmt/format.h>
 
-namespace evenkeel::lead {
+namespace evenkeel::notify {
 namespace {
+
+using lead::LeadKind;
 
 content::MailText const& text_for(LeadKind kind, content::LeadMailTexts const& mails) {
     switch (kind) {
@@ -52,20 +54,19 @@ Result<void> SendLeadMail::operator()(content::ByLanguage const& contents, LeadI
     auto const query = code.empty() ? std::string{} : "?c=" + code;
     auto const& text = text_for(lead->kind, content.lead_mails);
     std::map<std::string, std::string, std::less<>> const words{
-        {"brand", notify::brand_name(contents)},
-        {"first_name", notify::name_or_nobody(lead->first_name, content.mail_words)},
+        {"brand", brand_name(contents)},
+        {"first_name", name_or_nobody(lead->first_name, content.mail_words)},
         {"code", code},
         {"amount", in_dollars(lead->amount_off_usd_cents)},
-        {"expires",
-         notify::day_in_words(local_day(lead->expires_at, "Etc/UTC"), content.mail_words.language_code)},
+        {"expires", day_in_words(local_day(lead->expires_at, "Etc/UTC"), content.mail_words.language_code)},
         {"support_email", in_language(contents, "en").brand.support_email},
         {"book_url", parts_.main_url + "/book_download/" + id.value()},
         {"training_url", parts_.main_url + "/training" + query},
         {"url", parts_.main_url + page_of(lead->kind) + query}};
     return parts_.mailer.send({.event_id = "lead-" + id.value(),
                                .to = lead->email_address,
-                               .subject = notify::filled_in(text.subject, words),
-                               .text = notify::filled_in(text.body, words)});
+                               .subject = filled_in(text.subject, words),
+                               .text = filled_in(text.body, words)});
 }
 
-} // namespace evenkeel::lead
+} // namespace evenkeel::notify
