@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { adminCommand } from '../../support/admin'
 import { describe, expect, test } from '../../support/fixtures'
 import { mailsTo, mailTo, tokenOf } from '../../support/outbox'
@@ -135,7 +138,10 @@ test('one client sends thirty in ten minutes and no more', async ({ startServer 
   expectRefusal(await robot.service.post(training, aLead()), 429, 'too_many_requests')
 })
 
-test('a seat in the live training brings a mail with the book behind a link', async ({ server }) => {
+test('a seat in the live training brings a mail with the book behind a link', async ({ startServer }) => {
+  const book = mkdtempSync(join(tmpdir(), 'evenkeel-book-'))
+  writeFileSync(join(book, 'book.pdf'), '%PDF-1.7 six chapters')
+  const server = await startServer({ flags: { '--book': book } })
   const lead = aLead()
   const { status } = await aVisitor(server).service.post(training, lead)
   expect(status).toBe(201)
@@ -145,10 +151,17 @@ test('a seat in the live training brings a mail with the book behind a link', as
   const file = await fetch(`${server.main}/book_files/${secret}/book.pdf`)
   expect(file.status).toBe(200)
   expect(file.headers.get('Content-Type')).toBe('application/pdf')
-  expect(Buffer.from(await file.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-')
-  expect((await fetch(`${server.main}/book_files/${secret}/book.epub`)).status).toBe(200)
-  for (const wrong of [`${secret}/none.pdf`, `${crypto.randomUUID()}/book.pdf`, 'none/book.pdf'])
-    expect((await fetch(`${server.main}/book_files/${wrong}`)).status, wrong).toBe(404)
+  expect(
+    Buffer.from(await file.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  expect(file.headers.get('Content-Disposition')).toBe('attachment')
+  for (const wrong of [`${secret}/book.epub`, `${crypto.randomUUID()}/book.pdf`, 'none/book.pdf']) {
+    const answer = await fetch(`${server.main}/book_files/${wrong}`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('Location')], wrong).toEqual([302, '/book_download/gone'])
+  }
+  rmSync(book, { recursive: true })
 })
 
 test('whoever wants to be told gets a confirmation, and no code', async ({ server }) => {
