@@ -19,8 +19,7 @@ using LeadId = Id<struct LeadTag>;
 /// People who left their name and address on the site.
 namespace evenkeel::lead {
 
-/// The thing that they asked for: the certification offer, a seat in the live training, or word when
-/// something opens.
+/// What they asked for: the certification offer, a seat in the live training, or word when something opens.
 enum class LeadKind { certification, live_training, certification_opening, book_opening };
 
 /// The price cut that a unique code gives. Content, not code: content/brand/offers.yaml.
