@@ -154,6 +154,21 @@ private:
         auto* audit = admin->add_subcommand("audit", "Prints what admins did, newest first.");
         audit->add_option("--limit", line_.limit, "How many entries.")->check(CLI::Range(1, 1000));
         add_settings(*audit, settings_);
+        add_site(*admin);
+    }
+
+    void add_site(CLI::App& admin) {
+        auto* experiments =
+            admin.add_subcommand("experiments", "Prints what the experiments of the site came to.");
+        experiments->add_option("--days", line_.days, "How far back.")->check(CLI::Range(1, 400));
+        add_settings(*experiments, settings_);
+        auto* leads = admin.add_subcommand("leads", "Prints who left their address on the site.");
+        leads->add_option("--kind", line_.kind, "Only these.")
+            ->check(
+                CLI::IsMember({"certification", "live_training", "certification_opening", "book_opening"}));
+        leads->add_option("--limit", line_.limit, "How many.")->check(CLI::Range(1, 100'000));
+        add_settings(*leads, settings_);
+        add_about_member(admin, "forget-leads", "Forgets everything that an address left on the site.");
     }
 
     CLI::App* add_invite(CLI::App& admin, std::string const& name, std::string const& text) {

@@ -35,7 +35,9 @@ struct CommandLine {
     std::string first_name;   ///< admin invite, admin trainer-invite.
     int months{0};            ///< admin invite.
     bool send_mail{false};    ///< Likewise, and admin trainer-invite.
-    int limit{50};            ///< admin audit: how many entries.
+    int limit{50};            ///< admin audit, admin leads: how many.
+    int days{30};             ///< admin experiments: how far back.
+    std::string kind;         ///< admin leads: only this kind; empty: all.
     bool is_confirmed{false}; ///< admin erase --yes.
     bool print_configuration{false};
 };

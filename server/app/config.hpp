@@ -29,6 +29,7 @@ struct Config {
     std::string content;
     int content_watch_seconds{2};
     std::string web;
+    std::string book;
     bool migrate{true};
     bool demo{false};
 

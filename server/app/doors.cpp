@@ -4,11 +4,13 @@
 #include "api/member/routes.hpp"
 #include "api/service/receive_upload.hpp"
 #include "api/service/routes.hpp"
+#include "app/book_file.hpp"
 #include "app/security_text.hpp"
 #include "app/version.hpp"
 #include "http/connection/this_machine.hpp"
 #include "http/files/static_files.hpp"
 #include "http/message/cors.hpp"
+#include "outbound/content/site/tracking_file.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -60,13 +62,27 @@ http::Reply with_worker_scope(http::Request const& request, http::Next const& ne
     return reply;
 }
 
+/// Returns the hosts that an operator set up in content/site/tracking.yaml.
+http::Strangers strangers_of(Installation const& installation) {
+    auto const hosts = outbound::read_tracking_hosts(installation.content / "site/tracking.yaml");
+    return {.scripts = hosts.scripts, .connections = hosts.connections, .pictures = hosts.pictures};
+}
+
+/// Pages below which an address goes on with a key, in every language that the site may speak.
+std::vector<std::string> pages_with_keys(std::filesystem::path const& content) {
+    std::vector<std::string> pages{"/quiz/r", "/book_download"};
+    for (auto const& folder : std::filesystem::directory_iterator{content / "locales"})
+        pages.push_back(fmt::format("/{}/quiz/r", folder.path().filename().string()));
+    return pages;
+}
+
 http::Router main_door(DoorPlan const& plan) {
     http::Router router;
     auto const service_url = fmt::format("{}", fmt::join(http::names_of(plan.addresses.service_url), " "));
     // The reference asks nobody but this listener.
-    std::vector<http::SurfacePolicy> surfaces{http::site_policy("/", service_url), http::api_policy("/api"),
-                                              http::api_policy("/content"),
-                                              http::site_policy("/api/docs", {})};
+    std::vector<http::SurfacePolicy> surfaces{
+        http::site_policy("/", service_url, strangers_of(plan.installation)), http::api_policy("/api"),
+        http::api_policy("/content"), http::site_policy("/api/docs", {})};
     // The app is entered by these addresses as well (website specification, section 2).
     std::vector<std::string> const entries{"/app", "/signup", "/login", "/reset_password"};
     for (auto const& entry : entries)
@@ -83,6 +99,10 @@ http::Router main_door(DoorPlan const& plan) {
     router.add_tree("/api/docs", http::static_files({.directory = apps / "reference/dist",
                                                      .url_prefix = "/api/docs",
                                                      .page_prefixes = {}}));
+    router.add(http::Method::get, "/book_files/{secret}/{name}",
+               book_file(plan.installation.book,
+                         [context_of = plan.member_gate.context](http::Request const& request)
+                             -> lead::Leads const& { return context_of(request, "en").stores.leads; }));
     for (auto const& entry : entries)
         router.add_tree(entry,
                         http::static_files(
@@ -91,7 +111,7 @@ http::Router main_door(DoorPlan const& plan) {
     router.add_tree("/", http::static_files({.directory = apps / "site/dist",
                                              .url_prefix = "/",
                                              .page_prefixes = {},
-                                             .open_ended = {"/quiz/r", "/book_download"},
+                                             .open_ended = pages_with_keys(plan.installation.content),
                                              .elsewhere = "/"}));
     return router;
 }

@@ -84,9 +84,11 @@ fs::path content_folder(Config const& config) {
 
 Installation prepare_installation(Config const& config) {
     auto const data = prepare_data(config.data);
+    auto const web = config.web.empty() ? found_beside_binary("web", "apps") : fs::path{config.web};
     return {.data = data,
             .content = content_folder(config),
-            .web = config.web.empty() ? found_beside_binary("web", "apps") : fs::path{config.web},
+            .web = web,
+            .book = config.book.empty() ? web.parent_path() / "build/book" : fs::path{config.book},
             .database =
                 config.database.empty() ? "sqlite:" + (data / "evenkeel.db").string() : config.database,
             .object_store_secret = config.object_store_secret.empty()

@@ -13,6 +13,7 @@ struct Installation {
     std::filesystem::path data;
     std::filesystem::path content;
     std::filesystem::path web;
+    std::filesystem::path book; ///< May hold nothing: `./dev book` fills it.
     std::string database;
     std::string object_store_secret;
     std::string link_secret;

@@ -36,6 +36,12 @@ int run(evenkeel::app::CommandLine const& line) {
         return create_trainer_invite(line);
     if (line.command == "admin audit")
         return show_audit(line);
+    if (line.command == "admin experiments")
+        return show_experiments(line);
+    if (line.command == "admin leads")
+        return list_leads(line);
+    if (line.command == "admin forget-leads")
+        return forget_leads_of(line);
     if (line.command == "admin sessions")
         return list_member_sessions(line.config, line.email_address);
     if (line.command == "admin erase")

@@ -4,9 +4,11 @@
 #include "core/checkin/check_in_rules.hpp"
 #include "core/commerce/commerce_rules.hpp"
 #include "core/exercise/exercise_rules.hpp"
+#include "core/experiment/record_events.hpp"
 #include "core/feedback/give_feedback.hpp"
 #include "core/history/history_rules.hpp"
 #include "core/journal/journal_rules.hpp"
+#include "core/lead/lead_rules.hpp"
 #include "core/learn/learn_rules.hpp"
 #include "core/notify/notify_rules.hpp"
 #include "core/portability/portability_rules.hpp"
@@ -28,7 +30,8 @@ struct AllRules {
           safety{stores, outside}, exercise{stores, outside, safety.recent_levels, stores.onboardings},
           program{stores, outside, exercise}, learn{stores, outside},
           journal{stores, outside, exercise.read_caution}, history{stores, outside}, reading{stores, outside},
-          quiz{stores, outside}, portability{stores, outside}, notify{stores, outside, account.link_tokens},
+          quiz{stores, outside}, lead{stores, outside}, experiment{stores, outside},
+          portability{stores, outside}, notify{stores, outside, account.link_tokens},
           give_feedback{stores, outside}, change_trainer_link{stores, outside},
           refresh_balance{stores, outside},
           read_snapshot{stores,
@@ -50,6 +53,8 @@ struct AllRules {
     history::HistoryRules const history;
     reading::ReadingRules const reading;
     quiz::QuizRules const quiz;
+    lead::LeadRules const lead;
+    experiment::ExperimentRules const experiment;
     portability::PortabilityRules const portability;
     notify::NotifyRules const notify;
     feedback::GiveFeedback const give_feedback;
@@ -63,9 +68,11 @@ struct AllRules {
                 .check_in = check_in,
                 .commerce = commerce,
                 .exercise = exercise,
+                .experiment = experiment,
                 .give_feedback = give_feedback,
                 .history = history,
                 .journal = journal,
+                .lead = lead,
                 .learn = learn,
                 .notify = notify,
                 .portability = portability,

@@ -20,6 +20,10 @@ namespace exercise {
 struct ExerciseRules;
 } // namespace exercise
 
+namespace experiment {
+struct ExperimentRules;
+} // namespace experiment
+
 namespace feedback {
 class GiveFeedback;
 } // namespace feedback
@@ -31,6 +35,10 @@ struct HistoryRules;
 namespace journal {
 struct JournalRules;
 } // namespace journal
+
+namespace lead {
+struct LeadRules;
+} // namespace lead
 
 namespace learn {
 struct LearnRules;
@@ -78,9 +86,11 @@ struct Rules {
     checkin::CheckInRules const& check_in;
     commerce::CommerceRules const& commerce;
     exercise::ExerciseRules const& exercise;
+    experiment::ExperimentRules const& experiment;
     feedback::GiveFeedback const& give_feedback;
     history::HistoryRules const& history;
     journal::JournalRules const& journal;
+    lead::LeadRules const& lead;
     learn::LearnRules const& learn;
     notify::NotifyRules const& notify;
     portability::PortabilityRules const& portability;

@@ -36,6 +36,10 @@ class SafetyProfiles;
 class Suggestions;
 } // namespace exercise
 
+namespace experiment {
+class SiteEvents;
+} // namespace experiment
+
 namespace feedback {
 class Feedbacks;
 } // namespace feedback
@@ -49,6 +53,10 @@ class Acknowledgements;
 class GuideTurns;
 class Journal;
 } // namespace journal
+
+namespace lead {
+class Leads;
+} // namespace lead
 
 namespace learn {
 class LearnEvents;
@@ -112,11 +120,13 @@ struct Stores {
     exercise::ResonancePaces& resonance_paces;
     exercise::SafetyProfiles& safety_profiles;
     exercise::Suggestions& suggestions;
+    experiment::SiteEvents& site_events;
     feedback::Feedbacks& feedbacks;
     job::Jobs& jobs;
     journal::Acknowledgements& acknowledgements;
     journal::GuideTurns& guide_turns;
     journal::Journal& journal;
+    lead::Leads& leads;
     learn::LearnEvents& learn_events;
     notify::Deliveries& deliveries;
     notify::NotificationSettingsStore& notification_settings;

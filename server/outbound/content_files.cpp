@@ -116,6 +116,7 @@ checkin::BodySign read_body_sign(YamlFields& fields) {
 void read_lists(fs::path const& folder, content::Content& content, Faults& faults) {
     faults.gather([&] { content.brand = read_brand(folder / "brand/brand.yaml"); });
     faults.gather([&] { content.products = read_products(folder / "brand/products.yaml"); });
+    faults.gather([&] { content.offer = read_offer(folder / "brand/offers.yaml"); });
     faults.gather([&] { content.states = read_states(folder / "states.yaml"); });
     faults.gather(
         [&] { content.goals = read_keyed<program::Choice>(folder / "onboarding/goals.yaml", read_choice); });

@@ -35,6 +35,8 @@
 #include "storage/practice/safety_profiles.hpp"
 #include "storage/practice/suggestions.hpp"
 #include "storage/reading/hrv_tasks.hpp"
+#include "storage/site/leads.hpp"
+#include "storage/site/site_events.hpp"
 
 namespace evenkeel::storage {
 
@@ -64,11 +66,13 @@ public:
                 .resonance_paces = resonance_paces_,
                 .safety_profiles = safety_profiles_,
                 .suggestions = suggestions_,
+                .site_events = site_events_,
                 .feedbacks = feedbacks_,
                 .jobs = jobs_,
                 .acknowledgements = acknowledgements_,
                 .guide_turns = guide_turns_,
                 .journal = journal_,
+                .leads = leads_,
                 .learn_events = learn_events_,
                 .deliveries = deliveries_,
                 .notification_settings = notification_settings_,
@@ -103,11 +107,13 @@ private:
     SqlResonancePaces resonance_paces_{database_};
     SqlSafetyProfiles safety_profiles_{database_};
     SqlSuggestions suggestions_{database_};
+    SqlSiteEvents site_events_{database_};
     SqlFeedbacks feedbacks_{database_};
     SqlJobs jobs_{database_};
     SqlAcknowledgements acknowledgements_{database_};
     SqlGuideTurns guide_turns_{database_};
     SqlJournal journal_{database_};
+    SqlLeads leads_{database_};
     SqlLearnEvents learn_events_{database_};
     SqlDeliveries deliveries_{database_};
     SqlNotificationSettings notification_settings_{database_};

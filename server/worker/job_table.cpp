@@ -3,6 +3,8 @@
 #include "core/account/account_rules.hpp"
 #include "core/commerce/create_invite.hpp"
 #include "core/edition/edition.hpp"
+#include "core/experiment/record_events.hpp"
+#include "core/lead/lead_rules.hpp"
 #include "core/notify/notify_rules.hpp"
 #include "core/quiz/quiz_rules.hpp"
 #include "core/reading/reading_rules.hpp"
@@ -136,6 +138,18 @@ Outcome forget_safety_events(Rules const& rules, Editions const& /*editions*/, j
     return forgotten(rules.safety.forget_safety_events(), "safety events after their time");
 }
 
+Outcome send_lead_mail(Rules const& rules, Editions const& editions, job::Job const& job) {
+    return done_or_hopeless(rules.notify.send_lead_mail(editions.contents(), LeadId{job.payload}));
+}
+
+Outcome forget_leads(Rules const& rules, Editions const& /*editions*/, job::Job const& /*job*/) {
+    return forgotten(rules.lead.forget_leads(), "leads after their time");
+}
+
+Outcome forget_site_events(Rules const& rules, Editions const& /*editions*/, job::Job const& /*job*/) {
+    return forgotten(rules.experiment.forget_events(), "events of the site after their time");
+}
+
 Outcome sweep_quiz_results(Rules const& rules, Editions const& /*editions*/, job::Job const& /*job*/) {
     return forgotten(rules.quiz.sweep_results(), "quiz results that nobody kept");
 }
@@ -153,6 +167,7 @@ std::span<JobKind const> job_kinds() {
         {.kind = account::kSendEraseReceipt, .handle = send_erase_receipt},
         {.kind = account::kSendWelcomeMail, .handle = send_welcome_mail},
         {.kind = commerce::kSendInviteMail, .handle = send_invite_mail},
+        {.kind = lead::kSendLeadMail, .handle = send_lead_mail},
         {.kind = notify::kSendTestMessage, .handle = send_test_message},
         {.kind = account::kEraseMember, .handle = erase_member},
         {.kind = account::kRemoveObject, .handle = remove_object},
@@ -164,6 +179,8 @@ std::span<JobKind const> job_kinds() {
         {.kind = "forget_sessions", .handle = forget_sessions, .every = hours{24}},
         {.kind = "forget_safety_events", .handle = forget_safety_events, .every = hours{24}},
         {.kind = "sweep_quiz_results", .handle = sweep_quiz_results, .every = hours{24}},
+        {.kind = "forget_leads", .handle = forget_leads, .every = hours{24}},
+        {.kind = "forget_site_events", .handle = forget_site_events, .every = hours{24}},
     };
     return kinds;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { mailTo } from '../support/outbox'
 import { expect, test } from './support/fixtures'
 import { settle } from './support/site'
 
@@ -8,7 +9,6 @@ test.use({ isLean: true })
 
 test.describe('the offer', () => {
   test('is unlocked by the server, and leads on with the code', async ({ page, server }) => {
-    await page.route('**/api/register-certification', (route) => route.fulfill({ json: { unique_code: 'mara-7k2q' } }))
     await page.goto(`${server.main}/cert-offer`)
     await settle(page)
     const form = page.locator('form')
@@ -17,11 +17,17 @@ test.describe('the offer', () => {
     await form.getByLabel('Email address').fill('Mara@Example.org')
     await form.getByRole('button').click()
     await expect(form.getByRole('button')).toHaveText('OFFER UNLOCKED')
-    await expect(page).toHaveURL(/\/certification\?c=mara-7k2q$/)
+    await expect(page).toHaveURL(/\/certification\?c=[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)
+    const banner = page.getByRole('region', { name: 'Your offer' })
+    await expect(banner).toContainText('Mara, $200 off is yours.')
+    await expect(banner).toContainText(new URL(page.url()).searchParams.get('c') ?? 'none')
+    await expect(banner.getByRole('listitem').first()).toHaveText(/13\s*days/)
+    await server.runJobs()
+    expect(mailTo(server, 'mara@example.org', /\$200 off/).text).toContain('Hello Mara')
   })
 
   test('says so when nothing was kept', async ({ page, server }) => {
-    await page.route('**/api/register-certification', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.route('**/register-certification', (route) => route.fulfill({ status: 422, json: {} }))
     await page.goto(`${server.main}/cert-offer`)
     await settle(page)
     const form = page.locator('form')
@@ -75,7 +81,6 @@ test.describe('the offer', () => {
 })
 
 test('a seat in the live training is kept, and the certification follows', async ({ page, server }) => {
-  await page.route('**/api/register-live-training', (route) => route.fulfill({ json: {} }))
   await page.goto(`${server.main}/register`)
   await settle(page)
   await expect(page.getByText('2-3PM PDT').first()).toBeVisible()

@@ -40,6 +40,17 @@ const guideLines = (lines) => ({
   lines: Object.fromEntries(lines.filter(({ when }) => when === 'not_understood').map(({ id, text }) => [id, text])),
 })
 
+/** Fields of the site's pages that no language words: places, keys, figures, pictures by their name. */
+const WORDLESS = new Set(['to', 'exercise', 'unit', 'stars', 'key', 'state', 'name'])
+const isWordless = (key, value) =>
+  WORDLESS.has(key) || typeof value === 'number' || value === '{{brand}}' || (key === 'figure' && /^[\d.]+$/.test(value)) || (['picture', 'claim'].includes(key) && /^[a-z_]+$/.test(value))
+const sitePage = (value) => {
+  if (Array.isArray(value)) return value.map(sitePage)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).filter(([key, inner]) => !isWordless(key, inner)).map(([key, inner]) => [key, sitePage(inner)]))
+}
+const SITE_PAGES = ['about', 'frame', 'landing', 'quiz', 'support']
+
 const FILES = [
   ['states.yaml', keyed('name', ['display_name', 'title_name', 'description'])],
   ['moods.yaml', keyed('key', ['title', 'synonyms'])],
@@ -69,6 +80,7 @@ export const files = {
     // The English ones stand in the code, and are their own names.
     { path: 'sentences.yaml', english: Object.fromEntries(sentences().map(({ text }) => [text, text])) },
     ...FILES.filter(([path]) => existsSync(`content/${path}`)).map(([path, shape]) => ({ path, english: shape(read(`content/${path}`)) })),
+    ...SITE_PAGES.map((page) => ({ path: `site/pages/${page}.yaml`, english: sitePage(read(`content/site/pages/${page}.yaml`)) })),
     { path: 'journal/guide.yaml', english: guideLines(read('content/journal/guide/any_time.yaml')) },
     ...yamls('content/exercises').map((name) => ({ path: `exercises/${name}`, english: exercise(read(`content/exercises/${name}`)) })),
     ...yamls('content/mail/en').map((name) => ({ path: `mail/${name}`, english: read(`content/mail/en/${name}`) })),

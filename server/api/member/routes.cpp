@@ -84,6 +84,7 @@ std::vector<Route> member_routes() {
         increment_review_request_count_route(),
         rate_app_experience_route(),
         send_feedback_route(),
+        record_site_events_route(),
         get_trainer_status_route(),
         change_trainer_status_route(),
         complete_in_app_purchase_route(),

@@ -105,6 +105,9 @@ namespace evenkeel::api {
 [[nodiscard]] Route rate_app_experience_route();
 [[nodiscard]] Route send_feedback_route();
 
+// The pages of the site.
+[[nodiscard]] Route record_site_events_route();
+
 // The trainer and what they may see.
 [[nodiscard]] Route get_trainer_status_route();
 [[nodiscard]] Route change_trainer_status_route();

@@ -20,9 +20,15 @@ namespace evenkeel::api {
 // The discovery quiz.
 [[nodiscard]] Route keep_quiz_result_route();
 
+// The forms of the site.
+[[nodiscard]] Route register_certification_route();
+[[nodiscard]] Route register_live_training_route();
+[[nodiscard]] Route register_opening_route();
+
 /// The files that anybody may read who knows their names.
 [[nodiscard]] std::vector<PublicFile> service_files();
 
 [[nodiscard]] PublicFile quiz_result_file();
+[[nodiscard]] PublicFile certification_code_file();
 
 } // namespace evenkeel::api

@@ -21,4 +21,11 @@ int show_audit(CommandLine const& line);
 int list_member_sessions(Config const& config, std::string const& email_address);
 int erase_member(Config const& config, std::string const& email_address, bool is_confirmed);
 
+/// Prints what the experiments of the site came to, and how often each event was counted.
+int show_experiments(CommandLine const& line);
+/// Prints who left their address on the site, newest first, one line each, with tabs between.
+int list_leads(CommandLine const& line);
+/// Removes everything that an address left on the site.
+int forget_leads_of(CommandLine const& line);
+
 } // namespace evenkeel::app

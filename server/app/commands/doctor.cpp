@@ -60,6 +60,12 @@ Finding look_at_claims(fs::path const& folder) {
                             fmt::join(unsupported, ", ")));
 }
 
+Finding look_at_book(fs::path const& book) {
+    return fs::exists(book / "book.pdf")
+               ? ok(book.string())
+               : warn("the book was not set, so its readers find no file; run `./dev book`");
+}
+
 Finding look_at_web(fs::path const& web) {
     for (auto const* app : {"app", "site", "dashboard"})
         if (!fs::exists(web / "apps" / app / "dist/index.html"))
@@ -117,6 +123,7 @@ int doctor(Config const& config) {
     examination.look("disk space", [&] { return look_at_space(installation.data); });
     if (examination.look("content", [&] { return look_at_content(installation.content); }))
         examination.look("claims", [&] { return look_at_claims(installation.content); });
+    examination.look("book", [&] { return look_at_book(installation.book); });
     examination.look("web apps", [&] { return look_at_web(installation.web); });
     examination.look("mail", [&] { return look_at_mail(installation.data); });
     examination.look("clock", look_at_clock);

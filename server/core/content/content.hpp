@@ -9,6 +9,7 @@
 #include "core/exercise/mood.hpp"
 #include "core/journal/guide_script.hpp"
 #include "core/journal/opening.hpp"
+#include "core/lead/lead.hpp"
 #include "core/learn/article.hpp"
 #include "core/portability/convert.hpp"
 #include "core/program/curriculum.hpp"
@@ -89,6 +90,14 @@ struct AccountMailTexts {
     MailText erase_receipt;
 };
 
+/// Mails to people who left their address on the site. They know {first_name}, {brand}, {code}, {amount},
+/// {expires}, {url}, {training_url}, {book_url} and {support_email}.
+struct LeadMailTexts {
+    MailText certification_offer;
+    MailText live_training;
+    MailText opening; ///< They are told when something opens.
+};
+
 /// A language's own name, and how it is written.
 struct LanguageName {
     std::string name{"English"};
@@ -117,6 +126,8 @@ struct Content {
     MailText invite_mail;
     MailText notification_test_mail;
     MailText trainer_invite_mail;
+    LeadMailTexts lead_mails;
+    lead::Offer offer;
     std::vector<commerce::Product> products;
     quiz::Quizzes quizzes;
     portability::ImportWords imports;

@@ -2,6 +2,7 @@
 
 #include "core/notify/account_mails.hpp"
 #include "core/notify/send_invite_mail.hpp"
+#include "core/notify/send_lead_mail.hpp"
 #include "core/notify/send_welcome_mail.hpp"
 #include "core/notify/test_message.hpp"
 #include "core/outside.hpp"
@@ -30,6 +31,7 @@ struct NotifyRules {
                             .mailer = outside.mailer,
                             .main_url = outside.main_url,
                             .dashboard_url = outside.dashboard_url}},
+          send_lead_mail{{.leads = stores.leads, .mailer = outside.mailer, .main_url = outside.main_url}},
           ask_for_test_message{{.deliveries = stores.deliveries,
                                 .rate_limits = stores.rate_limits,
                                 .clock = outside.clock,
@@ -42,6 +44,7 @@ struct NotifyRules {
     SendWelcomeMail const send_welcome_mail;
     AccountMails const account_mails;
     SendInviteMail const send_invite_mail;
+    SendLeadMail const send_lead_mail;
     AskForTestMessage const ask_for_test_message;
     SendTestMessage const send_test_message;
 };

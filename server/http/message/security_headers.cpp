@@ -20,13 +20,13 @@ constexpr std::string_view kCameraOnly =
 /// Everything from this origin only, nothing inline, nobody around it; callers append what a surface needs
 /// more.
 std::string page_policy(std::string_view script_source, std::string_view connect_source,
-                        std::string_view frame_ancestors = "'none'") {
+                        std::string_view frame_ancestors = "'none'", std::string_view picture_source = "") {
     return fmt::format(
-        "default-src 'self'; script-src 'self'{}; style-src 'self'; img-src 'self' data: blob:; "
+        "default-src 'self'; script-src 'self'{}; style-src 'self'; img-src 'self' data: blob:{}; "
         "media-src 'self' blob:; font-src 'self'; connect-src 'self'{}; worker-src 'self' blob:; "
         "manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors {}",
-        script_source, connect_source, frame_ancestors);
+        script_source, picture_source, connect_source, frame_ancestors);
 }
 
 std::string also(std::string_view source) {
@@ -40,9 +40,11 @@ void set_unless_there(Fields& headers, std::string_view name, std::string_view v
 
 } // namespace
 
-SurfacePolicy site_policy(std::string prefix, std::string_view service_url) {
+SurfacePolicy site_policy(std::string prefix, std::string_view service_url, Strangers const& strangers) {
     return {.prefix = std::move(prefix),
-            .content_security_policy = page_policy("", also(service_url)),
+            .content_security_policy =
+                page_policy(also(strangers.scripts), also(service_url) + also(strangers.connections),
+                            "'none'", also(strangers.pictures)),
             .permissions_policy = std::string{kNoSensors}};
 }
 

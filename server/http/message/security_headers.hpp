@@ -18,8 +18,17 @@ struct SurfacePolicy {
 
 enum class BehindTls { yes, no };
 
-/// Pages without code of strangers, camera or embedding. `service_url`: one address or more, between spaces.
-[[nodiscard]] SurfacePolicy site_policy(std::string prefix, std::string_view service_url);
+/// Hosts of others that pages may reach, with spaces between; empty: none.
+struct Strangers {
+    std::string scripts{};
+    std::string connections{};
+    std::string pictures{};
+};
+
+/// Pages without code of strangers that nobody set up, camera or embedding. `service_url`: one address or
+/// more, between spaces.
+[[nodiscard]] SurfacePolicy site_policy(std::string prefix, std::string_view service_url,
+                                        Strangers const& strangers = {});
 
 /// The member app: WebAssembly, the camera, and calls to the service listener. The landing page, from the
 /// same origin, warms it in a hidden frame (website specification, section 2); nobody else may frame it.

@@ -45,7 +45,10 @@ void read_mails(fs::path const& folder, Absent absent, content::Content& into, F
                            std::pair{"welcome", &into.welcome_mail},
                            std::pair{"invite", &into.invite_mail},
                            std::pair{"notification_test", &into.notification_test_mail},
-                           std::pair{"trainer_invite", &into.trainer_invite_mail}};
+                           std::pair{"trainer_invite", &into.trainer_invite_mail},
+                           std::pair{"certification_offer", &into.lead_mails.certification_offer},
+                           std::pair{"live_training", &into.lead_mails.live_training},
+                           std::pair{"opening", &into.lead_mails.opening}};
     if (auto const file = folder / "words.yaml"; absent == Absent::is_a_fault || fs::exists(file))
         faults.gather([&] { into.mail_words = read_words(file); });
     for (auto const& [name, mail] : mails) {

@@ -7,6 +7,7 @@
 #include <sql/hrv_uploads.hpp>
 #include <sql/invites.hpp>
 #include <sql/jobs.hpp>
+#include <sql/leads.hpp>
 #include <sql/members.hpp>
 #include <sql/rate_limits.hpp>
 #include <sql/readings.hpp>
@@ -41,6 +42,7 @@ bool SqlErasure::erase(account::Traces const& traces, std::vector<job::NewJob> c
             return false;
         erase_owned(connection, reading::Owner{traces.member_id}.id());
         connection.queue(sql::invites::kForgetInvitee, traces.email_address);
+        connection.queue(sql::leads::kForgetAddress, traces.email_address);
         for (auto const& mention : {traces.member_id.value(), traces.email_address, traces.address_digest}) {
             connection.queue(sql::jobs::kEraseMentions, mention);
             connection.queue(sql::jobs::kForgetErrors, mention);

@@ -31,6 +31,8 @@ std::size_t place_of(std::vector<std::string> const& columns, std::string_view n
 } // namespace
 
 Statement select_all(MemberTable const& table) {
+    if (!table.owned_where.empty())
+        return kept(fmt::format("SELECT * FROM {} WHERE {} LIMIT $2", table.name, table.owned_where));
     return kept(fmt::format("SELECT * FROM {} WHERE {} = $1{} LIMIT $2", table.name, table.owner_column,
                             table.only_where.empty() ? "" : fmt::format(" AND {}", table.only_where)));
 }

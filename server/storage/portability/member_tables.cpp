@@ -77,6 +77,14 @@ std::array const kTables{
     MemberTable{.name = "rest_days", .key = {"day"}},
     MemberTable{.name = "quiz_results", .key = {"quiz_result_key"}},
 
+    // By the address, and only where a mailed link showed that it is the member's: whoever types somebody
+    // else's address into a new account may not read what that person asked for.
+    MemberTable{.name = "leads",
+                .policy = shown,
+                .owner_column = "email_address",
+                .owned_where = "email_address = (SELECT email_address FROM members WHERE member_id = $1 AND "
+                               "address_proven_at IS NOT NULL)"},
+
     MemberTable{.name = "imports", .policy = shown},
     MemberTable{.name = "import_rows",
                 .policy = kept,

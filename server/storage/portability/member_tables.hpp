@@ -39,6 +39,8 @@ struct MemberTable {
     std::string_view only_where{}; ///< SQL; other rows of the table are work in progress.
     std::vector<WithheldColumn> withheld{};
     std::optional<ParentTable> parent{};
+    /// SQL over $1, the member, for rows that no owner column names; the owner column then stays behind.
+    std::string_view owned_where{};
     std::size_t most_rows{kUnlimited}; ///< Of one import: what others read by hand must not be flooded.
 };
 

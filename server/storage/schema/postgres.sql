@@ -762,3 +762,41 @@ CREATE TABLE member_revisions (
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
 
+CREATE TABLE leads (
+    lead_id text NOT NULL,
+    kind text NOT NULL,
+    event_id text NOT NULL,
+    first_name text NOT NULL,
+    email_address text NOT NULL,
+    language_code text NOT NULL,
+    unique_code text NOT NULL,
+    amount_off_usd_cents bigint NOT NULL,
+    expires_at bigint NOT NULL,
+    created_at bigint NOT NULL,
+    PRIMARY KEY (lead_id),
+    UNIQUE (event_id),
+    UNIQUE (unique_code)
+);
+
+CREATE INDEX leads_by_address ON leads (email_address);
+
+CREATE INDEX leads_by_age ON leads (created_at, lead_id);
+
+CREATE TABLE site_events (
+    event_id text NOT NULL,
+    name text NOT NULL,
+    place text NOT NULL,
+    day text NOT NULL,
+    PRIMARY KEY (event_id)
+);
+
+CREATE INDEX site_events_by_day ON site_events (day);
+
+CREATE TABLE experiment_marks (
+    event_id text NOT NULL,
+    experiment text NOT NULL,
+    is_shown bigint NOT NULL,
+    PRIMARY KEY (event_id, experiment),
+    FOREIGN KEY (event_id) REFERENCES site_events(event_id) ON DELETE CASCADE
+);
+

@@ -528,6 +528,33 @@ CREATE TABLE member_revisions (
     revision   INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE leads (
+    lead_id               TEXT    NOT NULL PRIMARY KEY,
+    kind                  TEXT    NOT NULL,
+    event_id              TEXT    NOT NULL UNIQUE,
+    first_name            TEXT    NOT NULL,
+    email_address         TEXT    NOT NULL,
+    language_code         TEXT    NOT NULL,
+    unique_code           TEXT    NOT NULL UNIQUE,
+    amount_off_usd_cents  INTEGER NOT NULL,
+    expires_at            INTEGER NOT NULL,
+    created_at            INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE site_events (
+    event_id  TEXT  NOT NULL PRIMARY KEY,
+    name      TEXT  NOT NULL,
+    place     TEXT  NOT NULL,
+    day       TEXT  NOT NULL
+) STRICT;
+
+CREATE TABLE experiment_marks (
+    event_id    TEXT    NOT NULL REFERENCES site_events ON DELETE CASCADE,
+    experiment  TEXT    NOT NULL,
+    is_shown    INTEGER NOT NULL,
+    PRIMARY KEY (event_id, experiment)
+) STRICT;
+
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);
 
 CREATE INDEX rate_limits_by_expiry ON rate_limits (expires_at);
@@ -587,6 +614,12 @@ CREATE INDEX journal_lines_by_time ON journal_messages (member_id, sent_at) WHER
 CREATE INDEX check_ins_by_time ON check_ins (member_id, checked_in_at, recorded_at, check_in_id, state);
 
 CREATE INDEX check_ins_by_day ON check_ins (member_id, day, checked_in_at, recorded_at, check_in_id, state, angle);
+
+CREATE INDEX leads_by_address ON leads (email_address);
+
+CREATE INDEX leads_by_age ON leads (created_at, lead_id);
+
+CREATE INDEX site_events_by_day ON site_events (day);
 
 CREATE TRIGGER members_added AFTER INSERT ON members BEGIN
     INSERT INTO member_revisions (member_id, revision) VALUES (new.member_id, 1);

@@ -37,4 +37,15 @@ std::vector<commerce::Product> read_products(std::filesystem::path const& file) 
     return products;
 }
 
+lead::Offer read_offer(std::filesystem::path const& file) {
+    auto fields = yaml_mapping(file);
+    auto certification = fields.fields("certification");
+    lead::Offer const offer{
+        .amount_off_usd_cents = certification.whole_number_above_zero("amount_off_usd_cents"),
+        .valid_for = std::chrono::days{certification.whole_number_above_zero("valid_days")}};
+    certification.end();
+    fields.end();
+    return offer;
+}
+
 } // namespace evenkeel::outbound

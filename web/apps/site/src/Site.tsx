@@ -1,5 +1,6 @@
 import { type ReactNode, StrictMode } from 'react'
 import { FrameContext } from './lib/frame'
+import { CookieNotice } from './parts/CookieNotice'
 import { ErrorBoundary } from './parts/ErrorBoundary'
 import type { Frame } from './types'
 
@@ -9,6 +10,7 @@ export function Site({ frame, children }: { frame: Frame; children: ReactNode })
     <StrictMode>
       <FrameContext value={frame}>
         <ErrorBoundary>{children}</ErrorBoundary>
+        <CookieNotice />
       </FrameContext>
     </StrictMode>
   )

@@ -65,6 +65,27 @@ export interface FrameWords {
     retry: string
   }
   form: { first_name: string; email_address: string; email_example: string }
+  notice: {
+    title: string
+    before: string
+    services: Record<'pixel' | 'analytics' | 'error_reporting', string>
+    after: string
+    more: string
+    refuse: string
+    agree: string
+    change: string
+  }
+  redirect: { title: string; words: string; link: string }
+  languages: string
+  english_only: string
+}
+
+/** content/site/tracking.yaml: services of others; an empty line is off. */
+export interface Tracking {
+  pixel_id: string
+  analytics_token: string
+  analytics_host: string
+  error_reporting_dsn: string
 }
 
 export interface Mention {
@@ -72,10 +93,25 @@ export interface Mention {
   link: string
 }
 
+/** The same page in a language. */
+export interface LanguageLink {
+  language: string
+  name: string
+  path: string
+}
+
 export interface Frame {
+  /** BCP 47. */
+  language: string
+  isRightToLeft: boolean
+  /** Pages, by their English path, that this language has as well. */
+  spoken: string[]
+  /** Where this page is found in each language; empty where it speaks English only. */
+  languages: LanguageLink[]
   brand: Brand
   words: FrameWords
   claims: Record<string, Claim>
+  tracking: Tracking
   press: { heading: string; example?: boolean; items: Mention[] }
   /** Computed when the page is rendered; the reader's own year replaces it. */
   year: number

@@ -8,7 +8,6 @@ const SPECIFIED: Readonly<Record<string, number>> = {
   '/authorized/app-pre-purchase/payment-intent': 3,
   '/book-payment-intents': 3,
   '/certification-payment-intent': 3,
-  '/register-certification': 3,
 }
 
 export const retriesOf = (path: string): number => RETRIES[path] ?? SPECIFIED[path] ?? USUAL_RETRIES

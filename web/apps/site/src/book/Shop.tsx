@@ -1,20 +1,21 @@
 import { useState } from 'react'
-import { dollars, PIXEL_VALUES } from '../lib/constants'
-import { useFrame } from '../lib/frame'
+import { LeadFields } from '../forms/LeadFields'
+import { useLeadForm } from '../forms/use-lead-form'
+import { AFTER_OFFER_MILLISECONDS, dollars, PIXEL_VALUES } from '../lib/constants'
 import type { BookTexts } from './texts'
 
 const CENTS = 100
 
 /** Both prices. Until payments are open, a way to be told. */
 export default function Shop({ texts }: { texts: BookTexts['buy'] }) {
-  const { brand } = useFrame()
   const [choice, setChoice] = useState<'book' | 'book_bundle'>('book')
+  const form = useLeadForm({ purpose: 'book_opening', pauseMilliseconds: AFTER_OFFER_MILLISECONDS })
   const options = [
     { key: 'book', ...texts.book },
     { key: 'book_bundle', ...texts.bundle },
   ] as const
   return (
-    <div className="co still-form">
+    <form className="co" onSubmit={form.submit} noValidate>
       <h3>{texts.form}</h3>
       <fieldset className="bare">
         <legend className="visually-hidden">{texts.form}</legend>
@@ -30,9 +31,12 @@ export default function Shop({ texts }: { texts: BookTexts['buy'] }) {
         ))}
       </fieldset>
       <p className="soon">{texts.soon}</p>
-      <a className="btn wide" href={`mailto:${brand.support_email}?subject=${encodeURIComponent(texts.subject)}`}>
-        {texts.tell}
-      </a>
-    </div>
+      <LeadFields
+        form={form}
+        button={{ idle: texts.tell, loading: texts.telling, success: texts.told }}
+        buttonStyle="wide"
+        failed={texts.failed}
+      />
+    </form>
   )
 }

@@ -36,7 +36,9 @@ export interface BookTexts {
     bundle: { title: string; words: string }
     soon: string
     tell: string
-    subject: string
+    telling: string
+    told: string
+    failed: string
   }
   states: State[]
 }

@@ -7,11 +7,7 @@ import type { CheckoutTexts } from './texts'
 /** The price as it will be charged. Until payments are open, a way to be told. */
 export default function Checkout({ texts, code }: { texts: CheckoutTexts; code: KnownCode | undefined }) {
   const off = code?.amount_off_usd_cents ?? 0
-  const form = useLeadForm({
-    call: '/api/register-certification',
-    onDone: (uniqueCode) => uniqueCode && location.assign(`/certification?c=${encodeURIComponent(uniqueCode)}`),
-    pauseMilliseconds: AFTER_OFFER_MILLISECONDS,
-  })
+  const form = useLeadForm({ purpose: 'certification_opening', pauseMilliseconds: AFTER_OFFER_MILLISECONDS })
   return (
     <form className="co" onSubmit={form.submit} noValidate>
       <h3>{texts.title}</h3>

@@ -27,7 +27,7 @@ export function LeadFields({ form, button, buttonStyle, failed }: LeadFieldsProp
         <input
           name="first_name"
           autoComplete="given-name"
-          maxLength={100}
+          maxLength={80}
           value={form.firstName}
           disabled={form.isSettled}
           onChange={(event) => form.setFirstName(event.target.value)}

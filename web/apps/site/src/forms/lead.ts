@@ -1,39 +1,34 @@
-import { csrfToken } from '@evenkeel/api'
+import { answerOf, openServiceClient } from '@evenkeel/api'
+import { serviceAddress } from '../lib/service'
 
 export interface Lead {
+  event_uuid: string
   first_name: string
   email_address: string
+  elapsed_milliseconds: number
 }
 
 /** A field that people do not see: what fills it in is no person. */
 export const HONEYPOT = 'website'
 
-export type LeadCall = '/api/register-certification' | '/api/register-live-training'
-
-/** A call that has not answered by then never will. */
-const TIMEOUT = 15_000
-
-/** The first visit sets the cookie that every later call has to show. */
-async function ensureCookie() {
-  if (document.cookie.includes('csrf_token=')) return
-  const tz = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const headers = { 'Content-Type': 'application/json' }
-  await fetch('/api/config', { method: 'POST', headers, body: JSON.stringify({ tz }) })
-}
+/** The thing that a form asks for: the offer with its code, a seat in the live training, or word when a shop opens. */
+export type LeadPurpose = 'certification' | 'live_training' | 'certification_opening' | 'book_opening'
 
 /** Sends a lead; answers the unique code where one was made. Throws where nothing was kept. */
-export async function sendLead(
-  call: LeadCall,
-  lead: Lead,
-  elapsedMilliseconds: number,
-): Promise<{ unique_code?: string }> {
-  await ensureCookie()
-  const answer = await fetch(call, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': csrfToken('csrf_token') },
-    body: JSON.stringify({ ...lead, elapsed_milliseconds: Math.round(elapsedMilliseconds) }),
-    signal: AbortSignal.timeout(TIMEOUT),
-  })
-  if (!answer.ok) throw new Error(`${call} answered ${answer.status}`)
-  return (await answer.json()) as { unique_code?: string }
+export async function sendLead(purpose: LeadPurpose, lead: Lead): Promise<string | undefined> {
+  const client = openServiceClient(await serviceAddress())
+  const body = { ...lead, language_code: document.documentElement.lang }
+  switch (purpose) {
+    case 'certification':
+      return (await answerOf(client.POST('/register-certification', { body }))).unique_code
+    case 'live_training':
+      await answerOf(client.POST('/register-live-training', { body }))
+      return undefined
+    case 'certification_opening':
+    case 'book_opening': {
+      const product = purpose === 'book_opening' ? 'book' : 'certification'
+      await answerOf(client.POST('/register-opening', { body: { ...body, product } }))
+      return undefined
+    }
+  }
 }

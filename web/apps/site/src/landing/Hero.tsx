@@ -5,6 +5,7 @@ import tallVideo from '../../../../../content/pictures/film/tide-tall.webm'
 import widePoster from '../../../../../content/pictures/film/tide-wide.jpg'
 import wideVideo from '../../../../../content/pictures/film/tide-wide.webm'
 import { useFrame } from '../lib/frame'
+import { useLocalPath } from '../lib/local-path'
 import { filmOpacity, useScroll } from '../lib/scroll'
 import { track } from '../lib/track'
 import { DownloadButtons } from '../parts/Download'
@@ -20,6 +21,7 @@ const wantsFilm = () =>
 
 export function Hero({ texts }: { texts: LandingTexts['hero'] }) {
   const { claims } = useFrame()
+  const at = useLocalPath()
   const film = useFilm()
   const words = claims.relief_in_five_minutes?.isShown ? texts.words : texts.words_supported
   return (
@@ -47,7 +49,7 @@ export function Hero({ texts }: { texts: LandingTexts['hero'] }) {
         </p>
         <DownloadButtons
           more={
-            <a className="btn ghost only-s" href="/quiz" onClick={() => track('Lead', { what: 'quiz' })}>
+            <a className="btn ghost only-s" href={at('/quiz')} onClick={() => track('Lead', { what: 'quiz' })}>
               {texts.quiz}
             </a>
           }

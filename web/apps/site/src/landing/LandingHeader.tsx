@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { useDevice } from '../lib/device'
 import { useFrame } from '../lib/frame'
+import { useLocalPath } from '../lib/local-path'
 import { headerLook, useScroll } from '../lib/scroll'
 import { track } from '../lib/track'
 import { useDownload } from '../parts/Download'
@@ -11,6 +12,7 @@ import { BrandLink, SkipLink } from '../parts/TopBar'
 /** Fixed; it gains colour, blur and shadow with the scroll. On narrow screens its links are in a menu. */
 export function LandingHeader() {
   const { words } = useFrame()
+  const at = useLocalPath()
   const header = useRef<HTMLElement>(null)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const download = useDownload(useDevice())
@@ -48,7 +50,7 @@ export function LandingHeader() {
             <a className="tlink" href="/certification">
               {words.certification}
             </a>
-            <a className="tlink" href="/quiz" onClick={() => track('Lead', { what: 'quiz' })}>
+            <a className="tlink" href={at('/quiz')} onClick={() => track('Lead', { what: 'quiz' })}>
               {words.quiz}
             </a>
           </div>

@@ -14,6 +14,9 @@ export const EXPERIMENT_NAMES = [
   'web_cert_offer__hero_press_show_well_and_good_laurel',
 ] as const
 
+/** Those that change the page of the certification offer. */
+export const OFFER_EXPERIMENTS = EXPERIMENT_NAMES.filter((name) => name.startsWith('web_cert_offer__'))
+
 export type ExperimentName = (typeof EXPERIMENT_NAMES)[number]
 
 export type Experiments = Record<ExperimentName, boolean> & {

@@ -1,4 +1,7 @@
 import type { Frame } from '../types'
+import { countEvents } from './first-party'
+import { pagePath } from './page-path'
+import { track } from './track'
 
 const AD_PARAMETER = 'a'
 const AD_KEY = 'adIdentifier'
@@ -6,6 +9,8 @@ const AD_KEY = 'adIdentifier'
 /** Runs once on every page when it has come alive. */
 export function prepareSite(_frame: Frame) {
   keepAdIdentifier(location.search)
+  countEvents()
+  track('PageView', { what: pagePath(location.pathname) })
 }
 
 /** Where a visitor came from, for the operator's own counting; it goes nowhere by itself. */

@@ -1,5 +1,6 @@
 import '../styles/about.css'
 import { storeLink, useDevice } from '../lib/device'
+import { useLocalPath } from '../lib/local-path'
 import { track } from '../lib/track'
 import { Device } from '../parts/Device'
 import { SmallFooter } from '../parts/Footers'
@@ -32,10 +33,11 @@ const PICTURES: Readonly<Record<string, string>> = {
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 
 export default function About({ frame, texts }: PageProps<AboutTexts>) {
+  const at = useLocalPath()
   return (
     <>
       <TopBar>
-        <a href="/">{frame.words.home}</a>
+        <a href={at('/')}>{frame.words.home}</a>
       </TopBar>
       <main id="page">
         <div className="wrap ab">

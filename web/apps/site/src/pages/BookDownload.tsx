@@ -12,8 +12,13 @@ interface ThanksTexts {
   name: string
   download: string
   missing: string
+  epub: string
+  gone: string
   book: { heading: string; cover: { label: string; words: string } }
 }
+
+/** The server leads here from a link that is not valid, or no longer valid. */
+const GONE = 'gone'
 
 /** The last part of the address is the reader's key to the file. */
 const secretOf = (path: string) => path.split('/').filter(Boolean).slice(1).join('/')
@@ -27,13 +32,22 @@ export default function BookDownload({ texts }: PageProps<ThanksTexts>) {
         <div className="wrap bk thanks">
           <div>
             <h1>{texts.title}</h1>
-            <p className="lead">{texts.words}</p>
-            <p className="sign">{texts.name}</p>
-            <a className="btn caps" href={`/book_files/${secret}/book.pdf`} download>
-              <Download size={20} aria-hidden="true" />
-              {texts.download}
-            </a>
-            <p className="src">{texts.missing}</p>
+            {secret === GONE ? (
+              <p className="lead">{texts.gone}</p>
+            ) : (
+              <>
+                <p className="lead">{texts.words}</p>
+                <p className="sign">{texts.name}</p>
+                <a className="btn caps" href={`/book_files/${secret}/book.pdf`}>
+                  <Download size={20} aria-hidden="true" />
+                  {texts.download}
+                </a>
+                <p>
+                  <a href={`/book_files/${secret}/book.epub`}>{texts.epub}</a>
+                </p>
+                <p className="src">{texts.missing}</p>
+              </>
+            )}
           </div>
           <div className="coverw">
             <Cover label={texts.book.cover.label} title={texts.book.heading} words={texts.book.cover.words} />

@@ -13,6 +13,7 @@ import { Reviews } from '../landing/Reviews'
 import { TurnRing } from '../landing/TurnRing'
 import type { LandingTexts } from '../landing/texts'
 import { WarmApp } from '../landing/WarmApp'
+import { useFrame } from '../lib/frame'
 import { Faq } from '../parts/Faq'
 import { LargeFooter } from '../parts/Footers'
 import { Names } from '../parts/Press'
@@ -52,21 +53,41 @@ export default function Landing({ texts }: PageProps<LandingTexts>) {
         <Reviews texts={texts.reviews} />
         <CertificationTeaser texts={texts.certification} states={texts.states} />
         <Contact texts={texts.contact} />
-        <section className="faq on-raised" id="faq">
-          <div className="wrap">
-            <h2>{texts.faq.title}</h2>
-            <div>
-              <Faq items={texts.faq.items.slice(0, FIRST_QUESTIONS)} />
-              <details className="more-faq">
-                <summary>{texts.faq.more}</summary>
-                <Faq items={texts.faq.items.slice(FIRST_QUESTIONS)} />
-              </details>
-            </div>
-          </div>
-        </section>
+        <Questions texts={texts.faq} />
       </main>
       <LargeFooter />
       <WarmApp />
     </>
+  )
+}
+
+function Questions({ texts }: { texts: LandingTexts['faq'] }) {
+  const { words } = useFrame()
+  if (texts.items.length === 0)
+    return (
+      <section className="refs">
+        <div className="wrap">
+          <a href="/#faq" hrefLang="en">
+            <b>{texts.title}</b>
+            <span>
+              {words.english_only} <ArrowUpRight size={18} aria-hidden="true" />
+            </span>
+          </a>
+        </div>
+      </section>
+    )
+  return (
+    <section className="faq on-raised" id="faq">
+      <div className="wrap">
+        <h2>{texts.title}</h2>
+        <div>
+          <Faq items={texts.items.slice(0, FIRST_QUESTIONS)} />
+          <details className="more-faq">
+            <summary>{texts.more}</summary>
+            <Faq items={texts.items.slice(FIRST_QUESTIONS)} />
+          </details>
+        </div>
+      </div>
+    </section>
   )
 }

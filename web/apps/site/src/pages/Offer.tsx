@@ -1,10 +1,11 @@
 import '../styles/certification.css'
 import '../styles/offer.css'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { type ButtonWords, LeadFields } from '../forms/LeadFields'
 import { useLeadForm } from '../forms/use-lead-form'
 import { AFTER_OFFER_MILLISECONDS } from '../lib/constants'
-import { useExperiment } from '../lib/experiments'
+import { OFFER_EXPERIMENTS, useExperiment } from '../lib/experiments'
+import { countStep } from '../lib/exposure'
 import { useFrame } from '../lib/frame'
 import { track } from '../lib/track'
 import { SmallFooter } from '../parts/Footers'
@@ -24,6 +25,8 @@ interface OfferTexts {
   professionals: string
 }
 
+const PLACE = 'cert_offer'
+
 export default function Offer({ texts }: PageProps<OfferTexts>) {
   const form = useRef<HTMLFormElement>(null)
   const isRed = useExperiment('web_cert_offer__red_button')
@@ -31,6 +34,7 @@ export default function Offer({ texts }: PageProps<OfferTexts>) {
   const hasPressLow = useExperiment('web_cert_offer__show_press_at_bottom_above_fold')
   const hasLaurel = useExperiment('web_cert_offer__hero_press_show_well_and_good_laurel')
   const color = isRed ? 'red' : 'black'
+  useEffect(() => countStep('exposure', OFFER_EXPERIMENTS, PLACE), [])
   return (
     <>
       <TopBar />
@@ -78,8 +82,9 @@ interface OfferFormProps {
 
 function OfferForm({ texts, color, form }: OfferFormProps) {
   const lead = useLeadForm({
-    call: '/api/register-certification',
-    onSubmit: () => track('Lead', { what: 'cert_offer' }),
+    purpose: 'certification',
+    onSubmit: () => track('Lead', { what: PLACE }),
+    onKept: () => countStep('conversion', OFFER_EXPERIMENTS, PLACE),
     onDone: (uniqueCode) => location.assign(`/certification?c=${encodeURIComponent(uniqueCode ?? '')}`),
     pauseMilliseconds: AFTER_OFFER_MILLISECONDS,
   })

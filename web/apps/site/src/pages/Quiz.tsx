@@ -2,6 +2,7 @@ import { logFailure } from '../lib/log'
 import '../styles/quiz.css'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useLocalPath } from '../lib/local-path'
 import { track } from '../lib/track'
 import { BrandLink, SkipLink } from '../parts/TopBar'
 import { AspectStep } from '../quiz/AspectStep'
@@ -15,6 +16,7 @@ import type { PageProps } from '../types'
 const BLANK: Draft = { event_uuid: '', step: 0, life_aspects: {}, symptoms: [], habits: [], sliders: {} }
 
 export default function Quiz({ texts }: PageProps<QuizTexts>) {
+  const at = useLocalPath()
   const { draft = BLANK, change } = useDraft()
   const [sending, setSending] = useState<'idle' | 'loading' | 'error'>('idle')
   const stage = useStageFocus(draft.step)
@@ -40,7 +42,7 @@ export default function Quiz({ texts }: PageProps<QuizTexts>) {
       )
       track('Event Result', { what: 'quiz' })
       forgetDraft()
-      location.assign(`/quiz/r/${key}`)
+      location.assign(`${at('/quiz')}/r/${key}`)
     } catch (error) {
       logFailure(error)
       setSending('error')

@@ -163,7 +163,7 @@ interface RegisterFormProps {
 
 function RegisterForm({ texts, form, words }: RegisterFormProps) {
   const lead = useLeadForm({
-    call: '/api/register-live-training',
+    purpose: 'live_training',
     onSubmit: () => track('Lead', { what: 'register' }),
     onDone: () => location.assign('/certification'),
     pauseMilliseconds: AFTER_REGISTRATION_MILLISECONDS,

@@ -3,6 +3,7 @@ import '../styles/support.css'
 import { useState } from 'react'
 import { useBrowserValue } from '../lib/browser-value'
 import { COPIED_MILLISECONDS } from '../lib/constants'
+import { useLocalPath } from '../lib/local-path'
 import { isNativeApp } from '../lib/native'
 import { SmallFooter } from '../parts/Footers'
 import { TopBar } from '../parts/TopBar'
@@ -26,6 +27,7 @@ type SupportTexts = Record<
 
 /** Customer Care. The address is written out, so that collectors of addresses pass by. */
 export default function Support({ frame, texts }: PageProps<SupportTexts>) {
+  const at = useLocalPath()
   const isNative = useBrowserValue(isNativeApp, false)
   const [name = '', host = ''] = frame.brand.support_email.split('@')
   return (
@@ -33,7 +35,7 @@ export default function Support({ frame, texts }: PageProps<SupportTexts>) {
       <TopBar>
         {isNative ? null : (
           <>
-            <a href="/">{texts.home}</a>
+            <a href={at('/')}>{texts.home}</a>
             <a href="/blog">{texts.blog}</a>
           </>
         )}

@@ -1,6 +1,9 @@
 import { RingMark } from '@evenkeel/ui'
 import { useBrowserValue } from '../lib/browser-value'
 import { useFrame } from '../lib/frame'
+import { useLocalPath } from '../lib/local-path'
+import { CookieChoice } from './CookieChoice'
+import { LanguageChoice } from './LanguageChoice'
 
 /** The reader's own year: the page may have been rendered in another one. */
 export function Year() {
@@ -12,6 +15,7 @@ export function Year() {
 const FIXED_YEAR = 2023
 
 export function LargeFooter() {
+  const at = useLocalPath()
   const { brand, words } = useFrame()
   return (
     <footer className="ft">
@@ -27,17 +31,18 @@ export function LargeFooter() {
             <nav key={title} aria-label={title}>
               <h3>{title}</h3>
               {links.map(({ text, to }) => (
-                <a key={to} href={to}>
+                <a key={to} href={at(to)}>
                   {text}
                 </a>
               ))}
             </nav>
           ))}
         </div>
+        <LanguageChoice />
         <div className="legal">
           <p>{words.not_medical}</p>
           <p>
-            © <Year /> {brand.name}
+            © <Year /> {brand.name} <CookieChoice />
           </p>
         </div>
       </div>
@@ -52,9 +57,11 @@ export function SmallFooter() {
     <footer className="sf-ft">
       <div className="wrap">
         <p>{words.not_medical}</p>
+        <LanguageChoice />
         <nav aria-label={words.terms}>
           <a href="/legal/terms">{words.terms}</a>
           <a href="/legal/privacy">{words.privacy}</a>
+          <CookieChoice />
           <span>
             © {FIXED_YEAR} {brand.name}
           </span>

@@ -1,11 +1,13 @@
 import { RingMark } from '@evenkeel/ui'
 import type { ReactNode } from 'react'
 import { useFrame } from '../lib/frame'
+import { useLocalPath } from '../lib/local-path'
 
 export function BrandLink() {
+  const at = useLocalPath()
   const { brand } = useFrame()
   return (
-    <a className="brand" href="/">
+    <a className="brand" href={at('/')}>
       <RingMark size={30} />
       {brand.name}
     </a>

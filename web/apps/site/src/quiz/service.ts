@@ -1,11 +1,5 @@
-import { answerOf, openMemberClient, openServiceClient, type QuizAnswers } from '@evenkeel/api'
-
-/** The quiz lives on the service listener; its address comes with the configuration, as does the cookie. */
-export async function serviceAddress(): Promise<string> {
-  const tz = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const { service_url } = await answerOf(openMemberClient(location.origin).POST('/config', { body: { tz } }))
-  return service_url
-}
+import { answerOf, openServiceClient, type QuizAnswers } from '@evenkeel/api'
+import { serviceAddress } from '../lib/service'
 
 /** Keeps the answers; answers the key of the result. */
 export async function keepAnswers(answers: QuizAnswers): Promise<string> {

@@ -1,7 +1,9 @@
 // The document round a rendered page: what search engines and previews read, what the browser fetches first, and the
 // texts that the page is hydrated with.
 
-export interface Head {
+import type { LanguageLink } from '../types'
+
+export interface PageHead {
   title: string
   description: string
   /** Path of the page that this one is, or is a copy of. */
@@ -12,7 +14,12 @@ export interface Head {
   structuredData: unknown[]
   /** Pages behind a secret, and pages of one person. */
   isPrivate?: boolean
-  language?: string
+}
+
+export interface Head extends PageHead {
+  language: string
+  isRightToLeft: boolean
+  languages: LanguageLink[]
 }
 
 export interface Assets {
@@ -28,6 +35,13 @@ const escaped = (text: string) =>
 /** JSON inside a script element: nothing in it can end the element. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
+/** Tells search engines the languages of a page; whoever speaks none of them gets English. */
+const alternates = (languages: LanguageLink[], origin: string) =>
+  [
+    ...languages,
+    ...languages.filter(({ language }) => language === 'en').map((link) => ({ ...link, language: 'x-default' })),
+  ].map(({ language, path }) => `<link rel="alternate" hreflang="${language}" href="${origin}${path}">`)
+
 interface DocumentParts {
   head: Head
   assets: Assets
@@ -38,7 +52,7 @@ interface DocumentParts {
 }
 
 export function documentOf({ head, assets, origin, pageId, props, html }: DocumentParts): string {
-  const { title, description, canonical, card, structuredData, isPrivate, language = 'en' } = head
+  const { title, description, canonical, card, structuredData, isPrivate, language, isRightToLeft, languages } = head
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -47,6 +61,7 @@ export function documentOf({ head, assets, origin, pageId, props, html }: Docume
     isPrivate
       ? '<meta name="robots" content="noindex, nofollow">\n<meta name="referrer" content="no-referrer">'
       : `<link rel="canonical" href="${origin}${canonical}">`,
+    ...(isPrivate ? [] : alternates(languages, origin)),
     '<meta name="theme-color" content="#fbf8f2">',
     '<meta property="og:type" content="website">',
     `<meta property="og:title" content="${escaped(title)}">`,
@@ -65,7 +80,7 @@ export function documentOf({ head, assets, origin, pageId, props, html }: Docume
     ...structuredData.map((data) => `<script type="application/ld+json">${asData(data)}</script>`),
   ]
   return `<!DOCTYPE html>
-<html lang="${language}" data-theme="light">
+<html lang="${language}" dir="${isRightToLeft ? 'rtl' : 'ltr'}" data-theme="light">
 <head>
 ${lines.join('\n')}
 </head>

@@ -5,10 +5,11 @@ import { dirname, join } from 'node:path'
 import type { ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
 import { Site } from '../Site'
-import type { PageProps } from '../types'
+import type { Frame, PageProps } from '../types'
 import { BuiltAssets } from './assets'
 import { documentOf } from './document'
 import { readFrame } from './frame'
+import { withLanguages } from './languages'
 import { feedOf, robotsOf, sitemapOf } from './listings'
 import { ContentReader } from './read-content'
 import { type Route, routesOf } from './routes'
@@ -38,13 +39,16 @@ async function htmlOfPage(route: Route, props: PageProps<never>): Promise<string
   return new Response(prelude as ReadableStream).text()
 }
 
+const spokenBy = ({ language, isRightToLeft, languages }: Frame) => ({ language, isRightToLeft, languages })
+
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
 
 /** Answers the files that it has written. */
 export async function renderSite({ contentFolder, dist, origin = USUAL_ORIGIN }: RenderOptions): Promise<string[]> {
   const content = new ContentReader(contentFolder)
   const frame = readFrame(content)
-  const routes = routesOf(content, frame)
+  const english = routesOf(content, frame).map((route) => ({ ...route, frame }))
+  const routes = withLanguages(content, english)
   const assets = new BuiltAssets(dist)
   const written: string[] = []
   const write = (name: string, text: string) => {
@@ -54,9 +58,9 @@ export async function renderSite({ contentFolder, dist, origin = USUAL_ORIGIN }:
     written.push(path)
   }
   for (const route of routes) {
-    const props = { frame, texts: route.texts } as PageProps<never>
+    const props = { frame: route.frame, texts: route.texts } as PageProps<never>
     const html = documentOf({
-      head: route.head,
+      head: { ...route.head, ...spokenBy(route.frame) },
       assets: assets.of(`src/pages/${route.page}.tsx`),
       origin,
       pageId: route.page,

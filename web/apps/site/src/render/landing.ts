@@ -24,6 +24,8 @@ export const questionsData = ({ groups }: QuestionGroups) => ({
 })
 
 export const landing: RouteMaker = (content, { brand }) => {
+  // Reviews, questions and names of universities stand in English only.
+  const isEnglish = content.language === 'en'
   const texts = content.yaml<LandingTexts & { title: string; description: string }>('site/pages/landing.yaml')
   const faq = content.yaml<QuestionGroups>('site/faq.yaml')
   const { reviews } = content.yaml<{ reviews: Review[] }>('site/reviews.yaml')
@@ -33,9 +35,9 @@ export const landing: RouteMaker = (content, { brand }) => {
       page: 'Landing',
       texts: {
         ...texts,
-        faq: { ...texts.faq, items: questionsOf(faq) },
-        reviews: { ...texts.reviews, items: reviews },
-        universities: content.yaml('site/universities.yaml'),
+        faq: { ...texts.faq, items: isEnglish ? questionsOf(faq) : [] },
+        reviews: { ...texts.reviews, items: isEnglish ? reviews : [] },
+        universities: isEnglish ? content.yaml('site/universities.yaml') : { heading: '', items: [] },
         states: content.yaml<State[]>('states.yaml').map(({ name, display_name, description }) => ({
           name,
           display_name,
@@ -49,7 +51,7 @@ export const landing: RouteMaker = (content, { brand }) => {
         card: '/pictures/share/site.png',
         structuredData: [
           { '@context': 'https://schema.org', '@type': 'Organization', name: brand.name, slogan: brand.tagline },
-          questionsData(faq),
+          ...(isEnglish ? [questionsData(faq)] : []),
         ],
       },
     },

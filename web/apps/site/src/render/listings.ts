@@ -21,6 +21,7 @@ Disallow: /api/
 Disallow: /app/
 Disallow: /book_download/
 Disallow: /quiz/r/
+Disallow: /*/quiz/r/
 
 Sitemap: ${origin}/sitemap.xml
 `

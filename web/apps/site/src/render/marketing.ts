@@ -113,6 +113,23 @@ export const training = simple('Training', 'training', ['/vsl', '/training'])
 export const about = simple('About', 'about', ['/about'])
 export const support = simple('Support', 'support', ['/support'])
 
+/** For links that leave from elsewhere: /redirect?to=… */
+export const redirect: RouteMaker = (_, { brand, words }) => [
+  {
+    paths: ['/redirect'],
+    page: 'Redirect',
+    texts: {},
+    head: {
+      title: `${words.redirect.title} · ${brand.name}`,
+      description: words.redirect.words,
+      canonical: '/redirect',
+      card: CARD,
+      structuredData: [],
+      isPrivate: true,
+    },
+  },
+]
+
 export const links: RouteMaker = (content) => {
   const { note, ...texts } = content.yaml<WithHead<{ note: WithHead<{ path: string }> }>>('site/pages/links.yaml')
   const head = { card: CARD, structuredData: [] }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
+import { inWordsOf } from './translate'
 
 const MARK = /\{\{\s*(\w+)\s*\}\}/g
 
@@ -10,7 +11,10 @@ const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 export class ContentReader {
   private readonly words: Record<string, string>
 
-  constructor(private readonly folder: string) {
+  constructor(
+    private readonly folder: string,
+    readonly language = 'en',
+  ) {
     const brand = this.plain('brand/brand.yaml') as {
       name: string
       support_email: string
@@ -52,8 +56,22 @@ export class ContentReader {
       .sort()
   }
 
+  /** The same content in another language, where there are words for it; English elsewhere. */
+  in(language: string): ContentReader {
+    return new ContentReader(this.folder, language)
+  }
+
+  /** The languages that the site speaks besides English. */
+  languages(): string[] {
+    return readdirSync(join(this.folder, 'locales'))
+      .filter((language) => existsSync(join(this.folder, 'locales', language, 'site/pages/frame.yaml')))
+      .sort()
+  }
+
   private plain(path: string): unknown {
-    return parse(readFileSync(join(this.folder, path), 'utf8'))
+    const english: unknown = parse(readFileSync(join(this.folder, path), 'utf8'))
+    const words = join(this.folder, 'locales', this.language, path)
+    return existsSync(words) ? inWordsOf(english, parse(readFileSync(words, 'utf8'))) : english
   }
 
   private fill(text: string): string {

@@ -1,7 +1,7 @@
 import type { Frame } from '../types'
-import type { Head } from './document'
+import type { PageHead } from './document'
 import { landing } from './landing'
-import { about, book, certification, links, offer, register, support, training } from './marketing'
+import { about, book, certification, links, offer, redirect, register, support, training } from './marketing'
 import { quiz } from './quiz'
 import type { ContentReader } from './read-content'
 import { learn, legal, references } from './reading'
@@ -12,7 +12,7 @@ export interface Route {
   paths: string[]
   page: string
   texts: unknown
-  head: Head
+  head: PageHead
 }
 
 export type RouteMaker = (content: ContentReader, frame: Frame) => Route[]
@@ -27,6 +27,7 @@ const MAKERS: RouteMaker[] = [
   about,
   links,
   support,
+  redirect,
   learn,
   references,
   legal,
