@@ -53,7 +53,7 @@ class CheckIns {
 public:
     virtual ~CheckIns() = default;
 
-    /// What is kept of the member was of one revision, and is of the next by the check-in alone.
+    /// The member was kept at one revision, and is at the next by the check-in alone.
     struct Step {
         std::int64_t from{0};
         std::int64_t to{0};

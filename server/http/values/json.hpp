@@ -1,5 +1,5 @@
+// More than 300 lines: how each kind of value is read and written stands together.
 #pragma once
-
 // Structs described with BOOST_DESCRIBE_STRUCT ⇄ JSON. A described struct needs no hand-written code, and a
 // request that does not fit is refused with the path of the first value at fault: "items[2].angle".
 
