@@ -14,8 +14,6 @@ namespace {
 /// next in full, a quarter of what repeats every third beat, and 3 % of what repeats every fourth.
 constexpr std::array kSixthDifference{1.0, -6.0, 15.0, -20.0, 15.0, -6.0, 1.0};
 constexpr std::size_t kFewestDifferences = 20;
-/// The smaller of two uncertain values is too small on the average, so a little more may stand.
-constexpr double kDoubt = 1.1;
 
 } // namespace
 
@@ -37,7 +35,7 @@ void limit_to_alternation(TimedBeats& beats) {
     if (squares.size() < kFewestDifferences) {
         return;
     }
-    double const most = kDoubt * usual_variance(squares);
+    double const most = usual_variance(squares);
     for (double& variance : beats.variance_ms2) {
         variance *= std::min(most, beats.raise);
     }

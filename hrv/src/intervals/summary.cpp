@@ -18,8 +18,8 @@ constexpr double kLeastLikeness = 0.3;
 /// interval may rest on it.
 constexpr double kLostBeat_ms = 140.0;
 /// SDNN and heart rate rest also on beats in disturbed surroundings whose own time is this sure: an interval
-/// of them hides less than a usual RMSSD, and it counts by its noise.
-constexpr double kTimed_ms = 30.0;
+/// off by 1.4 times this still says how fast the heart was, and it counts by its noise.
+constexpr double kTimed_ms = 60.0;
 /// A beat is distorted when the typical one leaves this many times as much of it as of the middle beat, and
 /// at least this part of it.
 constexpr double kDistortedRests = 10.0;

@@ -63,7 +63,7 @@ TEST_P(ReadsGolden, EveryBeatIsATrueBeatLaterByOneConstant) {
 }
 
 // The fast one has an RMSSD of 8 ms under twice as much noise: chance alone moves a single reading by 1.2 ms,
-// and this one lies 1.3 ms off. Over seeds FastPulse.RmssdIsRightOnTheAverage holds the mean.
+// and this one lies 0.6 ms off. Over seeds FastPulse.RmssdIsRightOnTheAverage holds the mean.
 INSTANTIATE_TEST_SUITE_P(Recordings, ReadsGolden,
                          testing::Values(Expectation{"rest_70s", 0.1, 3, 3, 0.9},
                                          Expectation{"fast_110bpm", 0.1, 18, 3.5, 0.85},
