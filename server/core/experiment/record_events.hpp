@@ -23,7 +23,7 @@ inline constexpr std::size_t kMostExperiments = 20; ///< Of one event.
 inline constexpr std::size_t kLongestPlace = 60;    ///< bytes, of small letters, digits and _/-
 inline constexpr std::chrono::days kEventLife{400};
 
-/// Takes what the pages of the site tell. Event ids are UUIDs that a browser draws anew for each event, so
+/// Takes what the pages of the site tell. Event ids are UUIDs that a browser draws for each event alone, so
 /// they lead back to nobody.
 class RecordEvents {
 public:

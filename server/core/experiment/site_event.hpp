@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-/// What happens on the pages of the site, counted without knowing whom.
+/// Events of the pages of the site, counted without knowing whom.
 namespace evenkeel::experiment {
 
 /// The events of the website specification, and two of our own: somebody was shown a page that is part of an

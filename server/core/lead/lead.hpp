@@ -19,7 +19,8 @@ using LeadId = Id<struct LeadTag>;
 /// People who left their name and address on the site.
 namespace evenkeel::lead {
 
-/// What they asked for: the certification offer, a seat in the live training, or word when something opens.
+/// The thing that they asked for: the certification offer, a seat in the live training, or word when
+/// something opens.
 enum class LeadKind { certification, live_training, certification_opening, book_opening };
 
 /// The price cut that a unique code gives. Content, not code: content/brand/offers.yaml.

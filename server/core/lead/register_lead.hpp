@@ -12,7 +12,7 @@ namespace evenkeel::lead {
 /// Job kind: mails what was asked for; the payload is the lead's id.
 inline constexpr char kSendLeadMail[] = "send_lead_mail";
 
-/// What a form sends.
+/// A form as it is sent.
 struct LeadDraft {
     LeadKind kind{LeadKind::certification};
     std::optional<EventId> event_id; ///< Absent: every call is another one.

@@ -1488,6 +1488,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/site/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts what happens on the pages of the site. Knows no visitor, no address and no answer of the quiz: only names of a closed list, a place and a day. */
+        post: operations["recordSiteEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4585,6 +4602,35 @@ export interface components {
         Sex: "female" | "male";
         /** @enum {string} */
         SignInMethod: "password" | "apple" | "email_link";
+        SiteEventRequest: {
+            /**
+             * @description The name of the event.
+             * @enum {string}
+             */
+            event_type: "StartTrial" | "Lead" | "InitiateCheckout" | "hero" | "accelerate_growth" | "New User Funnel" | "Link Click" | "Event Result" | "PageView" | "exposure" | "conversion";
+            /**
+             * Format: uuid
+             * @description A UUID that the browser draws for this one event: with the same one it counts once.
+             */
+            event_uuid: string;
+            /** @description Of exposure and conversion: which side of each experiment this browser is on. */
+            experiments?: {
+                [key: string]: boolean;
+            } | null;
+            /** @description Where on the site, in small letters; may be left out. */
+            place?: string | null;
+        };
+        SiteEventsReply: {
+            /**
+             * Format: int32
+             * @description How many were new.
+             */
+            kept: number;
+        };
+        SiteEventsRequest: {
+            /** @description The events. */
+            events: components["schemas"]["SiteEventRequest"][];
+        };
         SkippedView: {
             /** @description The file inside an archive; empty for the file itself. */
             file: string;
@@ -14397,6 +14443,106 @@ export interface operations {
             };
             /** @description already_linked */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recordSiteEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteEventsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventsReply"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -21,4 +21,6 @@ export const RETRIES: Readonly<Record<string, number>> = {
   '/journal-thread/chat-update': 1,
   '/object-store/{bucket}': 3,
   '/premium/authorized/assessment/exercise': 3,
+  '/register-certification': 3,
+  '/site/events': 0,
 }
