@@ -24,7 +24,7 @@ constexpr std::string_view kOrdinaryWords = R"(
 
 PhraseBook const& signs() {
     static PhraseBook const book{
-        {.phrases = {english_wishes(), english_despair(), english_plans(), english_flags(), english_context(),
+        {.phrases = {english_wishes(), english_despair(), english_plans(), english_flags(), english_context(), english_course(),
                      german_wishes(), german_danger(), spanish_wishes(), spanish_danger(), arabic_phrases()},
          .classes = {word_classes()},
          .parts = {phrase_parts()},

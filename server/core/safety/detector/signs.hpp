@@ -43,7 +43,11 @@ enum class Sign : std::uint8_t {
     minor,
     intoxication,
     pregnancy,
-    third_party, ///< Somebody else is in danger.
+    withdrawn,      ///< Has stopped seeing people, answering, doing what they did.
+    outing,         ///< Fear of being found out, or thrown out, by one's family.
+    self_rejection, ///< Disgust at what one is.
+    commanded,      ///< "It says I should jump." Of whom, the talk before it says.
+    third_party,    ///< Somebody else is in danger.
     retraction,
     // The subject of a sentence; never a sign by itself.
     idiom,    ///< Takes away the signs it overlaps.
@@ -53,10 +57,15 @@ enum class Sign : std::uint8_t {
     citing,   ///< "goes", "called", "the line"
     game,     ///< "respawn"
     long_ago, ///< "years ago"
-    again     ///< "still", "lately": what is long ago is near again.
+    again,    ///< "still", "lately": what is long ago is near again.
+    present,  ///< "I want", "I keep": told as it is now.
+    recovered, ///< "I got help", "I haven't felt that way since".
+    journey,   ///< A last day at work, a flight, a move: a reason to part.
+    hope,      ///< Something to look forward to, somebody who comes.
+    daily      ///< What is hard has a small name: an exam, a boss, a hangover.
 };
 
-inline constexpr std::size_t kSigns = static_cast<std::size_t>(Sign::again) + 1;
+inline constexpr std::size_t kSigns = static_cast<std::size_t>(Sign::daily) + 1;
 
 constexpr Phrases sign(Sign meaning, std::uint8_t level, std::string_view lines) {
     return {.meaning = static_cast<std::uint8_t>(meaning), .level = level, .lines = lines};

@@ -3,21 +3,25 @@
 #include <algorithm>
 #include <array>
 #include <initializer_list>
+#include <span>
 #include <vector>
 
 namespace evenkeel::safety::detector {
 
 namespace {
 
-/// Signs that are only together what one of them is not alone.
-constexpr auto kFaint =
-    std::to_array<Sign>({Sign::hopeless, Sign::burden, Sign::worn_out, Sign::empty, Sign::alone,
-                         Sign::passive, Sign::leaving, Sign::past_wish, Sign::mention, Sign::prepared});
+/// Signs that are only together what one of them is not alone: one of these ...
+constexpr auto kHeavy = std::to_array<Sign>({Sign::hopeless, Sign::burden, Sign::worn_out, Sign::passive,
+                                             Sign::past_wish, Sign::prepared, Sign::leaving});
+
+/// ... beside another, or beside one of these, which also go with ordinary sadness. The word suicide does
+/// where nobody else is in danger.
+constexpr auto kLight = std::to_array<Sign>({Sign::empty, Sign::alone, Sign::mention});
 
 class Scales {
 public:
-    explicit Scales(std::vector<Meant> const& signs) : signs_{signs} {
-        for (auto const& one : signs)
+    Scales(HeardSigns const& heard, Topics const& topics) : signs_{heard.signs}, topics_{topics} {
+        for (auto const& one : signs_)
             if (!one.is_denied)
                 put_on(one);
     }
@@ -26,8 +30,10 @@ public:
         if (is_imminent())
             return kImminent;
         auto level = strongest();
-        if (faint_signs() >= 2)
+        if (are_faint_signs_risk() || fears_to_be_found_out())
             level = std::max(level, kPossibleRisk);
+        if (is_commanded())
+            level = std::max(level, kActiveThoughts);
         if (has(Sign::means_question) && is_unwell())
             level = std::max(level, kActiveThoughts);
         if (has(Sign::obsessive) && !wants())
@@ -55,7 +61,19 @@ public:
 private:
     /// "The voices tell me to" is nobody who abuses.
     [[nodiscard]] bool is_of_a_voice(Meant const& one) const {
-        return one.sign == Sign::told_to && has(Sign::psychosis);
+        return one.sign == Sign::told_to && hears_voices();
+    }
+
+    [[nodiscard]] bool hears_voices() const { return has(Sign::psychosis) || topics_.voices; }
+
+    /// A voice that nobody else hears says what to do to oneself.
+    [[nodiscard]] bool is_commanded() const {
+        return hears_voices() && (has(Sign::commanded) || has(Sign::told_to));
+    }
+
+    /// Of one's family, for something one is disgusted with oneself.
+    [[nodiscard]] bool fears_to_be_found_out() const {
+        return has(Sign::outing) && has(Sign::self_rejection);
     }
 
     /// Expecting a child, or a newborn, is no reason to be warned. A hard time with it is.
@@ -107,11 +125,12 @@ private:
         return is_active() ||
                has_at(kPossibleRisk, {Sign::passive, Sign::hopeless, Sign::burden, Sign::worn_out, Sign::wish,
                                       Sign::death_wish, Sign::thoughts, Sign::grief_wish, Sign::attempt}) ||
-               faint_signs() >= 2;
+               are_faint_signs_risk();
     }
 
     [[nodiscard]] bool is_unwell() const {
-        return is_at_risk() || has(Sign::loss) || faint_signs() > 0 || has(Sign::distress);
+        return is_at_risk() || has(Sign::loss) || count(kHeavy) > 0 || count(kLight) > 0 ||
+               has(Sign::distress);
     }
 
     [[nodiscard]] bool is_imminent() const {
@@ -162,11 +181,20 @@ private:
         return sentences;
     }
 
-    [[nodiscard]] long faint_signs() const {
-        return std::ranges::count_if(kFaint, [&](Sign sign) { return has(sign) && strongest_of(sign) > 0; });
+    [[nodiscard]] long count(std::span<Sign const> kinds) const {
+        return std::ranges::count_if(kinds, [&](Sign sign) {
+            bool const is_of_others = sign == Sign::mention && (has(Sign::third_party) || topics_.somebody_else);
+            return has(sign) && strongest_of(sign) > 0 && !is_of_others;
+        });
+    }
+
+    [[nodiscard]] bool are_faint_signs_risk() const {
+        auto const heavy = count(kHeavy);
+        return heavy >= 1 && heavy + count(kLight) >= 2;
     }
 
     std::vector<Meant> const& signs_;
+    Topics const& topics_;
     std::array<int, kSigns> count_{};
     std::array<int, kSigns> level_{};
 };
@@ -195,14 +223,14 @@ std::optional<Flag> flag_of(Sign sign) {
     return found == kFlagOf.end() ? std::nullopt : std::optional{found->flag};
 }
 
-Finding weigh(std::vector<Meant> const& signs) {
-    auto const scales = Scales{signs};
+Finding weigh(HeardSigns const& heard, Topics const& topics) {
+    auto const scales = Scales{heard, topics};
     Finding finding{};
     finding.level = scales.level();
     finding.flags = scales.flags();
     finding.urgency = finding.level == kImminent ? scales.urgency() : Urgency::none;
     finding.is_retraction =
-        std::ranges::any_of(signs, [](Meant const& one) { return one.sign == Sign::retraction; });
+        std::ranges::any_of(heard.signs, [](Meant const& one) { return one.sign == Sign::retraction; });
     return finding;
 }
 

@@ -21,6 +21,7 @@ constexpr auto kClasses = std::to_array<Named>({
         el ella ellos hermano hermana madre padre hijo hija amigo amiga esposo esposa novio novia primo prima
         vecino vecina companero companera jefe tio tia
         هو هي صديقي صديقتي اخي اختي امي ابي ابني ابنتي زوجي زوجتي زميلي)"},
+    {"other_pronouns", "he she hes shes hed shed they theyre theyve theyd er el ella ellos هو هي"},
     {"kin",
      R"(friend brother sister mom mum mother dad father son daughter wife husband partner boyfriend girlfriend
         cousin uncle aunt nephew niece roommate flatmate colleague coworker neighbor neighbour boss teacher student
@@ -45,7 +46,7 @@ constexpr auto kClasses = std::to_array<Named>({
     {"past", R"(was were wanted tried had used thought felt attempted would
         war wollte hatte wollten dachte versuchte queria era intente quise tenia pensaba كنت حاولت فكرت اردت)"},
     {"speech",
-     R"(said says say told tells texted texts wrote writes posted messaged asked yelled screamed whispered
+     R"(said says say told tells texted texts wrote writes posted messaged asked yelled screamed whispered saying telling keeps kept repeating
         sagt sagte schrieb schreibt dijo dice escribio قال قالت كتب كتبت)"},
     {"want", "want wanna wana wanting wnat wnt wann"},
     {"pills", R"(pills pill tablets meds medication medications tylenol paracetamol ibuprofen xanax sleeping

@@ -1,0 +1,384 @@
+#include "core/safety/detector/tables.hpp"
+
+#include <array>
+
+/// What weighs in the course of a conversation rather than by itself, and what changes how it is heard.
+namespace evenkeel::safety::detector {
+
+namespace {
+
+constexpr auto kPhrases = std::to_array<Phrases>({
+    sign(Sign::withdrawn, 1, R"(
+        stopped|quit answering|replying|calling|texting|going|seeing|talking|eating|cooking|showering|shaving|caring|trying|drawing|playing|writing|doing|posting|running|showing|reaching|asking
+        dont|not|never answer|reply|text|call|ring|see|talk|speak|go|leave|shower|wash|cook ~4 anymore|longer|days|weeks|months|back|now
+        dont|not|never ~1 answer|reply|pick|open|enjoy ~2 phone|messages|calls|anyone|post|curtains|up|anything
+        dont|no longer|not enjoy|like|want|care ~1 anything|about|anymore
+        no longer answer|reply|go|see|call|talk|text|speak|read|eat|cook
+        havent|not|hardly|barely answered|replied|spoken|talked|left|opened|seen|called|showered|posted ~4 anyone|anybody|weeks|days|months|since|house|room|flat|curtains|outside|bed|now
+        dont|not see|talk|speak|meet ~1 anyone|anybody|people|friends|nobody
+        dont talk to nobody|anyone
+        cancel|cancelled|canceled|canceling|cancelling|declining|declined|avoiding|pushing on|everything|everyone|people|all|again|invitations|away
+        said|saying|say no to ~1 every|all|everyone|everything|everybody|people|invitations
+        pull|pulled|pulling|push|pushed|pushing ~1 away
+        make|making|made excuses
+        cut|cutting myself off
+        isolating|isolate|withdrawn|withdrawing
+        muted|blocked everyone|everybody|all
+        cant|not|dont get|getting out ~1 bed
+        stay|staying|lie|lying|stayed|lay ~1 in bed all|day|days|until|for
+        skip|skipping|skipped class|classes|lectures|work|school|training
+        sit|sitting ~4 in the|until dark|its
+        hide|hiding ~2 in|from my|everyone|people room|bed?
+        eat|eating standing up
+        just lie|lay|stare|sit|exist there|at|in
+        stare|staring|look|looking at the wall|ceiling|page|screen
+    )"),
+    sign(Sign::empty, 1, R"(
+        feel|feels|feeling|felt|am|im|is|its ~1 hollow|blank|numb|empty|nothing|grey|gray|flat|dead
+        hollow|emptiness|numbness
+        just|only ~1 a|an|the ~1 shell|husk|ghost|outline
+        nothing|blank|quiet ~1 left? inside|in ~1 me|there|here
+        nothing ~1 registers|reaches|touches|moves|left|matters
+        dont|cant|not|didnt|no longer ~1 feel ~1 anything|much|it|things|alive|real|human|person|bad|anymore|happy|joy
+        hard to feel anything|much
+        watching|watch ~4 through|from|behind ~1 window|glass|outside|screen|away
+        like ~4 behind|under|through|in|from ~1 glass|water|fog|window|underwater|distance
+        going|go through the motions
+        on autopilot|automatic
+        food|everything|nothing|it ~2 tastes|taste like|of nothing
+        dont|cant taste ~2 food|it|anything
+        everything|days|it|world|colours|colors ~3 grey|gray|the same|blurred|faded|muted|flat|blank
+        every|each day ~2 same
+        like|as ~2 npc|robot|machine|zombie|ghost|shadow in|going|and|who|at?
+        just existing|exist|function|functioning|surviving
+        not|dont ~2 living ~2 existing|stored|surviving
+        not a person anymore|any
+        used to ~1 love|care|enjoy|be|like|draw|write|read|sing|have|run
+    )"),
+    sign(Sign::hopeless, 1, R"(
+        whats|what is|was|the|any|no|much|little|see|a|isnt|theres the? point|sense|purpose|use ~2 of|in|to|anymore|tbh|anyway|my|me
+        what|why|whatever am|do|should|would|even i|we ~2 doing|for|bother|living|here|carry|carrying|going|trying|still ~3 for|on|anymore
+        why ~1 bother|try
+        dont|cant|not|couldnt|hard|no longer ~2 see|imagine|picture|believe|find|think ~3 future|point|getting|changing|change|better|next|end|way|reason|purpose|ahead|pass|passing|ending
+        dont|cant|not|no longer believe|think|see|feel ~2 it|this|things|that|anything ~2 pass|better|change|changes|changing|works|matters|end|ends
+        look|looking ~1 ahead|forward|future ~4 nothing|fog|blank|cannot|cant|dont|no
+        whats|what|nothing|anything ~2 to look forward to
+        nothing|never ~3 change|changes|better|enough|works|helps|helped
+        same|like|more ~2 forever|every|again|same|until
+        always be|been like|this like? this|way
+        this is|its ~1 it|who|all ~1 i|there|it ~1 am|is|now
+        tried everything|all
+        ive|have|i tried ~5 and ~6 still|nothing|same|no
+        everything|it|all|life|its|feels ~1 pointless|meaningless|useless|futile|hopeless
+        dont|not|stopped|no make|making|have|see ~2 plans|plan ~1 anymore|longer|any
+        no use|purpose|sense|future|meaning|reason|hope
+        nothing left|ahead|for|after|there ~2 me|this|that|us
+        nothing ~1 makes|make ~1 difference|sense
+        whole thing|life ~3 waste|joke|mistake
+        cant say what|why
+    )"),
+    sign(Sign::hopeless, 2, R"(
+        not|never|dont|wont|no ~3 get|getting|gets|got better ~1 for|than people|someone|me
+        dont|cant|not see ~2 any|it|this|that ~1 getting|gets|get better|changing|change|end|ending .
+        dont|cant|not see ~1 what|anything ~2 live for
+        what ~3 living|live|alive for
+        what|why ~4 waking|wake|get|getting up for
+        for what ~3 wake|live|get|go
+        dont|not know what|why ~2 living|alive|here for
+        look ~4 future ~3 nothing
+        nothing|no|little|no ~2 reason|purpose|point|sense ~1 in|to|for my? ~1 going|carrying|go|carry|live|staying|stay|keep on|here|there|for|on
+        no more hope|future
+        no version of|where ~5 ok|okay|well|good|end|ends
+        no getting better
+        dont|not see ~2 would be for
+        already gone|dead
+    )"),
+    sign(Sign::worn_out, 1, R"(
+        tired|exhausted|worn|weary|sick of|out ~1 everything|it|trying|all|being|me|carrying|myself|pretending|smiling|this|fighting
+        im|so|feel|just|am worn out
+        so|too|very tired ~2 to|of ~2 anything|talk|care|try|feel|being|everything
+        want|wish|wanted|could|like ~2 stop|rest|quiet|silence|sleep ~2 forever|everything|permanently|good|not
+        want|wish ~3 to|thing be|to quiet|over|silent
+        waiting for|until it ~2 over|end|stop|finish
+        nothing|not|cant ~1 anything? left|more in|to ~1 me|give
+        tired ~3 sleep ~2 not|doesnt|help|tired
+        wake|woke|waking ~2 more|still tired
+    )"),
+    sign(Sign::alone, 1, R"(
+        nobody|noone|one|body ~1 asked|asks|noticed|notices|misses|calls|texts|came|comes|checks|knows
+        they|friends|people ~2 stopped|dont|gave ~1 asking|reaching|calling|ask|call|texting|up
+        nobody left who|to|that
+        no one|nobody to tell|talk|call
+    )"),
+    sign(Sign::burden, 1, R"(
+        nothing but|just trouble|bother|work
+        waste|deadweight|useless|millstone|liability
+        taking|take|using|use up ~1 space|air|room|oxygen|resources
+        in the way
+        cost|costing ~2 wife|husband|family|parents|them|him|her|everyone|years|everything|life
+        drag|dragging|bring|bringing ~1 everyone|everybody|them|people|others|family ~1 down
+        nothing|all ~1 i do is|but trouble|hurt|cost|disappoint
+        pays|pay|paying my bills|rent
+        does|do|doing everything for me
+        failure|disappointment ~1 to|as|of
+        dont|doesnt|not|wouldnt|never make|makes ~1 a? difference ~1 to|if
+    )"),
+    sign(Sign::burden, 2, R"(
+        $all|world|he|she ~3 better|easier|happier|safer|lighter|relieved|freer|free ~4 {without_me}
+        would|could|wouldnt|can|ill|id|should|deserves|might ~3 life|years|freedom ~2 back|again ~5 {without_me}
+        would|itd|wouldnt|didnt|doesnt not? matter ~1 if|whether i|im ~2 gone|here|dead|around|there|exist|disappeared|died|alive
+        worth more ~4 dead|payout|policy|insurance|gone|than
+        insurance ~3 worth more
+        $all|they|he|she ~3 relieved|free|fine|okay|breathe|easier|set if|when|once|after i|im ~2 gone|dead|off|out|wasnt|werent|died?
+        everyone|they|everybody ~2 probably? be relieved|glad|happier|freer
+        millstone|stone|weight round|around her|his|their|my|that|everyones
+        using up the|their|your|good air|oxygen
+        deserve|deserves ~2 somebody|someone|mother|mum|freedom ~3 actually|who|real|proper|here
+        removing|without|minus me ~3 gain|better|better
+        only|just the? ~1 thing in|standing ~1 way
+        id do ~1 her|him|them|everyone|everybody ~1 kindness|favour|favor
+    )"),
+    sign(Sign::passive, 2, R"(
+        ask|asked|pray|praying|beg|begging|asking ~2 god|jesus|lord|allah|bhagwan ~2 to|not|that ~2 take|let|wake|call|end|calls|takes|die|me
+        ask|asked|asking god|jesus|lord|allah|bhagwan to take
+        pray|prayed|praying|beg ~4 go|die|taken|called ~1 in|tonight|soon ~1 my? sleep
+        envy|jealous|envious ~3 who|of|the ~3 dont|wake|dead|died|sheet|gone|never
+        hope|hoped|hoping|wish|wished|wishing ~3 car|lorry|truck|train|bus|heart|plane|bus ~3 stop|stops|hit|hits|crash|drift|pack|just|dont|doesnt
+        hoping|hoped|wish|wished ~4 lorry|truck|car|heart ~2 to|would|just|not
+        wouldnt|not|dont|would ~1 object|mind|be|care ~2 if|to|sorry ~5 exist|existing|died|hit|rolled|slipped|crash|crashed|drift|killed
+        would|wouldnt|not|itd ~1 be ~2 sorry|fine|relieved|glad|okay|happy|mercy if i|it|the ~3 slipped|fell|rolled|over|died|crashed|crash|illness|disappeared|end|ended
+        glad|relief|nice|lovely to be let|taken|free go?
+        if i|the ~2 crashed|fell|slipped|jumped|drove|stepped ~6 not|never|nobody|no|fine|over|okay
+        tired|sick|weary from|of this|the world
+        tired|sick of being here|me|alive
+        like|want|love|wish|id to be unmade|erased|deleted|nothing|gone|nowhere
+        as|like if? id|i never been
+        dont|not want|have to? be|anyone|anybody ~2 anyone|anybody anymore|at?
+        not have to be anyone|anybody|here|alive
+        dropped off the earth
+        better off under|in|dead|gone
+        failing|cease|ceasing to exist
+        not being|no longer|longer around|being ~1 around
+        not|dont|want|wanting ~1 to? be ~1 around any|anymore|longer ~1 longer?
+        walk|walking|drive|driving|swim|swimming ~3 and|until not|never|keep|dont ~1 stop|come|coming
+        until|smaller and? ~3 im|i|am gone|nothing|disappear
+        had the right idea
+        why he|she|they did it
+        get|understand why he|she|they did
+        didnt|not turn the|my wheel
+        how little it would take
+        over the|that edge|railing ~3 thought|easy|step
+        close over ~4 me|i was
+        notice|know ~2 if|when|that i ~1 wasnt|was|were|am ~1 gone|here|there|dead
+        stops|stop being|existing there|alive?
+        part of me ~3 doesnt|dont|not want|wants ~3
+        want ~2 quiet ~3 permanently|forever
+    )"),
+    sign(Sign::thoughts, 3, R"(
+        finish|finished|finishing my life
+        $want|wanted|wanna to? go under
+        think|thinking|thought ~2 eating|swallowing my|a gun|bullet
+        done|doing|do away with myself
+        making|make away with myself
+        top|topping|off|offing myself
+        take|taking my own? life
+        thinking|thought|think about|of doing|ending ~2 it|same ~1 too|thing|myself|as
+        intend|going|want|plan to join|follow ~1 him|her|them|my
+        checking|check|checked|opting out ~1 permanently|early|forever
+        wont|dont|not have|need to ~2 do|get|see|live|be next year|monday|week|christmas|through
+        ive decided . i dont
+        how i|to|id ~1 could? kill|end ~1 myself|my|it
+    )"),
+    sign(Sign::means, 3, R"(
+        havent|not|stopped|instead|rather ~2 swallowed|taking|taken|swallowing ~3 putting|saving|keep|keeping|saved|save ~2 by|up|aside|them
+        saving|saved|putting|keeping|stashing|hoarding|counting|collecting ~1 them|one|pills|tablets|patches ~3 up|by|aside|away|for|rather ~3 tin|drawer|box|later|day|instead|rather|decide|when|time
+        how|what ~2 much|many ~2 one|you|i|to ~1 needs|need|takes|take ~2 take|die|enough
+        ordering|ordered|order ~2 from different|several|other pharmacies|chemists|websites
+        pistol|gun|rifle|revolver|shotgun|knife|blade|rope|tablets|pills|bottles ~3 just|keep|been|night|nights looking|look ~1 at
+        rope|gun|knife|pistol|razor . ~3 near thing
+        still there on the
+        i|my|ive|know ~3 key|keys|code|combination ~3 gun|safe|drug|cupboard|cabinet|medicine ~5 think|thinking|frightens|scares|often|about
+        keys|key|code ~3 gun|drug|medicine|safe
+        kept|keep|have|got ~3 medication|pills|tablets|morphine|bottles ~8 enough|all
+        look|looking|stare|staring at the bottles|pills|tablets|tracks|rope|gun ~5 enough|night|nights|think|thinking|want|wanted
+        that|it|they would|will|should be enough
+        counting whats in
+        when theres|there enough
+    )"),
+    sign(Sign::plan, 2, R"(
+        ill|i|im|will|gonna|going|to ~1 do|doing|does it|this ~1 when|after|before|at|that|on|while|then|tonight|tomorrow|friday|saturday|sunday|this|first
+        ive|have|got everything|what|it|all ~1 i need|ready|all|in
+        house|place|building|flat|home to myself
+        know|chose|picked|chosen|decided which roof|bridge|train|day|place|tree|spot|night
+        nobody|no one expects|expect me
+        until|so|then ~2 nobody|dont|doesnt|no find|finds|hear|hears|come|comes me|too?
+        spot|place|bend|bridge|abutment|cliff ~5 going|gonna|running|driving|drive|walk there|into|off|to|her|it
+        one way ~1 no
+        not|wont|aint|never coming|come back|out|home
+        at|by first|dawn|sunrise|morning light ~4 top|field|river|bridge|with|ill|be
+        going|heading|gonna|walking|driving ~2 to|into|out ~2 river|sea|woods|range|cliffs|tracks ~4 not|wont|never|aint|and ~3 coming|back|out
+        over by then|morning|tomorrow|the
+        made|making my peace
+        has|have|is been? delivered
+        waited for a ~2 like
+        when i|the|my decide|time|moment ~2 time|come|comes|right
+        i wont|shall|will not? be here|alive|around|there in|tomorrow|by|when|on|after
+    )"),
+    sign(Sign::means, 1, R"(
+        have|ive|got|bought|keep|kept|with ~3 tablets|pills|rope|gun|blades|helium|stones|razors|paracetamol|medication|morphine|patches|knife|pistol
+        tablets|pills|rope|gun|helium|blades|knife|razors ~2 here|there|tray|delivered|ready|trunk|car|shed|drawer|bed|seat|loaded|nail|waiting|enough|bag
+        enough ~1 tablets|pills|paracetamol|of|medication|morphine
+        gun is loaded
+        rat poison|weedkiller|pesticide
+        the abutment|viaduct|multistorey|overpass|cliff
+        have it all in
+    )"),
+    sign(Sign::prepared, 1, R"(
+        written|wrote|left|leaving|write|recorded|put ~3 letter|letters|note|notes|message|messages|letterbox|video ~3 for|on|in|under|to|with|and ~2 my|her|his|their|sister|son|children|kids|husband|wife|parents|mum|mom|each|him|pillow|them|letterbox
+        everythings|everything|all|its|affairs ~1 paid|settled|arranged|organised|organized|sorted|documented|labelled
+        i ~2 written|wrote to him|her|them
+        gave|given|giving|sent|left|put ~2 my ~2 to
+    )"),
+    sign(Sign::in_progress, 4, R"(
+        in|with the ~1 garage|car|kitchen ~3 engine|gas ~1 on|running
+        on|over|outside ~2 roof|ledge|bridge|railing|edge ~8 going|gonna|about to do|jump|end
+    )"),
+    sign(Sign::self_injury, 2, R"(
+        i|just|and ~2 cut|burned|scratched ~1 again|last|myself|my ~1 night|nite|legs|arms|arm|thighs?
+        days|weeks|months clean ~3 cut|relapsed|again|broke
+        scratched|burned|cut|burnt|hurt ~1 my|legs|arms|arm|thighs|myself ~2 on purpose|with|up|in
+        hurting|cutting|burning|harming myself again?
+        under the|my sleeves
+    )"),
+    sign(Sign::eating_disorder, 2, R"(
+        get|getting|be|become smaller and smaller
+        want|goal|eat|eating|starve|starving ~6 until|till i ~1 disappear|vanish|gone|nothing|im
+    )"),
+    sign(Sign::psychosis, 1, R"(
+        hear|hearing|heard ~2 things|people|someone|somebody|voice|voices|talking|whispering|stuff|soldier|chatter|choir|dead|names|name|music|ones|man|woman ~6 nobody|noone|no|isnt|arent|not|there|talking|ear|walls|wall|head|counting|when|siren|lost|speak|speaks|that|again
+        hearing|hear things|stuff|something|people
+        theres|a|the|this ~1 voice when|in|that|at|inside|knows|who|and
+        voice|voices ~3 knows|name|night|room|head|real|loud|louder|laughs
+        monitor|radio|tv|wall|walls|television|phone|mirror talks|speaks|whispers to me
+        it|voice|voices|he|she|they|says ~3 gets|get|getting|is|are louder
+        headphones|music|nothing ~1 dont|doesnt|cant|not drown
+        outside of? my head
+        off|stopped|came|without ~2 meds|medication|tablets ~8 noisy|louder|hearing|voices|murmuring
+        murmuring|whispering|muttering ~6 room|head|radio|apartment|wall|ear
+        two|three|one of them ~4 talk|talks|talking about|to me
+    )"),
+    sign(Sign::commanded, 1, R"(
+        say|says|said|saying|sing|sings|tell|tells|told|telling|order|orders|ordered|command|commands|commanding|want|wants ~1 me? ~1 i|you|to|that ~1 should|have|must|need|gotta|to ~2 kill|die|jump|hurt|cut|hang|drown|burn|step|go|follow|join|do|open|end|finish|throw|drive|stab|come
+        say|says|said|saying|tell|tells|told|telling|order|orders|ordered|command|commands me? to? jump|die|cut|kill|burn|hang|drown|do|step|follow|hurt|finish|end|drive|open|use|throw
+        telling|tells|told|wants|orders|saying|says me to ~1 kill|die|jump|hurt|cut|hang|drown|step|do|finish|end|take|go|drive
+        i|you should have died
+        its my turn
+        telling|says|tells|said ~2 worthless ~3 kill|die|end|should
+        only way to ~2 free|keep|stop|safe|prove
+        do it . it|she|he|they|use
+    )"),
+    sign(Sign::outing, 1, R"(
+        if|when|once|until|before ~2 he|she|they|dad|mom|mum|parents|family|father|mother|brothers|brother|uncle|them|everyone|people|him|this ~2 find|finds|found|learn|learns|know|knows|knew|hear|hears|sees|discover|discovers ~1 out|this|what|about|that?
+        if ~3 find|finds out
+        throw|kick|put|cut|send|thrown|kicked|throws|kicks|putting|sending ~1 me ~1 out|off|away|street
+        be|end|im thrown|kicked|put|cut out|off
+        disown|disowned|disowns
+        out on the street|streets
+        nowhere ~1 to go
+        no mother|father|family|home|son|daughter|blood
+        not ~1 their|my|our blood|son|daughter|brother
+        rather bury|dead ~2 than
+        bury us|me
+        shame|dishonour|dishonor ~1 on|to|family|them
+        bring|brought|brings shame
+        under his|her|their|my roof
+        people like me|us ~4 sick|thrown|burn|hell|wrong|against
+        against people like
+        reads|checks|checked|read|saw|went|found|goes ~1 my|through|thru ~2 phone|messages|journal|diary|texts|likes|bag
+        kicked|threw ~3 out n|and|because|for
+        secret ~5 family|parents|dad|mom|mum
+    )"),
+    sign(Sign::outing, 0, R"(
+        gay|lesbian|bisexual|trans|queer|abomination
+    )"),
+    sign(Sign::self_rejection, 1, R"(
+        hate|hates|despise|disgusted|ashamed|sick|sickened ~3 what|who|that i|im ~2 am|like?
+        hate|despise|loathe ~1 myself|my body|what|me
+        hate my body|self|reflection|face
+        i|im|feel|am|me|myself ~3 disgusting|disgust|abomination|filthy|dirty|rotten|spoiled|unnatural|freak|sinner|damned|stain|wrong|perverted|broken|evil|monster
+        make|makes myself sick
+        wish|wished ~1 i|id ~2 normal|different|somebody|anybody|anyone|born
+        wish ~2 rip|cut|pray|tear ~2 out|away
+        something|whats ~1 wrong with me ~2 cant|fixed|that
+        cant|dont ~1 look|see ~1 at|myself|in ~1 myself|mirror
+        look in the mirror ~4 hate
+        ashamed|shame of|from|about ~2 myself|me|what|who|am
+        god hates
+        pray|prayed|praying ~4 go away
+        should|agree with them
+        never born
+    )"),
+    sign(Sign::hope, 0, R"(
+        looking|look forward to ~1 it|that|the|this|seeing|a|my
+        excited|proud|glad|relieved|grateful|lighter|calmer
+        booked|signed|registered|joined|enrolled up|the|a|for|my
+        appointment|counsellor|counselor|therapist|therapy|supervisor|debrief
+        feel|feeling|felt ~2 better|lighter|calmer|okay|hopeful
+        helps|helped
+        its|im|ill|will|be|gonna|going ~2 okay|fine|alright|ok
+        coming|visiting|visit|come|staying|stay ~2 over|tomorrow|tonight|round|to|at|on|saturdays|weekend|soon|me|with|for
+        tomorrow|tonight|saturday|sunday|friday|monday|tuesday|wednesday|thursday|weekend ~4 with|at|to|going|is
+        on|this|next saturday|sunday|friday|monday|tuesday|wednesday|thursday|weekend|week|month|easter|christmas
+        going|gonna|might|will|lets ~1 to? try|visit|see|meet|ask|do|call|book|join|go|write|adopt|get
+        doctor|nurse|gp|hospital|clinic ~3 says|said|gave|thinks|is|tomorrow|moved
+        sister|brother|mum|mom|friend|friends|neighbour|neighbor|dad|girls|granddaughter|daughter|cousin|nan ~2 is|are|said|coming|called|invited|brought|brings|got|took|bringing
+        thank god|goodness|you
+        phew
+    )"),
+    sign(Sign::recovered, 0, R"(
+        got|found|had|getting ~1 help|treatment|treated|therapy|better|sober
+        passed|lifted|over now|since|like
+        havent|not felt ~1 that|like|this ~3 since|way|years
+        glad|happy i|it|im ~2 didnt|here|alive|survived|lived
+        been ~2 well|good|stable|fine|sober|clean|okay|remitted for|since|now
+        im|am ~1 good|well|fine|stable|okay|happy ~1 now|these|today
+        sober|remitted|recovered|recovery|stable
+        dont|not have ~1 those|these thoughts
+        splendid|good|happy life since
+    )"),
+    sign(Sign::journey, 0, R"(
+        last|final day|shift|run|week|session|lesson ~2 at|of|in|on|today|before|school|work|job|ever|here
+        retire|retired|retiring|retirement
+        moving|move|moved to|away|out|abroad|house|home|in|with
+        leaving for|tomorrow|twt|twitter|instagram|facebook|school|the|this ~2
+        fly|flying|flight|airport|boarding|mission|emigrating
+        deleting|deactivating|quitting|deactivated ~2 account|app|game|twitter|instagram|facebook|in|for|smoking|subscription
+        subscription|guild|server|colleagues|teachers|herd
+        goodbye|farewell|leaving email|mail|party|tea|speech|note|drinks|card|tour
+        sold ~1 herd|house|farm|boat|flat
+        new job|house|city|flat|school|apartment
+        quitting for good
+        handed|handing in|over ~1 my|the|all
+        packed|packing
+        to|until|till ~1 tuesday|monday|tomorrow|thursday|friday|wednesday|then|later
+        sign|signing|logging|log off|out
+        recipes|will|papers
+    )"),
+    sign(Sign::daily, 0, R"(
+        work|job|boss|manager|shift|shifts|exam|exams|finals|essay|homework|class|deadline|deadlines|thesis|dissertation|meeting|meetings|presentation|office|client|clients|customers|commute|training|practice|workout|gym|diet|project|emails|pace|calls|queue|hangover|laundry|chem|math|maths|midterm|reports|spreadsheet|spreadsheets|overtime
+        to cook|clean|shop|pick
+    )"),
+    sign(Sign::present, 0, R"(
+        i|and|but|now|still ~1 want|wanna|wish|feel|think|keep|need|cant|have|know|am
+        im|i ~1 going|gonna|thinking|planning|feeling
+        now|lately|still|today|tonight|again|recently|currently
+    )"),
+});
+
+} // namespace
+
+std::span<Phrases const> english_course() {
+    return kPhrases;
+}
+
+} // namespace evenkeel::safety::detector

@@ -1,0 +1,13 @@
+#pragma once
+
+namespace evenkeel::safety::detector {
+
+/// What a conversation has been about before this message. It tells whom "he" or nobody in a sentence means,
+/// who it is that says something, and why somebody says goodbye.
+struct Topics {
+    bool somebody_else{false}; ///< Somebody else is in danger, and nothing of the member's own is.
+    bool voices{false};        ///< Heard, where nobody is.
+    bool journey{false};       ///< A last day at work, a flight, a move.
+};
+
+} // namespace evenkeel::safety::detector
