@@ -80,7 +80,7 @@ private:
             return meant;
         if (is_made_up(hit) || (is_about_dying(sign) && overlaps(hit, is_of_others_)))
             return std::nullopt;
-        if (is_parting(sign) && has_a_reason_to_part(hit))
+        if (is_parting(sign) && has_a_reason_to_part())
             return std::nullopt;
         if (is_personal(sign) && subject_.is_somebody_else(hit))
             return is_about_dying(sign) ? std::optional{of_somebody_else(meant)} : std::nullopt;
@@ -96,7 +96,7 @@ private:
 
     /// Sung, filmed, played, quoted from a text.
     [[nodiscard]] bool is_made_up(Hit const& hit) const {
-        if (!is_about_dying(sign_of(hit)) && sign_of(hit) != Sign::mention)
+        if (!is_about_dying(sign_of(hit)) && !is_parting(sign_of(hit)) && sign_of(hit) != Sign::mention)
             return false;
         if (sentences_.is_about(hit, Sign::game))
             return true;
@@ -106,9 +106,9 @@ private:
                !subject_.speaks_of_oneself(hit);
     }
 
-    /// A flight, a last day at work; not where the same sentence speaks of dying.
-    [[nodiscard]] bool has_a_reason_to_part(Hit const& hit) const {
-        if (!topics_.journey && !sentences_.all().test(static_cast<std::size_t>(Sign::journey)))
+    /// A flight, a last day at work; not where the message speaks of dying.
+    [[nodiscard]] bool has_a_reason_to_part() const {
+        if (!topics_.journey && !says(Sign::journey))
             return false;
         return std::ranges::none_of(
             hits_, [](Hit const& other) { return sign_of(other) <= Sign::attempt && other.level > 0; });
@@ -122,27 +122,31 @@ private:
         return !sentences_.is_about(hit, Sign::present) && sign_of(hit) != Sign::death_wish;
     }
 
+    /// Of long ago; or of an illness that is over, which other sentences may say.
     [[nodiscard]] bool is_over(Hit const& hit) const {
         if (sentences_.is_about(hit, Sign::again) || !is_told_as_past(hit))
             return false;
-        return sentences_.is_about(hit, Sign::long_ago) ||
-               (sentences_.all().test(static_cast<std::size_t>(Sign::recovered)) &&
-                sentences_.holds(past_, hit, 3));
+        if (sentences_.is_about(hit, Sign::long_ago))
+            return true;
+        return says(Sign::recovered) && sign_of(hit) <= Sign::attempt && sentences_.holds(past_, hit, 3);
     }
+
+    [[nodiscard]] bool says(Sign sign) const { return sentences_.all().test(static_cast<std::size_t>(sign)); }
 
     void weaken(Meant& meant, Hit const& hit) const {
         auto const sign = sign_of(hit);
         meant.is_denied = is_personal(sign) && is_negated(hit.first);
         if (meant.is_denied)
             meant.level = is_about_dying(sign) && sign != Sign::self_injury ? std::min(meant.level, 1) : 0;
-        if ((is_about_dying(sign) || sign == Sign::means) && is_over(hit))
+        if ((is_about_dying(sign) || sign == Sign::means || sign == Sign::past_wish) && is_over(hit))
             meant.level = std::min(meant.level, 1);
-        if (sign == Sign::worn_out && sentences_.is_about(hit, Sign::daily))
+        bool const is_of_the_day = sentences_.is_about(hit, Sign::daily);
+        if ((sign == Sign::worn_out || sign == Sign::hopeless) && is_of_the_day)
             meant.level = std::min(meant.level, 1);
         if (!is_about_dying(sign) || sign == Sign::in_progress || sign == Sign::overdose)
             return;
         if (sentences_.is_about(hit, Sign::laughter))
-            meant.level = std::min(meant.level, kPossibleRisk);
+            meant.level = std::min(meant.level, is_of_the_day ? 1 : kPossibleRisk);
     }
 
     /// "No I want to die" is an answer, "no plan to die" is not: a bare no reaches no farther than to the

@@ -31,6 +31,9 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         how ~2 help ~2 someone|somebody|person|friend|him|her|them ~4 suicidal|suicide|die|kill
         his|her|their suicide|suicidal
         $kin ~1 suicide attempt|note|thoughts
+        man|woman|boy|girl|lad|guy|person|singer|actor|people|customer|caller|pupil|colleague|captain|bassist|member|moot ~5 attempted|committed|died suicide|by
+        man|woman|boy|girl|lad|guy|person|customer|caller|pupil|colleague|captain|moot ~4 goodbye|suicide note
+        was|it|they ~3 it was suicide
         found ~2 suicide note|letter ~3 room|drawer|from|his|her|their
         goodbye note|letter|message from my
         s suicide attempt|note
@@ -63,6 +66,36 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         im okay now|really
         pretend ~2 never|didnt
         scratch that
+    )"),
+    sign(Sign::idiom, 0, R"(
+        feel|feels|felt|feeling|thought|sure|convinced|scared|afraid|terrified|worried|fear like|that? ~1 i|im|id|ill|ive ~2 going|gonna|about|was|am|will|might|would|could|have to? ~1 die|died|dying
+        feel|feels|felt|feeling|thought|sure|convinced|scared|afraid|terrified like? ~1 im|i|id ~1 dying|die
+        nearly|almost|could ~1 died|die
+        would rather die .
+        rather die than ~2 go|do|see|wear|eat|present|speak|talk|listen|hear|watch
+        tried|trying|tries to kill us|him|her|them|it|the|time|this|that|a|my
+        bury me .
+        shoot me .
+        put ~1 me|us out of my|our|this misery
+        kill your darlings
+        trip|walk|commute|essay|job|place ~4 be the death of
+        die|died inside
+        if i die before i wake
+        good|great|safe night|bye
+        kill|killed|kills|killing|murder|strangle|shoot ~1 him|her|them|it|everyone|someone|somebody|that|this|boss
+        my life is|will be over like|lol|haha
+        be over already
+        a part of me died
+        wanted to? ~1 die like|lol|haha|of
+        as|like|made look|looks|looked ~3 like a suicide
+        dont come back . avenge|send|tell|search
+        to cut the|my|a ~1 chapter|hair|grass
+        not a cut
+        the cut
+        killing me|us ~1 with|softly
+        drank himself|herself to death
+        looks|look like death
+        live forever
     )"),
     sign(Sign::idiom, 0, R"(
         whether|if i was|am|felt suicidal
@@ -233,6 +266,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         movie|film|song|songs|lyric|lyrics|band|album|episode|season|series|novel|book|books|character|characters|chapter|podcast|documentary|poem|poems|screenplay|thriller|musical|opera|playlist|chorus|verse|netflix|hbo|drama|manga|anime|fanfic|fanfiction|protagonist|villain|hero|heroine|plotline|storyline|finale
         essay|thesis|lecture|seminar|dissertation|research|statistics|article|textbook|workshop|curriculum|charity|fundraiser|awareness|prevention|hotline|museum|volunteer|volunteering
         sings|sang|sing|singing|karaoke
+        writing|wrote|write|writes|critics|painting|paint|gallery|portrait|portraits|ballad|fic|crime
         detective|murder|tragedy|shakespeare|hamlet|juliet|romeo|ophelia|werther|plath|woolf|cobain|karenina|bovary
     )"),
     sign(Sign::citing, 0, R"(
@@ -262,6 +296,13 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         in high school|college
         in the past
         at the time
+        in those days
+        in 199*|198*|197*|196*
+        in 2000|2001|2002|2003|2004|2005|2006|2007|2008|2009
+        in my teens|twenties|thirties|youth
+        at fifteen|sixteen|seventeen|eighteen|nineteen|twenty
+        after my first|second|third
+        a long time ago
         once upon
         half a lifetime
         another|different|past life

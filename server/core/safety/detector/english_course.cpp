@@ -27,7 +27,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         cant|not|dont get|getting out ~1 bed
         stay|staying|lie|lying|stayed|lay ~1 in bed all|day|days|until|for
         skip|skipping|skipped class|classes|lectures|work|school|training
-        sit|sitting ~4 in the|until dark|its
+        sit|sitting ~4 in|until the|its? dark
         hide|hiding ~2 in|from my|everyone|people room|bed?
         eat|eating standing up
         just lie|lay|stare|sit|exist there|at|in
@@ -112,7 +112,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     )"),
     sign(Sign::burden, 1, R"(
         nothing but|just trouble|bother|work
-        waste|deadweight|useless|millstone|liability
+        deadweight|millstone|liability
         taking|take|using|use up ~1 space|air|room|oxygen|resources
         in the way
         cost|costing ~2 wife|husband|family|parents|them|him|her|everyone|years|everything|life
@@ -120,7 +120,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         nothing|all ~1 i do is|but trouble|hurt|cost|disappoint
         pays|pay|paying my bills|rent
         does|do|doing everything for me
-        failure|disappointment ~1 to|as|of
+        failure|disappointment to ~1 them|everyone|family|parents|kids|children
         dont|doesnt|not|wouldnt|never make|makes ~1 a? difference ~1 to|if
     )"),
     sign(Sign::burden, 2, R"(
@@ -207,11 +207,12 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     )"),
     sign(Sign::plan, 2, R"(
         ill|i|im|will|gonna|going|to ~1 do|doing|does it|this ~1 when|after|before|at|that|on|while|then|tonight|tomorrow|friday|saturday|sunday|this|first
-        ive|have|got everything|what|it|all ~1 i need|ready|all|in
+        ive|have|got everything|what|it|all ~1 i need . ~6 do|evening|night|tonight|alone|end
+        ive|have|got everything|what|it|all ~1 i need and ~6 do|evening|night|tonight|alone|end
         house|place|building|flat|home to myself
         know|chose|picked|chosen|decided which roof|bridge|train|day|place|tree|spot|night
         nobody|no one expects|expect me
-        until|so|then ~2 nobody|dont|doesnt|no find|finds|hear|hears|come|comes me|too?
+        until|so|then ~2 nobody|dont|doesnt|no find|finds|hear|hears ~1 me|it
         spot|place|bend|bridge|abutment|cliff ~5 going|gonna|running|driving|drive|walk there|into|off|to|her|it
         one way ~1 no
         not|wont|aint|never coming|come back|out|home
@@ -225,7 +226,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         i wont|shall|will not? be here|alive|around|there in|tomorrow|by|when|on|after
     )"),
     sign(Sign::means, 1, R"(
-        have|ive|got|bought|keep|kept|with ~3 tablets|pills|rope|gun|blades|helium|stones|razors|paracetamol|medication|morphine|patches|knife|pistol
+        have|got|bought|keep|kept ~1 tablets|pills|rope|gun|blades|helium|stones|razors|paracetamol|medication|morphine|patches|knife|pistol
         tablets|pills|rope|gun|helium|blades|knife|razors ~2 here|there|tray|delivered|ready|trunk|car|shed|drawer|bed|seat|loaded|nail|waiting|enough|bag
         enough ~1 tablets|pills|paracetamol|of|medication|morphine
         gun is loaded
@@ -244,9 +245,10 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         on|over|outside ~2 roof|ledge|bridge|railing|edge ~8 going|gonna|about to do|jump|end
     )"),
     sign(Sign::self_injury, 2, R"(
-        i|just|and ~2 cut|burned|scratched ~1 again|last|myself|my ~1 night|nite|legs|arms|arm|thighs?
+        i|just ~2 cut|burned|scratched ~1 again|myself ~1 .
+        i|just ~2 cut|burned|scratched last night|nite
         days|weeks|months clean ~3 cut|relapsed|again|broke
-        scratched|burned|cut|burnt|hurt ~1 my|legs|arms|arm|thighs|myself ~2 on purpose|with|up|in
+        scratched|burned|cut|burnt|hurt ~1 my ~1 legs|arms|arm|thighs|myself ~1 on|up purpose|with?
         hurting|cutting|burning|harming myself again?
         under the|my sleeves
     )"),

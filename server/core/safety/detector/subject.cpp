@@ -21,16 +21,31 @@ bool Subject::speaks_of_oneself(Hit const& hit) const {
     return sentences_.holds(self_, hit, 4);
 }
 
+/// Spanish "he pensado" is "I have thought", and no man.
+bool Subject::is_another(std::size_t token) const {
+    auto const& tokens = sentences_.text().tokens;
+    if (!sentences_.is(others_, token))
+        return false;
+    bool const is_spanish = tokens[token].word == "he" && token + 1 < tokens.size() &&
+                            (tokens[token + 1].word.ends_with("ado") || tokens[token + 1].word.ends_with("ido") ||
+                             tokens[token + 1].word.ends_with("cho") || tokens[token + 1].word.ends_with("crito"));
+    return !is_spanish;
+}
+
+bool Subject::only_helps(std::size_t token) const {
+    return sentences_.is(helping_, token) && !is_another(token);
+}
+
 /// "my brother is suicidal", "he really might kill": the subject stands before what only helps a verb.
 bool Subject::stands_beside(Hit const& hit) const {
     if (sentences_.is(self_, hit.first))
         return false;
     auto at = sentences_.before(hit.first);
-    for (std::size_t steps = 0; at && steps < kMostHelpingWords && sentences_.is(helping_, *at); ++steps)
+    for (std::size_t steps = 0; at && steps < kMostHelpingWords && only_helps(*at); ++steps)
         at = sentences_.before(*at);
     if (!at)
         return false;
-    if (sentences_.is(others_, *at))
+    if (is_another(*at))
         return true;
     if (!sentences_.text().ids[*at].empty()) // A name: "my friend Tom is".
         return false;
@@ -48,7 +63,7 @@ bool Subject::is_nearest_pronoun(Hit const& hit) const {
         if (sentences_.is(self_, *at))
             return false;
         if (sentences_.is(pronouns_, *at))
-            return true;
+            return is_another(*at);
         at = sentences_.before(*at);
     }
     return false;
@@ -104,9 +119,9 @@ bool Subject::is_said_behind(Hit const& hit) const {
 
 bool Subject::speaker_is_another(std::size_t verb) const {
     auto at = sentences_.before(verb);
-    for (std::size_t steps = 0; at && steps < 3 && sentences_.is(helping_, *at); ++steps)
+    for (std::size_t steps = 0; at && steps < 3 && only_helps(*at); ++steps)
         at = sentences_.before(*at);
-    return at && sentences_.is(others_, *at);
+    return at && is_another(*at);
 }
 
 } // namespace evenkeel::safety::detector

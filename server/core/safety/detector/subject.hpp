@@ -17,6 +17,8 @@ public:
     [[nodiscard]] bool speaks_of_oneself(Hit const& hit) const;
 
 private:
+    [[nodiscard]] bool is_another(std::size_t token) const;
+    [[nodiscard]] bool only_helps(std::size_t token) const;
     [[nodiscard]] bool stands_beside(Hit const& hit) const;
     [[nodiscard]] bool is_nearest_pronoun(Hit const& hit) const;
     [[nodiscard]] bool is_told_of(Hit const& hit) const;

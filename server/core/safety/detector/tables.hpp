@@ -19,6 +19,9 @@ namespace evenkeel::safety::detector {
 [[nodiscard]] std::span<Phrases const> spanish_wishes();
 [[nodiscard]] std::span<Phrases const> spanish_danger();
 [[nodiscard]] std::span<Phrases const> arabic_phrases();
+[[nodiscard]] std::span<Phrases const> german_course();
+[[nodiscard]] std::span<Phrases const> spanish_course();
+[[nodiscard]] std::span<Phrases const> arabic_course();
 
 [[nodiscard]] std::span<Named const> word_classes();
 [[nodiscard]] std::span<Named const> phrase_parts();

@@ -129,7 +129,7 @@ private:
     }
 
     [[nodiscard]] bool is_unwell() const {
-        return is_at_risk() || has(Sign::loss) || count(kHeavy) > 0 || count(kLight) > 0 ||
+        return is_at_risk() || has(Sign::loss) || has_faint(kHeavy) || has_faint(kLight) ||
                has(Sign::distress);
     }
 
@@ -181,16 +181,26 @@ private:
         return sentences;
     }
 
-    [[nodiscard]] long count(std::span<Sign const> kinds) const {
-        return std::ranges::count_if(kinds, [&](Sign sign) {
-            bool const is_of_others = sign == Sign::mention && (has(Sign::third_party) || topics_.somebody_else);
-            return has(sign) && strongest_of(sign) > 0 && !is_of_others;
-        });
+    [[nodiscard]] bool is_faint(Meant const& one, std::span<Sign const> kinds) const {
+        bool const is_of_others = one.sign == Sign::mention && (has(Sign::third_party) || topics_.somebody_else);
+        return one.level > 0 && !one.is_denied && !is_of_others && std::ranges::find(kinds, one.sign) != kinds.end();
     }
 
+    [[nodiscard]] bool has_faint(std::span<Sign const> kinds) const {
+        return std::ranges::any_of(signs_, [&](Meant const& one) { return is_faint(one, kinds); });
+    }
+
+    /// Two kinds, each told in words of its own, one of them heavy.
     [[nodiscard]] bool are_faint_signs_risk() const {
-        auto const heavy = count(kHeavy);
-        return heavy >= 1 && heavy + count(kLight) >= 2;
+        auto const goes_with = [&](Meant const& heavy, Meant const& other) {
+            bool const is_apart = other.end <= heavy.first || heavy.end <= other.first;
+            return is_apart && other.sign != heavy.sign && (is_faint(other, kHeavy) || is_faint(other, kLight));
+        };
+        return std::ranges::any_of(signs_, [&](Meant const& heavy) {
+            return is_faint(heavy, kHeavy) && std::ranges::any_of(signs_, [&](Meant const& other) {
+                       return goes_with(heavy, other);
+                   });
+        });
     }
 
     std::vector<Meant> const& signs_;

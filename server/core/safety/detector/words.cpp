@@ -32,7 +32,7 @@ constexpr auto kClasses = std::to_array<Named>({
         still always sometimes often also only feel feeling feels felt going gonna planning plan plans think thinking
         thinks thought of about to any at all want wanted wanna wanting like that trying tried not never no longer
         because contemplating considering intend intending active actively desire thoughts saying again lately mine
-        right now so very said says intention immediate
+        right now so very said says intention immediate got kept keeps keep on
         wirklich auch gerade mehr will moechte wollte an habe hat ist bin war
         de en que quiero quiere estoy esta soy es he ha
         ان اريد يريد تريد افكر في كان قد)"},
@@ -43,7 +43,7 @@ constexpr auto kClasses = std::to_array<Named>({
      R"(not never dont didnt doesnt wont wouldnt isnt arent wasnt werent havent hasnt hadnt aint
         nicht kein keine keinen nie niemals nunca jamas)"},
     {"no", "no"},
-    {"past", R"(was were wanted tried had used thought felt attempted would
+    {"past", R"(was were wanted put took tried had used thought felt attempted would
         war wollte hatte wollten dachte versuchte queria era intente quise tenia pensaba كنت حاولت فكرت اردت)"},
     {"speech",
      R"(said says say told tells texted texts wrote writes posted messaged asked yelled screamed whispered saying telling keeps kept repeating
