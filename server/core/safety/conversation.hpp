@@ -33,6 +33,7 @@ private:
     Ago somebody_else_;
     Ago voices_;
     Ago journey_;
+    Ago made_up_;
     Ago outing_;
     Ago self_rejection_;
 };

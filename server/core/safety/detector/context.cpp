@@ -80,7 +80,7 @@ private:
             return meant;
         if (is_made_up(hit) || (is_about_dying(sign) && overlaps(hit, is_of_others_)))
             return std::nullopt;
-        if (is_parting(sign) && has_a_reason_to_part())
+        if ((is_parting(sign) || is_of_a_last_day(hit)) && has_a_reason_to_part())
             return std::nullopt;
         if (is_personal(sign) && subject_.is_somebody_else(hit))
             return is_about_dying(sign) ? std::optional{of_somebody_else(meant)} : std::nullopt;
@@ -100,10 +100,16 @@ private:
             return false;
         if (sentences_.is_about(hit, Sign::game))
             return true;
+        if (topics_.made_up && sentences_.is_about(hit, Sign::citing))
+            return true;
         if (!sentences_.is_about(hit, Sign::media))
             return false;
         return sentences_.text().tokens[hit.first].is_quoted || sentences_.is_about(hit, Sign::citing) ||
                !subject_.speaks_of_oneself(hit);
+    }
+
+    [[nodiscard]] bool is_of_a_last_day(Hit const& hit) const {
+        return sign_of(hit) == Sign::plan && sentences_.holds(last_, hit, 0);
     }
 
     /// A flight, a last day at work; not where the message speaks of dying.
@@ -140,13 +146,20 @@ private:
             meant.level = is_about_dying(sign) && sign != Sign::self_injury ? std::min(meant.level, 1) : 0;
         if ((is_about_dying(sign) || sign == Sign::means || sign == Sign::past_wish) && is_over(hit))
             meant.level = std::min(meant.level, 1);
-        bool const is_of_the_day = sentences_.is_about(hit, Sign::daily);
+        bool const is_of_the_day = is_daily(hit);
         if ((sign == Sign::worn_out || sign == Sign::hopeless) && is_of_the_day)
             meant.level = std::min(meant.level, 1);
         if (!is_about_dying(sign) || sign == Sign::in_progress || sign == Sign::overdose)
             return;
         if (sentences_.is_about(hit, Sign::laughter))
             meant.level = std::min(meant.level, is_of_the_day ? 1 : kPossibleRisk);
+    }
+
+    /// "I've sent two hundred applications. It feels hopeless."
+    [[nodiscard]] bool is_daily(Hit const& hit) const {
+        if (sentences_.is_about(hit, Sign::daily))
+            return true;
+        return sentences_.holds(it_, hit, 1) && sentences_.is_before(hit, Sign::daily);
     }
 
     /// "No I want to die" is an answer, "no plan to die" is not: a bare no reaches no farther than to the
@@ -176,6 +189,8 @@ private:
     std::vector<WordId> const& negations_{signs().words_of("negation")};
     std::vector<WordId> const& past_{signs().words_of("past")};
     std::vector<WordId> const& no_{signs().words_of("no")};
+    std::vector<WordId> const& last_{signs().words_of("last")};
+    std::vector<WordId> const& it_{signs().words_of("it")};
 };
 
 } // namespace

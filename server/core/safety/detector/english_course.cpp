@@ -78,6 +78,20 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         cant say what|why
     )"),
     sign(Sign::hopeless, 2, R"(
+        dont|cant|not|no longer see|have|find|think ~2 reason|point|sense ~1 to|in ~1 go|going|carry|continue|keep|live|living
+        no|any|a reason for me ~1 either|here
+        i look ~3 only|just|nothing ~1 fog|dark|black|blank
+        why|what ~2 drag|keep|carry ~2 it|this ~1 out|up|on
+        see what|who id|i would? be for
+        every|all ~2 branch|road|path ~3 ends|terminates|same|nowhere
+        not sure|know|see why ~2 keep|continue ~3 running|going|on
+        not|wasnt|never meant to be ~3 anything|here|alive|born
+        not living ~4 stored|existing|dying
+        worth something|anything ~3 come back|died|gone
+        cant|dont picture|imagine|see ~2 turning ~1
+        always this|the same until
+    )"),
+    sign(Sign::hopeless, 2, R"(
         not|never|dont|wont|no ~3 get|getting|gets|got better ~1 for|than people|someone|me
         dont|cant|not see ~2 any|it|this|that ~1 getting|gets|get better|changing|change|end|ending .
         dont|cant|not see ~1 what|anything ~2 live for
@@ -94,6 +108,9 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         already gone|dead
     )"),
     sign(Sign::worn_out, 1, R"(
+        wish|want|like|could i? could? ~1 just? stop .
+        finished|done|through with ~1 all|everything ~1 this|it?
+        not|havent been? coping
         tired|exhausted|worn|weary|sick of|out ~1 everything|it|trying|all|being|me|carrying|myself|pretending|smiling|this|fighting
         im|so|feel|just|am worn out
         so|too|very tired ~2 to|of ~2 anything|talk|care|try|feel|being|everything
@@ -139,6 +156,26 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         id do ~1 her|him|them|everyone|everybody ~1 kindness|favour|favor
     )"),
     sign(Sign::passive, 2, R"(
+        think|thinking|thought|imagine ~2 walking|driving|stepping|lying ~3 road|traffic|sea|door|track|tracks ~4 lying|lie|rest|good|cars
+        for|to rest ~3 for good
+        appeal|comfort ~2 no|not longer|being ~1 around|here|alive
+        removing me
+        be a net gain
+        would|is be? easier|better for him|her|them|everyone after
+        how much easier|better ~4 after|without
+        checked|check|checking out ~2 permanently|for
+        best|funniest punchline ~6 out|died|dead|gone
+        come to ~1 my|the funeral
+        imagine|think|imagining that i ~2 dont|not|never wake
+        taken out of my hands
+        looking|looked ~3 bridges|ledges|tracks|trains ~3 differently
+        like|enjoy|easier|nice ~1 not to have to be
+        if ~2 got|had ~2 illness|cancer|sick ~6 relieved|glad|relief|over
+        to|be|was jealous|envious of ~2 him|her|dead|them
+        jealous|envious of ~1 dead|corpse
+        lad|boy|man|woman|girl|body ~3 sheet ~6 jealous|envied|envy
+        think|wonder|ask ~2 would anyone ~1 notice|care|miss
+        would anyone ~1 notice|care ~1 if
         ask|asked|pray|praying|beg|begging|asking ~2 god|jesus|lord|allah|bhagwan ~2 to|not|that ~2 take|let|wake|call|end|calls|takes|die|me
         ask|asked|asking god|jesus|lord|allah|bhagwan to take
         pray|prayed|praying|beg ~4 go|die|taken|called ~1 in|tonight|soon ~1 my? sleep
@@ -206,24 +243,49 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         when theres|there enough
     )"),
     sign(Sign::plan, 2, R"(
-        ill|i|im|will|gonna|going|to ~1 do|doing|does it|this ~1 when|after|before|at|that|on|while|then|tonight|tomorrow|friday|saturday|sunday|this|first
-        ive|have|got everything|what|it|all ~1 i need . ~6 do|evening|night|tonight|alone|end
-        ive|have|got everything|what|it|all ~1 i need and ~6 do|evening|night|tonight|alone|end
-        house|place|building|flat|home to myself
-        know|chose|picked|chosen|decided which roof|bridge|train|day|place|tree|spot|night
+        know|chose|picked|chosen|decided which roof|bridge|train|tree
+        until|so|then ~2 nobody|dont|doesnt|no find|finds ~1 me|it
+        spot|place|bend|bridge|abutment ~5 going|gonna|running|driving|drive|walk ~2 into|off
+        spot|place ~5 going|running|driving|walking there
+        going|heading|gonna|walking|driving ~3 river|sea|woods|range|cliffs|tracks ~5 not|wont|never|aint coming|come ~1 back|out
+        find me|my ~1 alive|body
+        when i decide|choose ~2 time ~1 come|comes|right
+        ive decided . ~6 next year|month|week
+        arrive|arrives|read|reads after im dead|gone
+    )"),
+    sign(Sign::plan, 1, R"(
+        ill|im|will|gonna|going ~1 do|doing it|this ~1 when|after|before|at|that|while|tonight|tomorrow|friday|saturday|sunday|first
+        ive|have|got everything|what|all ~1 i need
+        house|place|building|flat|home ~1 to myself|empty
+        building|house|flat is empty
         nobody|no one expects|expect me
-        until|so|then ~2 nobody|dont|doesnt|no find|finds|hear|hears ~1 me|it
-        spot|place|bend|bridge|abutment|cliff ~5 going|gonna|running|driving|drive|walk there|into|off|to|her|it
-        one way ~1 no
-        not|wont|aint|never coming|come back|out|home
-        at|by first|dawn|sunrise|morning light ~4 top|field|river|bridge|with|ill|be
-        going|heading|gonna|walking|driving ~2 to|into|out ~2 river|sea|woods|range|cliffs|tracks ~4 not|wont|never|aint|and ~3 coming|back|out
-        over by then|morning|tomorrow|the
+        one way . no
+        not|wont|aint|never ~1 coming|come back|out
+        at|by ~1 first|dawn|sunrise|morning|light ~4 top|field|river|bridge|ill|be
+        will|ll be over by|then
+        over by then|tomorrow|morning
         made|making my peace
         has|have|is been? delivered
         waited for a ~2 like
-        when i|the|my decide|time|moment ~2 time|come|comes|right
-        i wont|shall|will not? be here|alive|around|there in|tomorrow|by|when|on|after
+        wont|not be ~1 here|alive|around|there in|tomorrow|by|when|on|after
+        know|knows|decided|figured ~2 what|how|when ~2 im|ill|id|to ~1 going|do|done|gonna|it
+        its because ive decided
+        calm|peaceful|lighter|relieved|easier ~8 decided|finally|once
+        dont|not try|trying to persuade|stop|talk
+        gonna|going|ill to? ~2 take|drive|run ~1 her|it|there into
+    )"),
+    sign(Sign::means, 1, R"(
+        i kept her|his|the|my ~1 medication|pills|tablets|morphine
+        know|knew what works|kills
+        took|take|cleaned|loaded the|my|a ~1 45|gun|pistol|rifle|shotgun
+        left one in
+        keep it by the bed
+        enough|the tablets|paracetamol|pills
+        pistol|gun|rifle|shotgun ~1 on|in|by ~1 seat|car|bed|truck|lap
+        looking at it ~2 nights|lot
+        have|got|brought the? rope|gun|blades|stones|helium
+        engine ~1 on|running
+        what would do it
     )"),
     sign(Sign::means, 1, R"(
         have|got|bought|keep|kept ~1 tablets|pills|rope|gun|blades|helium|stones|razors|paracetamol|medication|morphine|patches|knife|pistol
@@ -235,6 +297,13 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         have it all in
     )"),
     sign(Sign::prepared, 1, R"(
+        one letter for
+        put|left|have ~2 note|letter ~3 letterbox|pillow|table|desk|door
+        been|have ~2 solicitor|undertaker|funeral
+        last thing|song|record|picture ill|i ever
+        passwords|documents ~5 folder|envelope|list
+        finished|been documenting everything
+        fed|put her|him|them ~6 tablets|pills
         written|wrote|left|leaving|write|recorded|put ~3 letter|letters|note|notes|message|messages|letterbox|video ~3 for|on|in|under|to|with|and ~2 my|her|his|their|sister|son|children|kids|husband|wife|parents|mum|mom|each|him|pillow|them|letterbox
         everythings|everything|all|its|affairs ~1 paid|settled|arranged|organised|organized|sorted|documented|labelled
         i ~2 written|wrote to him|her|them
@@ -369,6 +438,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     sign(Sign::daily, 0, R"(
         work|job|boss|manager|shift|shifts|exam|exams|finals|essay|homework|class|deadline|deadlines|thesis|dissertation|meeting|meetings|presentation|office|client|clients|customers|commute|training|practice|workout|gym|diet|project|emails|pace|calls|queue|hangover|laundry|chem|math|maths|midterm|reports|spreadsheet|spreadsheets|overtime
         to cook|clean|shop|pick
+        applications|application|applying|sending|cv|cvs|interview|interviews
     )"),
     sign(Sign::present, 0, R"(
         i|and|but|now|still ~1 want|wanna|wish|feel|think|keep|need|cant|have|know|am

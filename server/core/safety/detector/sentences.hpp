@@ -28,6 +28,12 @@ public:
         return about_[of(hit.first)].test(static_cast<std::size_t>(sign));
     }
 
+    /// Whether the sentence before does.
+    [[nodiscard]] bool is_before(Hit const& hit, Sign sign) const {
+        auto const sentence = of(hit.first);
+        return sentence > 0 && about_[sentence - 1].test(static_cast<std::size_t>(sign));
+    }
+
     /// Whether a sentence up to that of the hit does.
     [[nodiscard]] bool was_about(Hit const& hit, Sign sign) const;
 

@@ -18,6 +18,9 @@ constexpr auto kHeavy = std::to_array<Sign>({Sign::hopeless, Sign::burden, Sign:
 /// where nobody else is in danger.
 constexpr auto kLight = std::to_array<Sign>({Sign::empty, Sign::alone, Sign::mention});
 
+/// What is got ready for something that is not named: two of them.
+constexpr auto kReady = std::to_array<Sign>({Sign::plan, Sign::means, Sign::prepared, Sign::leaving});
+
 class Scales {
 public:
     Scales(HeardSigns const& heard, Topics const& topics) : signs_{heard.signs}, topics_{topics} {
@@ -30,7 +33,7 @@ public:
         if (is_imminent())
             return kImminent;
         auto level = strongest();
-        if (are_faint_signs_risk() || fears_to_be_found_out())
+        if (are_faint_signs_risk() || has_pair(kReady, kReady) || fears_to_be_found_out())
             level = std::max(level, kPossibleRisk);
         if (is_commanded())
             level = std::max(level, kActiveThoughts);
@@ -190,17 +193,18 @@ private:
         return std::ranges::any_of(signs_, [&](Meant const& one) { return is_faint(one, kinds); });
     }
 
-    /// Two kinds, each told in words of its own, one of them heavy.
-    [[nodiscard]] bool are_faint_signs_risk() const {
-        auto const goes_with = [&](Meant const& heavy, Meant const& other) {
-            bool const is_apart = other.end <= heavy.first || heavy.end <= other.first;
-            return is_apart && other.sign != heavy.sign && (is_faint(other, kHeavy) || is_faint(other, kLight));
-        };
-        return std::ranges::any_of(signs_, [&](Meant const& heavy) {
-            return is_faint(heavy, kHeavy) && std::ranges::any_of(signs_, [&](Meant const& other) {
-                       return goes_with(heavy, other);
+    /// Two kinds, each told in words of its own.
+    [[nodiscard]] bool has_pair(std::span<Sign const> first_kinds, std::span<Sign const> other_kinds) const {
+        return std::ranges::any_of(signs_, [&](Meant const& first) {
+            return is_faint(first, first_kinds) && std::ranges::any_of(signs_, [&](Meant const& other) {
+                       bool const is_apart = other.end <= first.first || first.end <= other.first;
+                       return is_apart && other.sign != first.sign && is_faint(other, other_kinds);
                    });
         });
+    }
+
+    [[nodiscard]] bool are_faint_signs_risk() const {
+        return has_pair(kHeavy, kHeavy) || has_pair(kHeavy, kLight);
     }
 
     std::vector<Meant> const& signs_;

@@ -43,6 +43,8 @@ constexpr auto kClasses = std::to_array<Named>({
      R"(not never dont didnt doesnt wont wouldnt isnt arent wasnt werent havent hasnt hadnt aint
         nicht kein keine keinen nie niemals nunca jamas)"},
     {"no", "no"},
+    {"last", "last final letzter letzte letztes ultimo ultima اخر الاخير الاخيره"},
+    {"it", "it its this that"},
     {"past", R"(was were wanted put took tried had used thought felt attempted would
         war wollte hatte wollten dachte versuchte queria era intente quise tenia pensaba كنت حاولت فكرت اردت)"},
     {"speech",
