@@ -149,10 +149,26 @@ private:
         bool const is_of_the_day = is_daily(hit);
         if ((sign == Sign::worn_out || sign == Sign::hopeless) && is_of_the_day)
             meant.level = std::min(meant.level, 1);
+        if (is_feared(hit))
+            meant.level = std::min(meant.level, 1);
         if (!is_about_dying(sign) || sign == Sign::in_progress || sign == Sign::overdose)
             return;
         if (sentences_.is_about(hit, Sign::laughter))
             meant.level = std::min(meant.level, is_of_the_day ? 1 : kPossibleRisk);
+    }
+
+    /// "Terrified of dying, I lie there and think about not existing", "I worry that I'm a burden".
+    [[nodiscard]] bool is_feared(Hit const& hit) const {
+        auto const sign = sign_of(hit);
+        bool const may_be = sign == Sign::passive || sign == Sign::thoughts || sign == Sign::death_wish;
+        if (may_be && sentences_.is_about(hit, Sign::fear_of_death))
+            return std::ranges::none_of(hits_, [&](Hit const& other) {
+                return sign_of(other) == Sign::fear_of_death && other.first < hit.end && hit.first < other.end;
+            });
+        return sign == Sign::burden && std::ranges::any_of(hits_, [&](Hit const& other) {
+                   return sign_of(other) == Sign::fear && other.end <= hit.end && other.end + 4 > hit.first &&
+                          other.first < hit.first;
+               });
     }
 
     /// "I've sent two hundred applications. It feels hopeless."

@@ -68,6 +68,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         scratch that
     )"),
     sign(Sign::idiom, 0, R"(
+        since i ~1 last cut|hurt|harmed|burned ~1 myself
+        future ~1 for me ~1 in|at|with this|the|that ~1 company|team|job|place|industry
         feel|feels|felt|feeling|thought|sure|convinced|scared|afraid|terrified|worried|fear like|that? ~1 i|im|id|ill|ive ~2 going|gonna|about|was|am|will|might|would|could|have to? ~1 die|died|dying
         feel|feels|felt|feeling|thought|sure|convinced|scared|afraid|terrified like? ~1 im|i|id ~1 dying|die
         nearly|almost|could ~1 died|die

@@ -34,6 +34,13 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         stare|staring|look|looking at the wall|ceiling|page|screen
     )"),
     sign(Sign::empty, 1, R"(
+        disconnected|detached|dissociated|unreal from|all|everything|again
+        disconnected|detached from ~1 everything|everyone|myself|life|people
+        not|isnt ~1 really|even|fully there|here|present|me
+        cant|dont remember the last time i felt
+        crawl out of my|it|this
+    )"),
+    sign(Sign::empty, 1, R"(
         feel|feels|feeling|felt|am|im|is|its ~1 hollow|blank|numb|empty|nothing|grey|gray|flat|dead
         hollow|emptiness|numbness
         just|only ~1 a|an|the ~1 shell|husk|ghost|outline
@@ -54,6 +61,16 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         not|dont ~2 living ~2 existing|stored|surviving
         not a person anymore|any
         used to ~1 love|care|enjoy|be|like|draw|write|read|sing|have|run
+    )"),
+    sign(Sign::hopeless, 1, R"(
+        dont|not|nothing|cant|never ~2 look|looking forward to ~1 anything|much|any
+        dont|not|never think|believe|know ~1 i|ill|it|things ~1 will|can|ever ~1 again|be|feel|get ~1 happy|better|okay|again
+        cant|dont|not remember|recall ~1 the? last time i ~1 felt|was|laughed|enjoyed|smiled|wanted|cared
+        what ~2 left ~1 for me
+        dont|not have anything left
+        nothing i do ~1 matters|helps|works|enough|good|makes
+        stuck like this
+        its never|always going to|gonna
     )"),
     sign(Sign::hopeless, 1, R"(
         whats|what is|was|the|any|no|much|little|see|a|isnt|theres the? point|sense|purpose|use ~2 of|in|to|anymore|tbh|anyway|my|me
@@ -156,6 +173,25 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         id do ~1 her|him|them|everyone|everybody ~1 kindness|favour|favor
     )"),
     sign(Sign::passive, 2, R"(
+        easier|better|nice|nicer|relief|peaceful|lovely|good|quieter|simpler ~5 i|to|just not|didnt|dont|wasnt|werent|never ~3 here|exist|existing|alive|wake|around|born|be
+        easier|better|nice|nicer|relief|peaceful ~4 not|didnt|wasnt ~2 here|exist|existing|wake|alive
+        not|dont|didnt have to ~1 be here|alive|anyone|around
+        not sure|certain why ~1 im|i|am ~1 still? here|alive|around|breathing|exist
+        dont|not know why ~1 im|i|am ~1 still? here|alive|around|breathing|exist
+        lived long enough
+        had enough of life|living|existing|being
+        waiting|ready for ~1 my|it|this|life|the ~1 life? ~1 to be ~1 done|over|finished|end
+        waiting to die
+        could|want|might|should|wanna ~1 just? walk|swim|drive|wade into the lake|sea|ocean|river|water|woods
+        want|wish|like|wanna ~1 to? ~1 go to sleep and ~1 stay|never|not
+        stay asleep
+        what ~3 be like ~3 not|werent|wasnt|gone|without me|here|around|exist
+        what ~4 like if i ~2 wasnt|werent|disappeared|died ~1 here
+        point of me
+        go|leave|be before ~2 my time .
+        think|thinking|thought ~2 about ~1 how|what ~2 world|life|it|they ~4 {without_me}
+    )"),
+    sign(Sign::passive, 2, R"(
         think|thinking|thought|imagine ~2 walking|driving|stepping|lying ~3 road|traffic|sea|door|track|tracks ~4 lying|lie|rest|good|cars
         for|to rest ~3 for good
         appeal|comfort ~2 no|not longer|being ~1 around|here|alive
@@ -210,6 +246,14 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         stops|stop being|existing there|alive?
         part of me ~3 doesnt|dont|not want|wants ~3
         want ~2 quiet ~3 permanently|forever
+    )"),
+    sign(Sign::thoughts, 2, R"(
+        thought|think|thinking|thoughts ~1 about|of ~1 how|ways|what ~1 i|id|to ~1 would|could|might|do|should ~1 do|it|use
+        think|thinking|thought|maybe|considered ~4 end it .
+        think|thinking|thought|maybe|considered ~3 end it all
+        made|making my|a ~1 decision ~4 peace|calm|ready|final
+        at peace with it
+        after tonight|today|tomorrow it ~2 wont|hurt|matter|over|stop
     )"),
     sign(Sign::thoughts, 3, R"(
         finish|finished|finishing my life
@@ -275,6 +319,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         gonna|going|ill to? ~2 take|drive|run ~1 her|it|there into
     )"),
     sign(Sign::means, 1, R"(
+        had|have|take|took|get the|my|a gun|pistol|rifle|knife|pills|rope out
+        have|got some|enough|all|the|my ~1 pills|tablets|meds ~3 saved|left|from|hidden|put
         i kept her|his|the|my ~1 medication|pills|tablets|morphine
         know|knew what works|kills
         took|take|cleaned|loaded the|my|a ~1 45|gun|pistol|rifle|shotgun
@@ -298,6 +344,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     )"),
     sign(Sign::prepared, 1, R"(
         one letter for
+        letters|letter|notes are|is written|done|ready|finished
+        cat|dog|pets|kids ~1 is|are ~2 at ~2 sisters|mothers|neighbours|mums|moms|friends
         put|left|have ~2 note|letter ~3 letterbox|pillow|table|desk|door
         been|have ~2 solicitor|undertaker|funeral
         last thing|song|record|picture ill|i ever
@@ -363,6 +411,12 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         shame|dishonour|dishonor ~1 on|to|family|them
         bring|brought|brings shame
         under his|her|their|my roof
+        find another|somewhere|a ~2 place|else to live
+        nobody|no one ~1 at home|there knows
+        not|never ~1 speak|talk ~1 to me again
+        threw out my
+        cut ~1 me|us off
+        family ~2 doesnt|dont|not ~1 know
         people like me|us ~4 sick|thrown|burn|hell|wrong|against
         against people like
         reads|checks|checked|read|saw|went|found|goes ~1 my|through|thru ~2 phone|messages|journal|diary|texts|likes|bag
@@ -385,6 +439,9 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         look in the mirror ~4 hate
         ashamed|shame of|from|about ~2 myself|me|what|who|am
         god hates
+        wrong in|with my ~1 body|skin|self
+        crawl out of my|it ~1 skin|body
+        cant|not stand|live ~1 being|in ~2 skin|body|myself
         pray|prayed|praying ~4 go away
         should|agree with them
         never born
@@ -405,6 +462,15 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         sister|brother|mum|mom|friend|friends|neighbour|neighbor|dad|girls|granddaughter|daughter|cousin|nan ~2 is|are|said|coming|called|invited|brought|brings|got|took|bringing
         thank god|goodness|you
         phew
+    )"),
+    sign(Sign::fear_of_death, 0, R"(
+        terrified|scared|afraid|frightened|fear|fearing|anxious|panic|panicking|worried ~1 of|about|that|im|i ~2 death|dying|die
+        convinced|sure ~1 that? im|i ~1 dying|die
+        health anxiety
+        what if i ~4 die|died|stop
+    )"),
+    sign(Sign::fear, 0, R"(
+        i|im ~1 worry|worried|worrying|afraid|scared|fear that|about|of|im|i|being
     )"),
     sign(Sign::recovered, 0, R"(
         got|found|had|getting ~1 help|treatment|treated|therapy|better|sober
@@ -438,6 +504,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     sign(Sign::daily, 0, R"(
         work|job|boss|manager|shift|shifts|exam|exams|finals|essay|homework|class|deadline|deadlines|thesis|dissertation|meeting|meetings|presentation|office|client|clients|customers|commute|training|practice|workout|gym|diet|project|emails|pace|calls|queue|hangover|laundry|chem|math|maths|midterm|reports|spreadsheet|spreadsheets|overtime
         to cook|clean|shop|pick
+        company|industry|team|landlord|bills|season|league|ranked|app
         applications|application|applying|sending|cv|cvs|interview|interviews
     )"),
     sign(Sign::present, 0, R"(

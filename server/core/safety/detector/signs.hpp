@@ -62,6 +62,8 @@ enum class Sign : std::uint8_t {
     recovered, ///< "I got help", "I haven't felt that way since".
     journey,   ///< A last day at work, a flight, a move: a reason to part.
     hope,      ///< Something to look forward to, somebody who comes.
+    fear_of_death, ///< "convinced that I'm dying": the opposite of a wish.
+    fear,          ///< "I worry that": what follows is feared, not found.
     daily      ///< What is hard has a small name: an exam, a boss, a hangover.
 };
 
