@@ -23,9 +23,8 @@ bool says(HeardSigns const& heard, Sign sign, int level) {
 
 /// How, when or with what; or a parting.
 bool says_how(HeardSigns const& heard) {
-    return says(heard, Sign::plan, 1) || says(heard, Sign::means, 1) ||
-           says(heard, Sign::prepared, 1) || says(heard, Sign::goodbye, 1) ||
-           says(heard, Sign::leaving, kPossibleRisk);
+    return says(heard, Sign::plan, 1) || says(heard, Sign::means, 1) || says(heard, Sign::prepared, 1) ||
+           says(heard, Sign::goodbye, 1) || says(heard, Sign::leaving, kPossibleRisk);
 }
 
 /// Or how, after what was only dark before.
@@ -64,7 +63,8 @@ detector::Topics Conversation::topics() const {
 int Conversation::level_beside_earlier(HeardSigns const& heard, int level) const {
     if (risk_.level >= kActiveThoughts && says_how(heard))
         return kImminent;
-    if (risk_.level == kPossibleRisk && says_with_what(heard))
+    bool const goes_on = says_with_what(heard) || says(heard, Sign::thoughts, kPossibleRisk);
+    if (risk_.level == kPossibleRisk && goes_on)
         level = std::max(level, kActiveThoughts);
     bool const fears = (outing_ && says(heard, Sign::self_rejection, 1)) ||
                        (self_rejection_ && says(heard, Sign::outing, 1));

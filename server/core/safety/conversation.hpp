@@ -14,6 +14,11 @@ namespace evenkeel::safety {
 /// Whom "he" means, who says "jump", and what is told softly over many entries is known only so.
 class Conversation {
 public:
+    Conversation() = default;
+
+    /// Goes on from where the member stood.
+    explicit Conversation(Risk const& before) : risk_{before} {}
+
     /// What this entry tells.
     Finding hear(std::string_view entry);
 

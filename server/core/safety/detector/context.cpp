@@ -163,7 +163,8 @@ private:
         bool const may_be = sign == Sign::passive || sign == Sign::thoughts || sign == Sign::death_wish;
         if (may_be && sentences_.is_about(hit, Sign::fear_of_death))
             return std::ranges::none_of(hits_, [&](Hit const& other) {
-                return sign_of(other) == Sign::fear_of_death && other.first < hit.end && hit.first < other.end;
+                return sign_of(other) == Sign::fear_of_death && other.first < hit.end &&
+                       hit.first < other.end;
             });
         return sign == Sign::burden && std::ranges::any_of(hits_, [&](Hit const& other) {
                    return sign_of(other) == Sign::fear && other.end <= hit.end && other.end + 4 > hit.first &&

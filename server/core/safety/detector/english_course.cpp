@@ -300,6 +300,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     sign(Sign::plan, 1, R"(
         ill|im|will|gonna|going ~1 do|doing it|this ~1 when|after|before|at|that|while|tonight|tomorrow|friday|saturday|sunday|first
         ive|have|got everything|what|all ~1 i need
+        tonight|tomorrow|then ~6 i ~1 will|shall|am|going|gonna ~1 do it
         house|place|building|flat|home ~1 to myself|empty
         building|house|flat is empty
         nobody|no one expects|expect me
@@ -324,6 +325,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         i kept her|his|the|my ~1 medication|pills|tablets|morphine
         know|knew what works|kills
         took|take|cleaned|loaded the|my|a ~1 45|gun|pistol|rifle|shotgun
+        im|am|i ~1 on the ~1 roof|bridge|ledge|parapet|tracks
         left one in
         keep it by the bed
         enough|the tablets|paracetamol|pills
@@ -344,6 +346,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     )"),
     sign(Sign::prepared, 1, R"(
         one letter for
+        left|leave|leaving|written a|the|my note|letter for
         letters|letter|notes are|is written|done|ready|finished
         cat|dog|pets|kids ~1 is|are ~2 at ~2 sisters|mothers|neighbours|mums|moms|friends
         put|left|have ~2 note|letter ~3 letterbox|pillow|table|desk|door

@@ -50,21 +50,21 @@ enum class Sign : std::uint8_t {
     third_party,    ///< Somebody else is in danger.
     retraction,
     // The subject of a sentence; never a sign by itself.
-    idiom,    ///< Takes away the signs it overlaps.
-    mention,  ///< The word suicide, without anybody who thinks of it.
-    laughter, ///< "lol"
-    media,    ///< A film, a song, a book, a course.
-    citing,   ///< "goes", "called", "the line"
-    game,     ///< "respawn"
-    long_ago, ///< "years ago"
-    again,    ///< "still", "lately": what is long ago is near again.
-    present,  ///< "I want", "I keep": told as it is now.
-    recovered, ///< "I got help", "I haven't felt that way since".
-    journey,   ///< A last day at work, a flight, a move: a reason to part.
-    hope,      ///< Something to look forward to, somebody who comes.
+    idiom,         ///< Takes away the signs it overlaps.
+    mention,       ///< The word suicide, without anybody who thinks of it.
+    laughter,      ///< "lol"
+    media,         ///< A film, a song, a book, a course.
+    citing,        ///< "goes", "called", "the line"
+    game,          ///< "respawn"
+    long_ago,      ///< "years ago"
+    again,         ///< "still", "lately": what is long ago is near again.
+    present,       ///< "I want", "I keep": told as it is now.
+    recovered,     ///< "I got help", "I haven't felt that way since".
+    journey,       ///< A last day at work, a flight, a move: a reason to part.
+    hope,          ///< Something to look forward to, somebody who comes.
     fear_of_death, ///< "convinced that I'm dying": the opposite of a wish.
     fear,          ///< "I worry that": what follows is feared, not found.
-    daily      ///< What is hard has a small name: an exam, a boss, a hangover.
+    daily          ///< What is hard has a small name: an exam, a boss, a hangover.
 };
 
 inline constexpr std::size_t kSigns = static_cast<std::size_t>(Sign::daily) + 1;

@@ -18,7 +18,7 @@ constexpr auto kWeights = std::to_array<Weight>({{Sign::hopeless, 1.0, true},
                                                  {Sign::passive, 1.0, true},
                                                  {Sign::past_wish, 1.0, true},
                                                  {Sign::worn_out, 0.8, true},
-                                                 {Sign::empty, 0.8, true},
+                                                 {Sign::empty, 0.8, false},
                                                  {Sign::self_rejection, 0.8, false},
                                                  {Sign::withdrawn, 0.7, false},
                                                  {Sign::alone, 0.5, false},
@@ -28,7 +28,7 @@ constexpr auto kWeights = std::to_array<Weight>({{Sign::hopeless, 1.0, true},
 
 constexpr double kKeptEachMessage = 0.85;
 constexpr double kKeptBesideHope = 0.4;
-constexpr double kRisk = 2.3;
+constexpr double kRisk = 1.8;
 constexpr double kRiskBesideAnother = 3.5; ///< Whoever fears for somebody is exhausted and alone as well.
 constexpr double kLeastToRise = 0.5;
 constexpr std::size_t kFewestKinds = 3;

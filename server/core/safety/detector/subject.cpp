@@ -26,9 +26,10 @@ bool Subject::is_another(std::size_t token) const {
     auto const& tokens = sentences_.text().tokens;
     if (!sentences_.is(others_, token))
         return false;
-    bool const is_spanish = tokens[token].word == "he" && token + 1 < tokens.size() &&
-                            (tokens[token + 1].word.ends_with("ado") || tokens[token + 1].word.ends_with("ido") ||
-                             tokens[token + 1].word.ends_with("cho") || tokens[token + 1].word.ends_with("crito"));
+    bool const is_spanish =
+        tokens[token].word == "he" && token + 1 < tokens.size() &&
+        (tokens[token + 1].word.ends_with("ado") || tokens[token + 1].word.ends_with("ido") ||
+         tokens[token + 1].word.ends_with("cho") || tokens[token + 1].word.ends_with("crito"));
     return !is_spanish;
 }
 

@@ -144,6 +144,8 @@ private:
             return true;
         if (is_active() && has(Sign::plan))
             return true;
+        if (kinds_made_ready() >= 3)
+            return true;
         // "End it" may be said of anything; not beside what it can be done with.
         if (has(Sign::ending) && has(Sign::means))
             return true;
@@ -185,8 +187,10 @@ private:
     }
 
     [[nodiscard]] bool is_faint(Meant const& one, std::span<Sign const> kinds) const {
-        bool const is_of_others = one.sign == Sign::mention && (has(Sign::third_party) || topics_.somebody_else);
-        return one.level > 0 && !one.is_denied && !is_of_others && std::ranges::find(kinds, one.sign) != kinds.end();
+        bool const is_of_others =
+            one.sign == Sign::mention && (has(Sign::third_party) || topics_.somebody_else);
+        return one.level > 0 && !one.is_denied && !is_of_others &&
+               std::ranges::find(kinds, one.sign) != kinds.end();
     }
 
     [[nodiscard]] bool has_faint(std::span<Sign const> kinds) const {
@@ -201,6 +205,11 @@ private:
                        return is_apart && other.sign != first.sign && is_faint(other, other_kinds);
                    });
         });
+    }
+
+    /// "I'll do it on Thursday, I have all I need, the letter is in the drawer."
+    [[nodiscard]] long kinds_made_ready() const {
+        return std::ranges::count_if(kReady, [&](Sign sign) { return strongest_of(sign) > 0; });
     }
 
     [[nodiscard]] bool are_faint_signs_risk() const {
