@@ -95,6 +95,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         cant say what|why
     )"),
     sign(Sign::hopeless, 2, R"(
+        dont|cant|not see why ~1 i should|bother|keep ~2 trying|going|living|on|bother
         dont|cant|not|no longer see|have|find|think ~2 reason|point|sense ~1 to|in ~1 go|going|carry|continue|keep|live|living
         no|any|a reason for me ~1 either|here
         i look ~3 only|just|nothing ~1 fog|dark|black|blank
@@ -179,6 +180,12 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         not sure|certain why ~1 im|i|am ~1 still? here|alive|around|breathing|exist
         dont|not know why ~1 im|i|am ~1 still? here|alive|around|breathing|exist
         lived long enough
+        i ~1 should just? disappear|vanish|die
+        i shouldnt be alive|here
+        should not be alive
+        part|half of me ~2 hopes|hoping|hoped ~5 wrong|fails|kills|doesnt|dont
+        better off if i|im ~4 died|gone|dead|away|left|vanished|disappeared
+        only|best way ~8 if i ~1 die|died|am|was|disappear
         had enough of life|living|existing|being
         waiting|ready for ~1 my|it|this|life|the ~1 life? ~1 to be ~1 done|over|finished|end
         waiting to die
@@ -256,6 +263,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         after tonight|today|tomorrow it ~2 wont|hurt|matter|over|stop
     )"),
     sign(Sign::thoughts, 3, R"(
+        make|making|made it look like ~1 accident
+        make|making it look natural|accidental
         finish|finished|finishing my life
         $want|wanted|wanna to? go under
         think|thinking|thought ~2 eating|swallowing my|a gun|bullet

@@ -13,8 +13,8 @@ constexpr std::size_t kFarthestPronoun = 6;
 } // namespace
 
 bool Subject::is_somebody_else(Hit const& hit) const {
-    return stands_beside(hit) || is_nearest_pronoun(hit) || is_told_of(hit) || is_said_before(hit) ||
-           is_said_behind(hit);
+    return stands_beside(hit) || is_nearest_pronoun(hit) || is_of_the_clause(hit) || is_told_of(hit) ||
+           is_said_before(hit) || is_said_behind(hit);
 }
 
 bool Subject::speaks_of_oneself(Hit const& hit) const {
@@ -68,6 +68,22 @@ bool Subject::is_nearest_pronoun(Hit const& hit) const {
         at = sentences_.before(*at);
     }
     return false;
+}
+
+/// "My sister was in hospital for suicidal thoughts." Of thoughts, which stand far from whose they are.
+bool Subject::is_of_the_clause(Hit const& hit) const {
+    if (sign_of(hit) != Sign::thoughts)
+        return false;
+    bool is_theirs = false;
+    auto at = std::optional{hit.first};
+    for (std::size_t steps = 0; at && steps <= kFarthestPronoun; ++steps) {
+        bool const is_mine = sentences_.is(self_, *at) && (!is_theirs || sentences_.is(outright_, *at));
+        if (is_mine || sentences_.is(joining_, *at))
+            return is_theirs && !is_mine;
+        is_theirs = is_theirs || is_another(*at);
+        at = sentences_.before(*at);
+    }
+    return is_theirs;
 }
 
 /// "He had a plan. Took pills, wanted to die." No word of the sentence is the member's.

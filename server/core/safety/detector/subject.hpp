@@ -21,6 +21,7 @@ private:
     [[nodiscard]] bool only_helps(std::size_t token) const;
     [[nodiscard]] bool stands_beside(Hit const& hit) const;
     [[nodiscard]] bool is_nearest_pronoun(Hit const& hit) const;
+    [[nodiscard]] bool is_of_the_clause(Hit const& hit) const;
     [[nodiscard]] bool is_told_of(Hit const& hit) const;
     [[nodiscard]] bool is_said_before(Hit const& hit) const;
     [[nodiscard]] bool is_said_behind(Hit const& hit) const;
@@ -29,6 +30,8 @@ private:
     Sentences const& sentences_;
     Topics const& topics_;
     std::vector<WordId> const& self_{signs().words_of("self")};
+    std::vector<WordId> const& outright_{signs().words_of("outright")};
+    std::vector<WordId> const& joining_{signs().words_of("joining")};
     std::vector<WordId> const& others_{signs().words_of("others")};
     std::vector<WordId> const& pronouns_{signs().words_of("other_pronouns")};
     std::vector<WordId> const& helping_{signs().words_of("helping")};

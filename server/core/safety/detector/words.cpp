@@ -22,6 +22,8 @@ constexpr auto kClasses = std::to_array<Named>({
         vecino vecina companero companera jefe tio tia
         هو هي صديقي صديقتي اخي اختي امي ابي ابني ابنتي زوجي زوجتي زميلي)"},
     {"other_pronouns", "he she hes shes hed shed they theyre theyve theyd er el ella ellos هو هي"},
+    {"outright", "i im ive id ill me myself imma ich mich mir yo انا"},
+    {"joining", "and but so because since now und aber weil y pero porque و لكن"},
     {"kin",
      R"(friend brother sister mom mum mother dad father son daughter wife husband partner boyfriend girlfriend
         cousin uncle aunt nephew niece roommate flatmate colleague coworker neighbor neighbour boss teacher student
