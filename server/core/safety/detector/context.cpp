@@ -11,6 +11,7 @@ namespace evenkeel::safety::detector {
 namespace {
 
 constexpr std::size_t kFarthestNegation = 8;
+constexpr std::size_t kFarthestFear = 5;
 
 /// Says whether a sign changes how the rest of its sentence is read.
 constexpr bool is_context(Sign sign) {
@@ -78,7 +79,8 @@ private:
         auto meant = Meant{sign, hit.level, hit.first, hit.end, sentences_.of(hit.first), false};
         if (sign == Sign::third_party || sign == Sign::told_to)
             return meant;
-        if (is_made_up(hit) || (is_about_dying(sign) && overlaps(hit, is_of_others_)))
+        bool const may_be_theirs = is_about_dying(sign) || is_parting(sign);
+        if (is_made_up(hit) || (may_be_theirs && overlaps(hit, is_of_others_)))
             return std::nullopt;
         if ((is_parting(sign) || is_of_a_last_day(hit)) && has_a_reason_to_part())
             return std::nullopt;
@@ -149,12 +151,21 @@ private:
         bool const is_of_the_day = is_daily(hit);
         if ((sign == Sign::worn_out || sign == Sign::hopeless) && is_of_the_day)
             meant.level = std::min(meant.level, 1);
-        if (is_feared(hit))
+        bool const is_a_question = sign <= Sign::thoughts && follows(hit, Sign::asked);
+        if (is_feared(hit) || is_a_question)
             meant.level = std::min(meant.level, 1);
         if (!is_about_dying(sign) || sign == Sign::in_progress || sign == Sign::overdose)
             return;
         if (sentences_.is_about(hit, Sign::laughter))
             meant.level = std::min(meant.level, is_of_the_day ? 1 : kPossibleRisk);
+    }
+
+    /// Whether such a sign stands shortly before, or the hit begins in it.
+    [[nodiscard]] bool follows(Hit const& hit, Sign sign) const {
+        return std::ranges::any_of(hits_, [&](Hit const& other) {
+            return sign_of(other) == sign && sentences_.of(other.first) == sentences_.of(hit.first) &&
+                   other.first < hit.first && hit.first < other.end + kFarthestFear;
+        });
     }
 
     /// "Terrified of dying, I lie there and think about not existing", "I worry that I'm a burden".
@@ -166,10 +177,7 @@ private:
                 return sign_of(other) == Sign::fear_of_death && other.first < hit.end &&
                        hit.first < other.end;
             });
-        return sign == Sign::burden && std::ranges::any_of(hits_, [&](Hit const& other) {
-                   return sign_of(other) == Sign::fear && other.end <= hit.end && other.end + 4 > hit.first &&
-                          other.first < hit.first;
-               });
+        return sign == Sign::burden && follows(hit, Sign::fear);
     }
 
     /// "I've sent two hundred applications. It feels hopeless."

@@ -68,6 +68,11 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         scratch that
     )"),
     sign(Sign::idiom, 0, R"(
+        plan|plans for the|this|next ~1 weekend|week|summer|holidays|party|trip|day|kids|evening|wedding
+        dont|didnt $want to be here ~3 party|meeting|office|school|wedding|dinner|work|class
+        dont|didnt $want to be here . this|the|my party|meeting|office|school|wedding|dinner|work|class
+        will to live ~3 queue|meeting|meetings|lecture|traffic|class|call|commute
+        hopeless about the|this ~1 election|world|news|climate|politics|exam|job|project|team|game|search
         since i ~1 last cut|hurt|harmed|burned ~1 myself
         future ~1 for me ~1 in|at|with this|the|that ~1 company|team|job|place|industry
         feel|feels|felt|feeling|thought|sure|convinced|scared|afraid|terrified|worried|fear like|that? ~1 i|im|id|ill|ive ~2 going|gonna|about|was|am|will|might|would|could|have to? ~1 die|died|dying

@@ -180,6 +180,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         not sure|certain why ~1 im|i|am ~1 still? here|alive|around|breathing|exist
         dont|not know why ~1 im|i|am ~1 still? here|alive|around|breathing|exist
         lived long enough
+        dont|not|never plan|plans|intend|expect|planning ~1 to? ~1 be ~1 here|alive|around|there
         i ~1 should just? disappear|vanish|die
         i shouldnt be alive|here
         should not be alive
@@ -254,7 +255,13 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         part of me ~3 doesnt|dont|not want|wants ~3
         want ~2 quiet ~3 permanently|forever
     )"),
+    sign(Sign::wish, 3, R"(
+        im|am|i|ill|be ~1 ending my ~1 life|existence
+        im|am ~1 ending it all
+        im|am ~1 killing myself ~1 tonight|today|tomorrow|this|on|when|soon
+    )"),
     sign(Sign::thoughts, 2, R"(
+        want|wanna|wanted|urge|tempted|going|ready|close to? jump|jumping .
         thought|think|thinking|thoughts ~1 about|of ~1 how|ways|what ~1 i|id|to ~1 would|could|might|do|should ~1 do|it|use
         think|thinking|thought|maybe|considered ~4 end it .
         think|thinking|thought|maybe|considered ~3 end it all
@@ -295,7 +302,12 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         counting whats in
         when theres|there enough
     )"),
+    sign(Sign::plan, 4, R"(
+        my plan is to {suicide_acted}
+    )"),
     sign(Sign::plan, 2, R"(
+        by the time ~5 home|back|here|comes|gets|reads ~3 it|itll|ill|i ~2 over|done|gone|late
+        tonights|tonight ~1 the night
         know|chose|picked|chosen|decided which roof|bridge|train|tree
         until|so|then ~2 nobody|dont|doesnt|no find|finds ~1 me|it
         spot|place|bend|bridge|abutment ~5 going|gonna|running|driving|drive|walk ~2 into|off
@@ -307,6 +319,10 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         arrive|arrives|read|reads after im dead|gone
     )"),
     sign(Sign::plan, 1, R"(
+        going|gonna|will|ill|planning|want|ready to? use|take ~1 it|them|these
+        id|would|will|ill use my|the|a ~1 medication|pills|gun|rope|car|tablets
+        its|it|this is? time .
+        follow through with
         ill|im|will|gonna|going ~1 do|doing it|this ~1 when|after|before|at|that|while|tonight|tomorrow|friday|saturday|sunday|first
         ive|have|got everything|what|all ~1 i need
         tonight|tomorrow|then ~6 i ~1 will|shall|am|going|gonna ~1 do it
@@ -334,7 +350,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         i kept her|his|the|my ~1 medication|pills|tablets|morphine
         know|knew what works|kills
         took|take|cleaned|loaded the|my|a ~1 45|gun|pistol|rifle|shotgun
-        im|am|i ~1 on the ~1 roof|bridge|ledge|parapet|tracks
+        im|am|i ~2 on the ~1 platform|roof|bridge|ledge|parapet|tracks
         left one in
         keep it by the bed
         enough|the tablets|paracetamol|pills
@@ -370,6 +386,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         gave|given|giving|sent|left|put ~2 my ~2 to
     )"),
     sign(Sign::in_progress, 4, R"(
+        im|am ~2 on|at the ~1 edge of the|a $high
         in|with the ~1 garage|car|kitchen ~3 engine|gas ~1 on|running
         on|over|outside ~2 roof|ledge|bridge|railing|edge ~8 going|gonna|about to do|jump|end
     )"),
@@ -481,8 +498,18 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         health anxiety
         what if i ~4 die|died|stop
     )"),
+    sign(Sign::apology, 0, R"(
+        im|am so|very|really? sorry .
+        none of this|it ~2 fault
+        wasnt|isnt|not anyones|anybodys|your|nobodys fault
+        forgive|pardon me
+    )"),
     sign(Sign::fear, 0, R"(
         i|im ~1 worry|worried|worrying|afraid|scared|fear that|about|of|im|i|being
+    )"),
+    sign(Sign::asked, 0, R"(
+        asked|asks|ask|asking ~1 me|us|him|her|them|you|also ~1 if|whether|about
+        asked|asks|ask|asking if|whether|about
     )"),
     sign(Sign::recovered, 0, R"(
         got|found|had|getting ~1 help|treatment|treated|therapy|better|sober
@@ -503,7 +530,9 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         fly|flying|flight|airport|boarding|mission|emigrating
         deleting|deactivating|quitting|deactivated ~2 account|app|game|twitter|instagram|facebook|in|for|smoking|subscription
         subscription|guild|server|colleagues|teachers|herd
-        goodbye|farewell|leaving email|mail|party|tea|speech|note|drinks|card|tour
+        goodbye|farewell|leaving email|mail|party|tea|speech|drinks|card|tour
+        short|little|quick farewell|goodbye
+        see|talk|speak ~1 you ~1 next|tomorrow|on|then|later|monday|tuesday|wednesday|thursday|friday
         sold ~1 herd|house|farm|boat|flat
         new job|house|city|flat|school|apartment
         quitting for good

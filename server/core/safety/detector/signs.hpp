@@ -46,6 +46,7 @@ enum class Sign : std::uint8_t {
     withdrawn,      ///< Has stopped seeing people, answering, doing what they did.
     outing,         ///< Fear of being found out, or thrown out, by one's family.
     self_rejection, ///< Disgust at what one is.
+    apology,        ///< "I am sorry", "none of this was your fault".
     commanded,      ///< "It says I should jump." Of whom, the talk before it says.
     third_party,    ///< Somebody else is in danger.
     retraction,
@@ -64,6 +65,7 @@ enum class Sign : std::uint8_t {
     hope,          ///< Something to look forward to, somebody who comes.
     fear_of_death, ///< "convinced that I'm dying": the opposite of a wish.
     fear,          ///< "I worry that": what follows is feared, not found.
+    asked,         ///< "asked me whether": what follows is a question of others.
     daily          ///< What is hard has a small name: an exam, a boss, a hangover.
 };
 

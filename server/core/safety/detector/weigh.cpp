@@ -1,5 +1,7 @@
 #include "core/safety/detector/weigh.hpp"
 
+#include "core/base/holds.hpp"
+
 #include <algorithm>
 #include <array>
 #include <initializer_list>
@@ -18,6 +20,10 @@ constexpr auto kHeavy = std::to_array<Sign>({Sign::hopeless, Sign::burden, Sign:
 /// where nobody else is in danger.
 constexpr auto kLight = std::to_array<Sign>({Sign::empty, Sign::alone, Sign::mention});
 
+constexpr auto kPartings = std::to_array<Sign>({Sign::goodbye, Sign::leaving, Sign::prepared});
+constexpr auto kPlan = std::to_array<Sign>({Sign::plan});
+constexpr auto kMeans = std::to_array<Sign>({Sign::means});
+
 /// What is got ready for something that is not named: two of them.
 constexpr auto kReady = std::to_array<Sign>({Sign::plan, Sign::means, Sign::prepared, Sign::leaving});
 
@@ -35,6 +41,8 @@ public:
         auto level = strongest();
         if (are_faint_signs_risk() || has_pair(kReady, kReady) || fears_to_be_found_out())
             level = std::max(level, kPossibleRisk);
+        if (has_pair(kPlan, kMeans))
+            level = std::max(level, kActiveThoughts);
         if (is_commanded())
             level = std::max(level, kActiveThoughts);
         if (has(Sign::means_question) && is_unwell())
@@ -140,7 +148,10 @@ private:
         if (has_at(kImminent, {Sign::in_progress, Sign::overdose, Sign::goodbye, Sign::plan, Sign::wish,
                                Sign::prepared, Sign::means, Sign::psychosis}))
             return true;
-        if (is_at_risk() && (has(Sign::means) || has(Sign::prepared) || has_at(kPossibleRisk, {Sign::plan})))
+        if (is_at_risk() && (is_beside_risk(Sign::means, 0) || is_beside_risk(Sign::prepared, 0) ||
+                             is_beside_risk(Sign::plan, kPossibleRisk)))
+            return true;
+        if (strongest_of(Sign::plan) >= kPossibleRisk && has_pair(kPlan, kMeans))
             return true;
         if (is_active() && has(Sign::plan))
             return true;
@@ -152,11 +163,31 @@ private:
         return is_farewell() || is_wish_with_a_time();
     }
 
+    /// Two signs are two only in words of their own.
+    [[nodiscard]] bool is_beside_risk(Sign sign, int level) const {
+        auto const is_risk = [](Meant const& one) {
+            return !one.is_denied && one.level > 0 &&
+                   (one.sign <= Sign::attempt || one.sign == Sign::hopeless || one.sign == Sign::burden ||
+                    one.sign == Sign::worn_out || one.sign == Sign::grief_wish);
+        };
+        return std::ranges::any_of(signs_, [&](Meant const& one) {
+            return one.sign == sign && one.level >= level && !one.is_denied &&
+                   std::ranges::any_of(signs_, [&](Meant const& risk) {
+                       return is_risk(risk) && (risk.end <= one.first || one.end <= risk.first);
+                   });
+        });
+    }
+
     /// One thing said at parting may be said before a journey; two of them, or one beside a risk, are not.
     [[nodiscard]] bool is_farewell() const {
         bool const is_plain = has_at(kPossibleRisk, {Sign::goodbye, Sign::leaving, Sign::prepared});
         auto const partings = sentences_of_parting();
-        if (is_plain && (partings >= 2 || is_at_risk()))
+        bool const says_goodbye = strongest_of(Sign::goodbye) >= 1;
+        if (says_goodbye && (has(Sign::apology) || has(Sign::prepared)))
+            return true;
+        bool const is_beside = is_beside_risk(Sign::goodbye, 1) || is_beside_risk(Sign::leaving, 1) ||
+                               is_beside_risk(Sign::prepared, 1);
+        if (is_plain && (partings >= 2 || (is_at_risk() && is_beside)))
             return true;
         return (is_active() && partings >= 1) || (is_at_risk() && partings >= 2);
     }
@@ -164,10 +195,10 @@ private:
     [[nodiscard]] std::size_t sentences_of_parting() const {
         std::vector<std::size_t> sentences;
         for (auto const& one : signs_)
-            if (one.sign == Sign::leaving || one.sign == Sign::goodbye || one.sign == Sign::prepared)
+            if (holds(kPartings, one.sign))
                 sentences.push_back(one.sentence);
         auto const rest = std::ranges::unique(sentences);
-        return sentences.size() - rest.size();
+        return std::max<std::size_t>(sentences.size() - rest.size(), has_pair(kPartings, kPartings) ? 2 : 0);
     }
 
     [[nodiscard]] bool is_wish_with_a_time() const {
@@ -189,8 +220,7 @@ private:
     [[nodiscard]] bool is_faint(Meant const& one, std::span<Sign const> kinds) const {
         bool const is_of_others =
             one.sign == Sign::mention && (has(Sign::third_party) || topics_.somebody_else);
-        return one.level > 0 && !one.is_denied && !is_of_others &&
-               std::ranges::find(kinds, one.sign) != kinds.end();
+        return one.level > 0 && !one.is_denied && !is_of_others && holds(kinds, one.sign);
     }
 
     [[nodiscard]] bool has_faint(std::span<Sign const> kinds) const {
