@@ -59,7 +59,7 @@ detector::Topics Conversation::topics() const {
             .made_up = made_up_ && *made_up_ < kJustNow && risk_.level < kPossibleRisk};
 }
 
-/// What was said before makes more of this entry, never less.
+/// Earlier entries make more of this one, never less.
 int Conversation::level_beside_earlier(HeardSigns const& heard, int level) const {
     if (risk_.level >= kActiveThoughts && says_how(heard))
         return kImminent;

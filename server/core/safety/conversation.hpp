@@ -10,7 +10,7 @@
 
 namespace evenkeel::safety {
 
-/// What a member writes in one conversation, heard entry by entry: each is read beside what was said before.
+/// Hears what a member writes in one conversation, entry by entry: each is read beside what was said before.
 /// Whom "he" means, who says "jump", and what is told softly over many entries is known only so.
 class Conversation {
 public:
@@ -19,7 +19,7 @@ public:
     /// Goes on from where the member stood.
     explicit Conversation(Risk const& before) : risk_{before} {}
 
-    /// What this entry tells.
+    /// Returns what this entry tells.
     Finding hear(std::string_view entry);
 
     /// Where the member stands after the last entry, if nobody has asked them anything.

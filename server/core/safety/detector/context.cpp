@@ -34,7 +34,7 @@ constexpr bool is_about_dying(Sign sign) {
            sign == Sign::goodbye;
 }
 
-/// What is said at parting, and may be said before a journey.
+/// Whether the sign is of a parting, which a journey may explain.
 constexpr bool is_parting(Sign sign) {
     return sign == Sign::goodbye || sign == Sign::leaving || sign == Sign::prepared;
 }

@@ -17,7 +17,7 @@ struct Meant {
     bool is_denied{false}; ///< "I don't want to die"
 };
 
-/// What a message says.
+/// A message as it was heard.
 struct HeardSigns {
     std::vector<Meant> signs;
     SignSet about; ///< Also what only changes how others are read: hope, a journey.

@@ -68,43 +68,6 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         scratch that
     )"),
     sign(Sign::idiom, 0, R"(
-        plan|plans for the|this|next ~1 weekend|week|summer|holidays|party|trip|day|kids|evening|wedding
-        dont|didnt $want to be here ~3 party|meeting|office|school|wedding|dinner|work|class
-        dont|didnt $want to be here . this|the|my party|meeting|office|school|wedding|dinner|work|class
-        will to live ~3 queue|meeting|meetings|lecture|traffic|class|call|commute
-        hopeless about the|this ~1 election|world|news|climate|politics|exam|job|project|team|game|search
-        since i ~1 last cut|hurt|harmed|burned ~1 myself
-        future ~1 for me ~1 in|at|with this|the|that ~1 company|team|job|place|industry
-        feel|feels|felt|feeling|thought|sure|convinced|scared|afraid|terrified|worried|fear like|that? ~1 i|im|id|ill|ive ~2 going|gonna|about|was|am|will|might|would|could|have to? ~1 die|died|dying
-        feel|feels|felt|feeling|thought|sure|convinced|scared|afraid|terrified like? ~1 im|i|id ~1 dying|die
-        nearly|almost|could ~1 died|die
-        would rather die .
-        rather die than ~2 go|do|see|wear|eat|present|speak|talk|listen|hear|watch
-        tried|trying|tries to kill us|him|her|them|it|the|time|this|that|a|my
-        bury me .
-        shoot me .
-        put ~1 me|us out of my|our|this misery
-        kill your darlings
-        trip|walk|commute|essay|job|place ~4 be the death of
-        die|died inside
-        if i die before i wake
-        good|great|safe night|bye
-        kill|killed|kills|killing|murder|strangle|shoot ~1 him|her|them|it|everyone|someone|somebody|that|this|boss
-        my life is|will be over like|lol|haha
-        be over already
-        a part of me died
-        wanted to? ~1 die like|lol|haha|of
-        as|like|made look|looks|looked ~3 like a suicide
-        dont come back . avenge|send|tell|search
-        to cut the|my|a ~1 chapter|hair|grass
-        not a cut
-        the cut
-        killing me|us ~1 with|softly
-        drank himself|herself to death
-        looks|look like death
-        live forever
-    )"),
-    sign(Sign::idiom, 0, R"(
         whether|if i was|am|felt suicidal
         dying|die|dies|died to see|know|try|meet|hear|get|go|eat|have|find|tell|read|visit|taste|watch|ask
         dying for a|some|the|my

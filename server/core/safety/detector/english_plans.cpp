@@ -221,14 +221,6 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         saying|say|said my|all|our goodbyes|goodbye
         saying|say goodbye to everyone|everybody|you|them|my|all ~1 family|kids|before|one
     )"),
-    sign(Sign::goodbye, 1, R"(
-        goodbye|bye|farewell everyone|everybody|all|mom|mum|dad|my|mama|family|for ~2 .
-    )"),
-    sign(Sign::goodbye, 2, R"(
-        goodbye|bye|farewell everyone|all ~3 sorry|forgive
-        goodbye|farewell forever
-        goodbye|bye|farewell for good
-    )"),
     sign(Sign::goodbye, 4, R"(
         goodbye|bye|farewell world|cruel
         final|last goodbye|goodbyes|farewell

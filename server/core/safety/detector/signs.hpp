@@ -65,8 +65,8 @@ enum class Sign : std::uint8_t {
     hope,          ///< Something to look forward to, somebody who comes.
     fear_of_death, ///< "convinced that I'm dying": the opposite of a wish.
     fear,          ///< "I worry that": what follows is feared, not found.
-    asked,         ///< "asked me whether": what follows is a question of others.
-    daily          ///< What is hard has a small name: an exam, a boss, a hangover.
+    asked,         ///< "asked me whether": a question of others follows.
+    daily          ///< The hard thing has a small name: an exam, a boss, a hangover.
 };
 
 inline constexpr std::size_t kSigns = static_cast<std::size_t>(Sign::daily) + 1;

@@ -4,8 +4,8 @@
 
 namespace evenkeel::safety::detector {
 
-/// What is told softly, over many messages: emptiness, futility, exhaustion, withdrawal. Each weighs little;
-/// together, of several kinds, they are a risk. What was said longer ago weighs less.
+/// The sum of all that is told softly, over many messages: emptiness, futility, exhaustion, withdrawal. Each
+/// weighs little; together, of several kinds, they are a risk. What was said longer ago weighs less.
 class SlowSum {
 public:
     void add(HeardSigns const& heard, Topics const& topics);

@@ -13,7 +13,9 @@ namespace evenkeel::safety::detector {
 [[nodiscard]] std::span<Phrases const> english_plans();
 [[nodiscard]] std::span<Phrases const> english_flags();
 [[nodiscard]] std::span<Phrases const> english_context();
-[[nodiscard]] std::span<Phrases const> english_course();
+[[nodiscard]] std::span<Phrases const> english_softly();
+[[nodiscard]] std::span<Phrases const> english_hints();
+[[nodiscard]] std::span<Phrases const> english_topics();
 [[nodiscard]] std::span<Phrases const> german_wishes();
 [[nodiscard]] std::span<Phrases const> german_danger();
 [[nodiscard]] std::span<Phrases const> spanish_wishes();

@@ -2,7 +2,7 @@
 
 namespace evenkeel::safety::detector {
 
-/// What a conversation has been about before this message. It tells whom "he" or nobody in a sentence means,
+/// The subjects of a conversation before this message. They tell whom "he" or nobody in a sentence means,
 /// who it is that says something, and why somebody says goodbye.
 struct Topics {
     bool somebody_else{false}; ///< Somebody else is in danger, and nothing of the member's own is.

@@ -24,7 +24,7 @@ constexpr auto kPartings = std::to_array<Sign>({Sign::goodbye, Sign::leaving, Si
 constexpr auto kPlan = std::to_array<Sign>({Sign::plan});
 constexpr auto kMeans = std::to_array<Sign>({Sign::means});
 
-/// What is got ready for something that is not named: two of them.
+/// Things got ready for something that is not named: two of them.
 constexpr auto kReady = std::to_array<Sign>({Sign::plan, Sign::means, Sign::prepared, Sign::leaving});
 
 class Scales {
