@@ -1,5 +1,6 @@
-// safety_bench FOLDER...: how the detector reads the conversations of each folder, and what a message costs.
-// safety_bench --misses FOLDER: which ones it reads otherwise than a person; never for held_out/.
+// safety_bench FOLDER...: how the detector reads the conversations of each folder, and the time a message
+// takes; folder, figure, measured and aim, with tabs between. safety_bench --misses FOLDER: which ones it
+// reads otherwise than a person; never for held_out/.
 #include "core/safety/conversation.hpp"
 #include "tests/support/told_conversations.hpp"
 
@@ -7,6 +8,7 @@
 #include <chrono>
 #include <cstdio>
 #include <exception>
+#include <filesystem>
 #include <iostream>
 #include <map>
 #include <span>
@@ -18,9 +20,15 @@ namespace {
 
 constexpr int kRuns = 20;
 
-void print(std::string_view what, ShareOf const& share) {
-    std::printf("  %-62s %4d of %-4d %5.1f %%\n", std::string{what}.c_str(), share.found, share.of,
-                100 * share.value());
+struct Row {
+    std::string what;
+    std::string_view aim;
+    ShareOf share;
+};
+
+void print(std::string const& folder, Row const& row) {
+    std::printf("%s\t%s\t%.1f %% (%d of %d)\t%s\n", folder.c_str(), row.what.c_str(), 100 * row.share.value(),
+                row.share.found, row.share.of, std::string{row.aim}.c_str());
 }
 
 /// Milliseconds that each message takes in its conversation: of some runs, the fastest.
@@ -46,33 +54,33 @@ std::vector<double> times_of(std::vector<ToldConversation> const& all) {
     return fastest;
 }
 
-void print_languages(std::vector<ToldConversation> const& all) {
+void print_languages(std::string const& folder, std::vector<ToldConversation> const& all) {
     std::map<std::string, std::vector<ToldConversation>> by_language;
     for (auto const& told : all)
         by_language[std::string{told.language()}].push_back(told);
     for (auto const& [language, some] : by_language) {
         auto const figures = judged(some);
-        std::printf("  %s: recall %d of %d, within three turns %d, false alarms %d of %d\n", language.c_str(),
-                    figures.recall.found, figures.recall.of, figures.early.found, figures.false_alarms.found,
-                    figures.false_alarms.of);
+        print(folder, {"recall, " + language, "≥ 95 %", figures.recall});
+        print(folder, {"false alarms, " + language, "≤ 10 %", figures.false_alarms});
     }
 }
 
 void print_folder(std::string const& folder) {
     auto const all = told_conversations(folder);
+    auto const name = std::filesystem::path{folder}.filename().string();
     auto const figures = judged(all);
-    std::printf("%s: %zu conversations\n", folder.c_str(), all.size());
-    print("recall: with risk, read as risk", figures.recall);
-    print("early: within three turns of the first turn with risk", figures.early);
-    print("within the first three turns of the conversation", figures.first_three);
-    print("active thoughts read as level 3 within two turns", figures.active);
-    print("imminent read as level 4 within two turns", figures.imminent);
-    print("false alarms: without risk, read as risk in any turn", figures.false_alarms);
-    print("without risk, read as level 3 or 4", figures.grave_alarms);
+    print(name, {"recall: with risk, read as risk", "≥ 95 %", figures.recall});
+    print(name, {"early: within three turns of the first with risk", "≥ 80 %", figures.early});
+    print(name, {"within the first three turns of the conversation", "", figures.first_three});
+    print(name, {"active thoughts read as level 3 within two turns", "", figures.active});
+    print(name, {"imminent danger read as level 4 within two turns", "", figures.imminent});
+    print(name, {"false alarms: without risk, level 2 in any turn", "≤ 10 %", figures.false_alarms});
+    print(name, {"without risk, level 3 or 4 in any turn", "0 %", figures.grave_alarms});
+    print_languages(name, all);
     auto const times = times_of(all);
-    std::printf("  time of a message: p50 %.3f ms, p99 %.3f ms\n", times[times.size() / 2],
+    std::printf("%s\ttime of a message, p50\t%.3f ms\t\n", name.c_str(), times[times.size() / 2]);
+    std::printf("%s\ttime of a message, p99\t%.3f ms\t≤ 2 ms\n", name.c_str(),
                 times[times.size() * 99 / 100]);
-    print_languages(all);
 }
 
 void print_misses(std::string const& folder) {
