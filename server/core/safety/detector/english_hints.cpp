@@ -15,6 +15,16 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         not sure|certain why ~1 im|i|am ~1 still? here|alive|around|breathing|exist
         dont|not know why ~1 im|i|am ~1 still? here|alive|around|breathing|exist
         lived long enough
+        tired|exhausted|worn|weary from|of ~1 existing|living|being
+        think|thinking|thought|thoughts ~2 about|of ending things|everything .
+        life is ~1 not|isnt|aint worth
+        life isnt|aint worth it|living
+        pain|hurt|it ~1 wont|doesnt stop unless
+        what if|would ~2 i ~1 just? didnt|dont|never wake|woke|exist|existed
+        about how many ~2 pills|tablets
+        theyd|they|everyone|everybody ~1 get over it|me ~2 if|when|once i
+        drove|drive|walked|went to the|a bridge|cliff|cliffs|tracks|reservoir ~5 turned|came|back|stopped
+        i|im ~2 a waste ~2 nobody|noone|no|everyone
         dont|not|never plan|plans|intend|expect|planning ~1 to? ~1 be ~1 here|alive|around|there
         i ~1 should just? disappear|vanish|die
         i shouldnt be alive|here

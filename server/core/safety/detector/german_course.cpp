@@ -122,6 +122,9 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         jahre her
         mit zwanzig|achtzehn|neunzehn|fuenfzehn|sechzehn|siebzehn
     )"),
+    sign(Sign::daily, 0, R"(
+        projekt|pruefung|klausur|hausaufgaben|kunden|meeting|abgabe|deadline|schicht
+    )"),
     sign(Sign::journey, 0, R"(
         letzter|letzte tag|schicht ~2 firma|arbeit|schule|job|buero|urlaub
         ziehe ~3 zu|um|nach|ans
