@@ -78,6 +78,7 @@ public:
             ->required();
         add_content();
         add_hrv();
+        add_safety();
         add_admin();
     }
 
@@ -138,6 +139,13 @@ private:
                             R"(JSON with where each strap begins: {"1":{"lag_s":-2.3}}.)");
         command->add_option("--json", plan.json, "Writes every figure there.");
         command->add_option("--svg", plan.svg, "Draws camera against strap (Bland–Altman) there.");
+    }
+
+    void add_safety() {
+        auto* safety = app_.add_subcommand("safety", "The detector of danger on conversations.");
+        safety->require_subcommand(1);
+        safety->add_subcommand("classify",
+                               R"(Reads {"id": …, "turns": ["…"]} a line, prints the level after each turn.)");
     }
 
     void add_admin() {

@@ -26,7 +26,7 @@ struct EvaluationPlan {
 
 /// A command as it was typed at the terminal, with its settings.
 struct CommandLine {
-    std::string command; ///< "serve", "migrate", "doctor", "hrv analyze", …
+    std::string command; ///< "serve", "migrate", "doctor", "hrv analyze", "safety classify", …
     Config config;       ///< For the commands that have settings.
     AnalysisPlan analysis;
     EvaluationPlan evaluation;

@@ -26,6 +26,8 @@ int run(evenkeel::app::CommandLine const& line) {
         return analyze_recording(line.analysis);
     if (line.command == "hrv evaluate")
         return evaluate_recordings(line.evaluation);
+    if (line.command == "safety classify")
+        return classify_conversations();
     if (line.command == "admin grant")
         return set_admin_role(line.config, line.email_address, true);
     if (line.command == "admin revoke")

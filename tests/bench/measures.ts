@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { command } from '../support/command'
-import { binaryPath } from '../support/paths'
+import { binaryPath, projectRoot } from '../support/paths'
 import { aMember, type Person } from '../support/person'
 import { golden } from '../support/recordings'
 import { Server } from '../support/server'
@@ -91,6 +91,25 @@ async function safety(): Promise<Row[]> {
   ]
 }
 
+/** How the detector reads the conversations of tests/safety: one table for each part. */
+async function conversations(): Promise<Section[]> {
+  const folders = ['development', 'held_out']
+  const printed = execFileSync(
+    join(dirname(binaryPath), 'server/tests/safety_bench'),
+    folders.map((folder) => join(projectRoot, 'tests/safety/conversations', folder)),
+    { encoding: 'utf8' },
+  )
+  const rows = printed
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'))
+  return folders.map((folder) => ({
+    title: `The detector of danger, ${folder}`,
+    head: ['what', 'measured', 'aim'],
+    rows: rows.filter(([of]) => of === folder).map(([, ...cells]) => cells),
+  }))
+}
+
 const alone = (measure: () => Promise<Row[]>) => async (): Promise<Section[]> => [
   { head: ['what', 'measured', 'aim'], rows: await measure() },
 ]
@@ -101,7 +120,7 @@ export const measures = {
   config: alone(config),
   'check-in': alone(checkIn),
   engine: alone(engine),
-  safety: alone(safety),
+  safety: async () => [...(await alone(safety)()), ...(await conversations())],
   members,
   daily,
 }

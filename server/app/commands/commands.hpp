@@ -14,6 +14,8 @@ int print_contracts(std::string const& folder);
 int print_version();
 int analyze_recording(AnalysisPlan const& plan);
 int evaluate_recordings(EvaluationPlan const& plan);
+/// Reads JSON lines of conversations from standard input and prints how dangerous each turn is read.
+int classify_conversations();
 int set_admin_role(Config const& config, std::string const& email_address, bool is_admin);
 int create_app_invite(CommandLine const& line);
 int create_trainer_invite(CommandLine const& line);

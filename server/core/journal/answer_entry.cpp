@@ -2,6 +2,7 @@
 
 #include "core/base/holds.hpp"
 #include "core/base/unavailable.hpp"
+#include "core/safety/conversation.hpp"
 
 #include <algorithm>
 #include <array>
@@ -86,6 +87,14 @@ std::optional<safety::SafetyEvent> event_of(JournalMessage const& entry, safety:
     return event;
 }
 
+/// Read beside the entries before it.
+safety::Finding finding_of(PageRead const& read, JournalMessage const& entry, safety::Risk const& before) {
+    safety::Conversation conversation{before};
+    for (auto const& earlier : read.unanswered)
+        (void)conversation.hear(earlier);
+    return conversation.hear(entry.body);
+}
+
 safety::HelpNearby help_for(JournalTexts const& texts, account::Member const& member) {
     return {.country = country_of(texts.helplines, member.country_code),
             .anywhere = country_of(texts.helplines, safety::kEverywhereElse),
@@ -141,7 +150,7 @@ std::vector<JournalMessage> AnswerEntry::operator()(JournalTexts const& texts, J
 AnswerEntry::Decided AnswerEntry::decide(JournalTexts const& texts, EntryToAnswer const& asked,
                                          Before const& before, std::optional<Choice> choice) const {
     auto read = parts_.read_page(texts, asked);
-    auto const finding = safety::read_for_risk(asked.entry.body);
+    auto const finding = finding_of(read, asked.entry, before.risk.risk);
     auto const turn = safety::respond(texts.responses, {.before = before.risk.risk,
                                                         .finding = finding,
                                                         .message = asked.entry.body,

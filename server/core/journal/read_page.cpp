@@ -39,6 +39,19 @@ minutes writing_for(std::vector<JournalMessage> const& newest_first, Instant now
     return between(since, now);
 }
 
+/// Messages come newest first, of entries before the one to answer.
+std::vector<std::string> entries_since_danger(std::vector<JournalMessage> const& newest_first) {
+    std::vector<std::string> entries;
+    for (auto const& message : newest_first) {
+        if (message.is_safety_reply || entries.size() == kEntriesHeardTogether)
+            break;
+        if (message.author == Author::member)
+            entries.push_back(message.body);
+    }
+    std::ranges::reverse(entries);
+    return entries;
+}
+
 bool carries_risk(std::string const& entry) {
     auto const finding = safety::read_for_risk(entry);
     return finding.level > 0 || !finding.flags.empty();
@@ -112,6 +125,7 @@ void ReadPage::read_messages(JournalTexts const& texts, EntryToAnswer const& ask
     page.entries.push_back(asked.entry.body);
     page.circumstances.writing_for = writing_for(newest_first, asked.entry.sent_at);
     read.said = lines_said_here(newest_first, asked.entry);
+    read.unanswered = entries_since_danger(newest_first);
 }
 
 void ReadPage::read_circumstances(JournalTexts const& texts, EntryToAnswer const& asked,

@@ -18,7 +18,13 @@ namespace evenkeel::journal {
 struct PageRead {
     Page page;                           ///< For the guide; its last entry is the one to answer.
     std::vector<safety::SaidReply> said; ///< Every line in this thread, the guide's and the safety script's.
+    /// The last entries before it, since danger was last spoken of: what has been asked about adds up no
+    /// more.
+    std::vector<std::string> unanswered;
 };
+
+/// So many entries are heard together for what is told softly.
+inline constexpr std::size_t kEntriesHeardTogether = 12;
 
 /// An entry, and where it stands.
 struct EntryToAnswer {

@@ -1,6 +1,5 @@
-#include "core/safety/detector/context.hpp"
 #include "core/safety/detector/weigh.hpp"
-#include "core/safety/finding.hpp"
+#include "core/safety/read_entry.hpp"
 
 #include <algorithm>
 
@@ -26,12 +25,16 @@ std::vector<Piece> pieces_of(detector::Text const& text, std::vector<detector::M
 
 } // namespace
 
+EntryRead read_entry(std::string_view entry, detector::Topics const& topics) {
+    auto const text = detector::signs().read(entry);
+    EntryRead read{.heard = detector::in_context(text, detector::signs().find(text), topics), .finding = {}};
+    read.finding = detector::weigh(read.heard, topics);
+    read.finding.carried_by = pieces_of(text, read.heard.signs);
+    return read;
+}
+
 Finding read_for_risk(std::string_view message) {
-    auto const text = detector::signs().read(message);
-    auto const signs = detector::in_context(text, detector::signs().find(text));
-    auto finding = detector::weigh(signs);
-    finding.carried_by = pieces_of(text, signs);
-    return finding;
+    return read_entry(message, {}).finding;
 }
 
 } // namespace evenkeel::safety

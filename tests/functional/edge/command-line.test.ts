@@ -34,6 +34,7 @@ describe('help', () => {
     ['hrv'],
     ['hrv', 'analyze'],
     ['hrv', 'evaluate'],
+    ['safety', 'classify'],
   ]
   test.for(commands)('of %o', async (words) => {
     const { code, out } = await command([...words, '--help'])
@@ -43,7 +44,7 @@ describe('help', () => {
 
   test('the first page names every command', async () => {
     const { out } = await command(['--help'])
-    for (const name of ['serve', 'migrate', 'doctor', 'version', 'openapi', 'hrv']) expect(out).toContain(name)
+    for (const name of ['serve', 'migrate', 'doctor', 'version', 'openapi', 'hrv', 'safety']) expect(out).toContain(name)
   })
 
   test.for([[], ['dance'], ['hrv'], ['version', '--loudly']])('%o is wrong use', async (words) => {

@@ -31,6 +31,9 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         how ~2 help ~2 someone|somebody|person|friend|him|her|them ~4 suicidal|suicide|die|kill
         his|her|their suicide|suicidal
         $kin ~1 suicide attempt|note|thoughts
+        man|woman|boy|girl|lad|guy|person|singer|actor|people|customer|caller|pupil|colleague|captain|bassist|member|moot ~5 attempted|committed|died suicide|by
+        man|woman|boy|girl|lad|guy|person|customer|caller|pupil|colleague|captain|moot ~4 goodbye|suicide note
+        was|it|they ~3 it was suicide
         found ~2 suicide note|letter ~3 room|drawer|from|his|her|their
         goodbye note|letter|message from my
         s suicide attempt|note
@@ -233,6 +236,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         movie|film|song|songs|lyric|lyrics|band|album|episode|season|series|novel|book|books|character|characters|chapter|podcast|documentary|poem|poems|screenplay|thriller|musical|opera|playlist|chorus|verse|netflix|hbo|drama|manga|anime|fanfic|fanfiction|protagonist|villain|hero|heroine|plotline|storyline|finale
         essay|thesis|lecture|seminar|dissertation|research|statistics|article|textbook|workshop|curriculum|charity|fundraiser|awareness|prevention|hotline|museum|volunteer|volunteering
         sings|sang|sing|singing|karaoke
+        writing|wrote|write|writes|critics|painting|paint|gallery|portrait|portraits|ballad|fic|crime
         detective|murder|tragedy|shakespeare|hamlet|juliet|romeo|ophelia|werther|plath|woolf|cobain|karenina|bovary
     )"),
     sign(Sign::citing, 0, R"(
@@ -262,6 +266,13 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         in high school|college
         in the past
         at the time
+        in those days
+        in 199*|198*|197*|196*
+        in 2000|2001|2002|2003|2004|2005|2006|2007|2008|2009
+        in my teens|twenties|thirties|youth
+        at fifteen|sixteen|seventeen|eighteen|nineteen|twenty
+        after my first|second|third
+        a long time ago
         once upon
         half a lifetime
         another|different|past life

@@ -222,9 +222,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         saying|say goodbye to everyone|everybody|you|them|my|all ~1 family|kids|before|one
     )"),
     sign(Sign::goodbye, 4, R"(
-        goodbye|bye|farewell everyone|everybody|world|all|cruel|mom|mum|dad|forever|my|mama|family|for ~2 .
-        goodbye|bye|farewell everyone|world|cruel ~3 world|im|i|sorry|thank|love|forgive
-        goodbye|bye|farewell forever|for good
+        goodbye|bye|farewell world|cruel
         final|last goodbye|goodbyes|farewell
         this is|my goodbye|farewell
         this is it . ~3 goodbye|bye|sorry|love
@@ -238,7 +236,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         if ~1 reading|read|reads|find this ~3 im|i|ill|its ~3 gone|dead|late
         time ~5 read|see|find this ~6 dead|gone|late
     )"),
-    sign(Sign::goodbye, 2, R"(
+    sign(Sign::goodbye, 1, R"(
         goodbye .
         goodbye and|to ~1 thanks|everything|thank|all|this
         farewell .

@@ -25,7 +25,9 @@ constexpr std::string_view kOrdinaryWords = R"(
 PhraseBook const& signs() {
     static PhraseBook const book{
         {.phrases = {english_wishes(), english_despair(), english_plans(), english_flags(), english_context(),
-                     german_wishes(), german_danger(), spanish_wishes(), spanish_danger(), arabic_phrases()},
+                     english_softly(), english_hints(), english_topics(), german_wishes(), german_danger(),
+                     spanish_wishes(), spanish_danger(), arabic_phrases(), german_course(), spanish_course(),
+                     arabic_course()},
          .classes = {word_classes()},
          .parts = {phrase_parts()},
          .key_words = kKeyWords,

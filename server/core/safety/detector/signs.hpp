@@ -43,20 +43,33 @@ enum class Sign : std::uint8_t {
     minor,
     intoxication,
     pregnancy,
-    third_party, ///< Somebody else is in danger.
+    withdrawn,      ///< Has stopped seeing people, answering, doing what they did.
+    outing,         ///< Fear of being found out, or thrown out, by one's family.
+    self_rejection, ///< Disgust at what one is.
+    apology,        ///< "I am sorry", "none of this was your fault".
+    commanded,      ///< "It says I should jump." Of whom, the talk before it says.
+    third_party,    ///< Somebody else is in danger.
     retraction,
     // The subject of a sentence; never a sign by itself.
-    idiom,    ///< Takes away the signs it overlaps.
-    mention,  ///< The word suicide, without anybody who thinks of it.
-    laughter, ///< "lol"
-    media,    ///< A film, a song, a book, a course.
-    citing,   ///< "goes", "called", "the line"
-    game,     ///< "respawn"
-    long_ago, ///< "years ago"
-    again     ///< "still", "lately": what is long ago is near again.
+    idiom,         ///< Takes away the signs it overlaps.
+    mention,       ///< The word suicide, without anybody who thinks of it.
+    laughter,      ///< "lol"
+    media,         ///< A film, a song, a book, a course.
+    citing,        ///< "goes", "called", "the line"
+    game,          ///< "respawn"
+    long_ago,      ///< "years ago"
+    again,         ///< "still", "lately": what is long ago is near again.
+    present,       ///< "I want", "I keep": told as it is now.
+    recovered,     ///< "I got help", "I haven't felt that way since".
+    journey,       ///< A last day at work, a flight, a move: a reason to part.
+    hope,          ///< Something to look forward to, somebody who comes.
+    fear_of_death, ///< "convinced that I'm dying": the opposite of a wish.
+    fear,          ///< "I worry that": what follows is feared, not found.
+    asked,         ///< "asked me whether": a question of others follows.
+    daily          ///< The hard thing has a small name: an exam, a boss, a hangover.
 };
 
-inline constexpr std::size_t kSigns = static_cast<std::size_t>(Sign::again) + 1;
+inline constexpr std::size_t kSigns = static_cast<std::size_t>(Sign::daily) + 1;
 
 constexpr Phrases sign(Sign meaning, std::uint8_t level, std::string_view lines) {
     return {.meaning = static_cast<std::uint8_t>(meaning), .level = level, .lines = lines};

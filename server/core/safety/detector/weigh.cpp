@@ -1,23 +1,36 @@
 #include "core/safety/detector/weigh.hpp"
 
+#include "core/base/holds.hpp"
+
 #include <algorithm>
 #include <array>
 #include <initializer_list>
+#include <span>
 #include <vector>
 
 namespace evenkeel::safety::detector {
 
 namespace {
 
-/// Signs that are only together what one of them is not alone.
-constexpr auto kFaint =
-    std::to_array<Sign>({Sign::hopeless, Sign::burden, Sign::worn_out, Sign::empty, Sign::alone,
-                         Sign::passive, Sign::leaving, Sign::past_wish, Sign::mention, Sign::prepared});
+/// Signs that are only together what one of them is not alone: one of these ...
+constexpr auto kHeavy = std::to_array<Sign>({Sign::hopeless, Sign::burden, Sign::worn_out, Sign::passive,
+                                             Sign::past_wish, Sign::prepared, Sign::leaving});
+
+/// ... beside another, or beside one of these, which also go with ordinary sadness. The word suicide does
+/// where nobody else is in danger.
+constexpr auto kLight = std::to_array<Sign>({Sign::empty, Sign::alone, Sign::mention});
+
+constexpr auto kPartings = std::to_array<Sign>({Sign::goodbye, Sign::leaving, Sign::prepared});
+constexpr auto kPlan = std::to_array<Sign>({Sign::plan});
+constexpr auto kMeans = std::to_array<Sign>({Sign::means});
+
+/// Things got ready for something that is not named: two of them.
+constexpr auto kReady = std::to_array<Sign>({Sign::plan, Sign::means, Sign::prepared, Sign::leaving});
 
 class Scales {
 public:
-    explicit Scales(std::vector<Meant> const& signs) : signs_{signs} {
-        for (auto const& one : signs)
+    Scales(HeardSigns const& heard, Topics const& topics) : signs_{heard.signs}, topics_{topics} {
+        for (auto const& one : signs_)
             if (!one.is_denied)
                 put_on(one);
     }
@@ -26,8 +39,12 @@ public:
         if (is_imminent())
             return kImminent;
         auto level = strongest();
-        if (faint_signs() >= 2)
+        if (are_faint_signs_risk() || has_pair(kReady, kReady) || fears_to_be_found_out())
             level = std::max(level, kPossibleRisk);
+        if (has_pair(kPlan, kMeans))
+            level = std::max(level, kActiveThoughts);
+        if (is_commanded())
+            level = std::max(level, kActiveThoughts);
         if (has(Sign::means_question) && is_unwell())
             level = std::max(level, kActiveThoughts);
         if (has(Sign::obsessive) && !wants())
@@ -55,7 +72,19 @@ public:
 private:
     /// "The voices tell me to" is nobody who abuses.
     [[nodiscard]] bool is_of_a_voice(Meant const& one) const {
-        return one.sign == Sign::told_to && has(Sign::psychosis);
+        return one.sign == Sign::told_to && hears_voices();
+    }
+
+    [[nodiscard]] bool hears_voices() const { return has(Sign::psychosis) || topics_.voices; }
+
+    /// A voice that nobody else hears says what to do to oneself.
+    [[nodiscard]] bool is_commanded() const {
+        return hears_voices() && (has(Sign::commanded) || has(Sign::told_to));
+    }
+
+    /// Of one's family, for something one is disgusted with oneself.
+    [[nodiscard]] bool fears_to_be_found_out() const {
+        return has(Sign::outing) && has(Sign::self_rejection);
     }
 
     /// Expecting a child, or a newborn, is no reason to be warned. A hard time with it is.
@@ -107,20 +136,26 @@ private:
         return is_active() ||
                has_at(kPossibleRisk, {Sign::passive, Sign::hopeless, Sign::burden, Sign::worn_out, Sign::wish,
                                       Sign::death_wish, Sign::thoughts, Sign::grief_wish, Sign::attempt}) ||
-               faint_signs() >= 2;
+               are_faint_signs_risk();
     }
 
     [[nodiscard]] bool is_unwell() const {
-        return is_at_risk() || has(Sign::loss) || faint_signs() > 0 || has(Sign::distress);
+        return is_at_risk() || has(Sign::loss) || has_faint(kHeavy) || has_faint(kLight) ||
+               has(Sign::distress);
     }
 
     [[nodiscard]] bool is_imminent() const {
         if (has_at(kImminent, {Sign::in_progress, Sign::overdose, Sign::goodbye, Sign::plan, Sign::wish,
                                Sign::prepared, Sign::means, Sign::psychosis}))
             return true;
-        if (is_at_risk() && (has(Sign::means) || has(Sign::prepared) || has_at(kPossibleRisk, {Sign::plan})))
+        if (is_at_risk() && (is_beside_risk(Sign::means, 0) || is_beside_risk(Sign::prepared, 0) ||
+                             is_beside_risk(Sign::plan, kPossibleRisk)))
+            return true;
+        if (strongest_of(Sign::plan) >= kPossibleRisk && has_pair(kPlan, kMeans))
             return true;
         if (is_active() && has(Sign::plan))
+            return true;
+        if (kinds_made_ready() >= 3)
             return true;
         // "End it" may be said of anything; not beside what it can be done with.
         if (has(Sign::ending) && has(Sign::means))
@@ -128,11 +163,31 @@ private:
         return is_farewell() || is_wish_with_a_time();
     }
 
+    /// Two signs are two only in words of their own.
+    [[nodiscard]] bool is_beside_risk(Sign sign, int level) const {
+        auto const is_risk = [](Meant const& one) {
+            return !one.is_denied && one.level > 0 &&
+                   (one.sign <= Sign::attempt || one.sign == Sign::hopeless || one.sign == Sign::burden ||
+                    one.sign == Sign::worn_out || one.sign == Sign::grief_wish);
+        };
+        return std::ranges::any_of(signs_, [&](Meant const& one) {
+            return one.sign == sign && one.level >= level && !one.is_denied &&
+                   std::ranges::any_of(signs_, [&](Meant const& risk) {
+                       return is_risk(risk) && (risk.end <= one.first || one.end <= risk.first);
+                   });
+        });
+    }
+
     /// One thing said at parting may be said before a journey; two of them, or one beside a risk, are not.
     [[nodiscard]] bool is_farewell() const {
         bool const is_plain = has_at(kPossibleRisk, {Sign::goodbye, Sign::leaving, Sign::prepared});
         auto const partings = sentences_of_parting();
-        if (is_plain && (partings >= 2 || is_at_risk()))
+        bool const says_goodbye = strongest_of(Sign::goodbye) >= 1;
+        if (says_goodbye && (has(Sign::apology) || has(Sign::prepared)))
+            return true;
+        bool const is_beside = is_beside_risk(Sign::goodbye, 1) || is_beside_risk(Sign::leaving, 1) ||
+                               is_beside_risk(Sign::prepared, 1);
+        if (is_plain && (partings >= 2 || (is_at_risk() && is_beside)))
             return true;
         return (is_active() && partings >= 1) || (is_at_risk() && partings >= 2);
     }
@@ -140,10 +195,10 @@ private:
     [[nodiscard]] std::size_t sentences_of_parting() const {
         std::vector<std::size_t> sentences;
         for (auto const& one : signs_)
-            if (one.sign == Sign::leaving || one.sign == Sign::goodbye || one.sign == Sign::prepared)
+            if (holds(kPartings, one.sign))
                 sentences.push_back(one.sentence);
         auto const rest = std::ranges::unique(sentences);
-        return sentences.size() - rest.size();
+        return std::max<std::size_t>(sentences.size() - rest.size(), has_pair(kPartings, kPartings) ? 2 : 0);
     }
 
     [[nodiscard]] bool is_wish_with_a_time() const {
@@ -162,11 +217,37 @@ private:
         return sentences;
     }
 
-    [[nodiscard]] long faint_signs() const {
-        return std::ranges::count_if(kFaint, [&](Sign sign) { return has(sign) && strongest_of(sign) > 0; });
+    [[nodiscard]] bool is_faint(Meant const& one, std::span<Sign const> kinds) const {
+        bool const is_of_others =
+            one.sign == Sign::mention && (has(Sign::third_party) || topics_.somebody_else);
+        return one.level > 0 && !one.is_denied && !is_of_others && holds(kinds, one.sign);
+    }
+
+    [[nodiscard]] bool has_faint(std::span<Sign const> kinds) const {
+        return std::ranges::any_of(signs_, [&](Meant const& one) { return is_faint(one, kinds); });
+    }
+
+    /// Two kinds, each told in words of its own.
+    [[nodiscard]] bool has_pair(std::span<Sign const> first_kinds, std::span<Sign const> other_kinds) const {
+        return std::ranges::any_of(signs_, [&](Meant const& first) {
+            return is_faint(first, first_kinds) && std::ranges::any_of(signs_, [&](Meant const& other) {
+                       bool const is_apart = other.end <= first.first || first.end <= other.first;
+                       return is_apart && other.sign != first.sign && is_faint(other, other_kinds);
+                   });
+        });
+    }
+
+    /// "I'll do it on Thursday, I have all I need, the letter is in the drawer."
+    [[nodiscard]] long kinds_made_ready() const {
+        return std::ranges::count_if(kReady, [&](Sign sign) { return strongest_of(sign) > 0; });
+    }
+
+    [[nodiscard]] bool are_faint_signs_risk() const {
+        return has_pair(kHeavy, kHeavy) || has_pair(kHeavy, kLight);
     }
 
     std::vector<Meant> const& signs_;
+    Topics const& topics_;
     std::array<int, kSigns> count_{};
     std::array<int, kSigns> level_{};
 };
@@ -195,14 +276,14 @@ std::optional<Flag> flag_of(Sign sign) {
     return found == kFlagOf.end() ? std::nullopt : std::optional{found->flag};
 }
 
-Finding weigh(std::vector<Meant> const& signs) {
-    auto const scales = Scales{signs};
+Finding weigh(HeardSigns const& heard, Topics const& topics) {
+    auto const scales = Scales{heard, topics};
     Finding finding{};
     finding.level = scales.level();
     finding.flags = scales.flags();
     finding.urgency = finding.level == kImminent ? scales.urgency() : Urgency::none;
     finding.is_retraction =
-        std::ranges::any_of(signs, [](Meant const& one) { return one.sign == Sign::retraction; });
+        std::ranges::any_of(heard.signs, [](Meant const& one) { return one.sign == Sign::retraction; });
     return finding;
 }
 

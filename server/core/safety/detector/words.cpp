@@ -21,6 +21,9 @@ constexpr auto kClasses = std::to_array<Named>({
         el ella ellos hermano hermana madre padre hijo hija amigo amiga esposo esposa novio novia primo prima
         vecino vecina companero companera jefe tio tia
         هو هي صديقي صديقتي اخي اختي امي ابي ابني ابنتي زوجي زوجتي زميلي)"},
+    {"other_pronouns", "he she hes shes hed shed they theyre theyve theyd er el ella ellos هو هي"},
+    {"outright", "i im ive id ill me myself imma ich mich mir yo انا"},
+    {"joining", "and but so because since now und aber weil y pero porque و لكن"},
     {"kin",
      R"(friend brother sister mom mum mother dad father son daughter wife husband partner boyfriend girlfriend
         cousin uncle aunt nephew niece roommate flatmate colleague coworker neighbor neighbour boss teacher student
@@ -31,7 +34,7 @@ constexpr auto kClasses = std::to_array<Named>({
         still always sometimes often also only feel feeling feels felt going gonna planning plan plans think thinking
         thinks thought of about to any at all want wanted wanna wanting like that trying tried not never no longer
         because contemplating considering intend intending active actively desire thoughts saying again lately mine
-        right now so very said says intention immediate
+        right now so very said says intention immediate got kept keeps keep on
         wirklich auch gerade mehr will moechte wollte an habe hat ist bin war
         de en que quiero quiere estoy esta soy es he ha
         ان اريد يريد تريد افكر في كان قد)"},
@@ -42,10 +45,12 @@ constexpr auto kClasses = std::to_array<Named>({
      R"(not never dont didnt doesnt wont wouldnt isnt arent wasnt werent havent hasnt hadnt aint
         nicht kein keine keinen nie niemals nunca jamas)"},
     {"no", "no"},
-    {"past", R"(was were wanted tried had used thought felt attempted would
+    {"last", "last final letzter letzte letztes ultimo ultima اخر الاخير الاخيره"},
+    {"it", "it its this that"},
+    {"past", R"(was were wanted put took tried had used thought felt attempted would
         war wollte hatte wollten dachte versuchte queria era intente quise tenia pensaba كنت حاولت فكرت اردت)"},
     {"speech",
-     R"(said says say told tells texted texts wrote writes posted messaged asked yelled screamed whispered
+     R"(said says say told tells texted texts wrote writes posted messaged asked yelled screamed whispered saying telling keeps kept repeating
         sagt sagte schrieb schreibt dijo dice escribio قال قالت كتب كتبت)"},
     {"want", "want wanna wana wanting wnat wnt wann"},
     {"pills", R"(pills pill tablets meds medication medications tylenol paracetamol ibuprofen xanax sleeping

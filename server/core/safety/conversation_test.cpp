@@ -1,0 +1,90 @@
+#include "core/safety/conversation.hpp"
+#include "tests/support/told_conversations.hpp"
+
+#include <gtest/gtest.h>
+
+#include <initializer_list>
+
+namespace evenkeel::safety {
+namespace {
+
+constexpr auto kDevelopment = "tests/safety/conversations/development";
+constexpr auto kHeldOut = "tests/safety/conversations/held_out";
+
+int level_after(std::initializer_list<std::string_view> entries) {
+    Conversation conversation;
+    for (auto const entry : entries)
+        (void)conversation.hear(entry);
+    return conversation.risk().level;
+}
+
+TEST(Conversation, AFriendsAttemptBesideOnesOwnLonelinessIsNoRisk) {
+    EXPECT_LT(level_after({"My best friend tried to kill herself on Saturday.",
+                           "I feel so alone with it, I cry all the time.",
+                           "He said he wants to end it and that he has a plan.",
+                           "\"I don't want to be here any more,\" she kept saying."}),
+              kPossibleRisk);
+}
+
+TEST(Conversation, OnesOwnWishAfterAFriendsDeathIsHeard) {
+    EXPECT_GE(level_after({"My cousin killed himself in the summer.", "I want to die too."}),
+              kActiveThoughts);
+}
+
+TEST(Conversation, AVoiceThatCommandsIsActive) {
+    EXPECT_GE(level_after({"I hear a voice when nobody is there.", "It says I should jump."}),
+              kActiveThoughts);
+    EXPECT_GE(level_after({"The voices tell me to hurt myself."}), kActiveThoughts);
+    EXPECT_LT(level_after({"My sister is here.", "She says I should jump in the pool."}), kPossibleRisk);
+}
+
+TEST(Conversation, FearOfOnesFamilyWithDisgustAtOneselfIsRisk) {
+    EXPECT_GE(level_after({"If my dad finds out he'll throw me out.", "I hate what I am, I'm disgusting."}),
+              kPossibleRisk);
+    EXPECT_LT(level_after({"If my dad finds out about the party he'll be angry.", "I hate my hair."}),
+              kPossibleRisk);
+}
+
+TEST(Conversation, WhatIsToldSoftlyAddsUp) {
+    EXPECT_GE(level_after({"I stopped answering anyone.", "I feel hollow.", "I don't see it changing.",
+                           "I'm so tired of everything."}),
+              kPossibleRisk);
+    EXPECT_LT(level_after({"I feel hollow.", "My friend is coming over, we have an appointment at the pool.",
+                           "Work was fine.", "I cooked.", "I watched a film.", "The soup was good.",
+                           "I stopped going to yoga."}),
+              kPossibleRisk);
+}
+
+TEST(Conversation, OneSignIsNoEmergencyAndTwoAre) {
+    EXPECT_EQ(level_after({"I want to die."}), kActiveThoughts);
+    EXPECT_EQ(level_after({"I want to die.", "I have the pills here."}), kImminent);
+    EXPECT_LT(level_after({"Goodbye everyone, it was a pleasure."}), kImminent);
+}
+
+TEST(Conversation, AReasonToPartMakesAGoodbyeOrdinary) {
+    EXPECT_LT(level_after({"Last day at work!", "I gave away my plants.", "Goodbye everyone!"}),
+              kPossibleRisk);
+    EXPECT_EQ(level_after({"Last day at work!", "I want to die.", "Goodbye everyone, I'm sorry."}),
+              kImminent);
+}
+
+TEST(Conversation, NothingSaidLaterLowersIt) {
+    for (auto const& told : told_conversations(kDevelopment)) {
+        int before = 0;
+        for (auto const level : levels_heard(told)) {
+            EXPECT_TRUE(before < kPossibleRisk || level >= before) << told.id;
+            before = level;
+        }
+    }
+}
+
+TEST(Conversation, ReachesTheGoalsOnWhatItWasFittedTo) {
+    auto const figures = judged(told_conversations(kDevelopment));
+    EXPECT_GE(figures.recall.value(), 0.95);
+    EXPECT_GE(figures.early.value(), 0.80);
+    EXPECT_LE(figures.false_alarms.value(), 0.10);
+    EXPECT_EQ(figures.grave_alarms.found, 0);
+}
+
+} // namespace
+} // namespace evenkeel::safety
