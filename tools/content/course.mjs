@@ -48,7 +48,7 @@ const headOf = (world) => mapping({
   exercises: listOf(nameOf(new Set(world.exercises.keys()), 'exercise')),
 }, (field) => demandUnique(field.at('exercises').items))
 
-/** The lessons that the outline sells, each with its place and the quiz of its module. */
+/** The lessons that the outline sells, each with its place and the quiz of its module. Faults of the outline itself are told elsewhere. */
 function plannedLessons(outline) {
   return (outline?.at('modules').items ?? []).flatMap((module) => {
     const quiz = module.at('quiz').items.map((entry) => same(entry.at('question').value))
@@ -106,7 +106,8 @@ export function checkCourse(world, faults, missing = MISSING_MODULES) {
   const seen = new Map()
   for (const name of lessonNames(folder)) checkLesson(name, { folder, world, planned, words, seen, faults })
   for (const { module, lesson, field } of planned) {
-    if (!seen.has(`${module}.${lesson}`) && !missing.includes(module)) field.say(`has no file ${module}-${lesson}-….md in course/lessons`)
+    if (seen.has(`${module}.${lesson}`) || missing.includes(module)) continue
+    faults.push({ file: `${content}/course/outline.yaml`, line: field.line, field: field.path, sentence: `has no file ${module}-${lesson}-….md in course/lessons` })
   }
   return { 'lessons written': seen.size }
 }

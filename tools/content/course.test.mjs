@@ -86,14 +86,14 @@ test('two good lessons, and a module that may be missing, are nothing to complai
 
 test('a lesson that nobody wrote is missed', () => {
   assert.deepEqual(faultsOf({ [LESSON]: GOOD }), ['course/outline.yaml:4: modules[1].lessons[1]: has no file 1-1-….md in course/lessons'])
-  assert.deepEqual(faultsOf(lessons(GOOD), []), ['course/outline.yaml:10: modules[2].lessons[1]: has no file 5-1-….md in course/lessons'])
+  assert.deepEqual(faultsOf(lessons(GOOD), []), ['course/outline.yaml:9: modules[2].lessons[1]: has no file 5-1-….md in course/lessons'])
 })
 
 const WRONG = [
   ['a lesson of 599 words', `\n${paragraph(300)}\n`, `\n${paragraph(297)}\n`, /^course\/lessons\/1-2-your-own-ring.md:\d+: has 599 words, and a lesson has 600 to 900$/],
   ['a lesson of 901 words', `\n${paragraph(300)}\n`, `\n${paragraph(599)}\n`, /has 901 words, and a lesson has 600 to 900$/],
   ['one heading', '## Two', 'And two', /has 1 headings "## …"/],
-  ['a mistyped field', 'able_to:', 'able_too:', /:7: able_to: is missing$/, /able_too: there is no such field here$/],
+  ['a mistyped field', 'able_to:', 'able_too:', /: able_to: is missing$/, /able_too: there is no such field here$/],
   ['three options', ', "Never"]', ']', /check_question.options: needs at least 4 entries, here are 3$/],
   ['an option twice', '"Never"', '"On Sundays"', /check_question.options\[4\]: "On Sundays" stands there twice$/],
   ['an answer that is none', 'correct: 1', 'correct: 4', /check_question.correct: must be a whole number from 0 to 3$/],
@@ -128,5 +128,5 @@ test('all that a lesson says is compared with the other texts', () => {
   faultsOf(lessons(GOOD))
   const said = textsOfCourse(content).filter(({ file }) => file.endsWith(LESSON))
   assert.deepEqual(said.map(({ field }) => field), ['with_a_client', 'check_question.question', 'check_question.why', 'practice.steps[1].text', 'practice.steps[2].text', '', '', '', '', ''])
-  assert.deepEqual(said.filter(({ text }) => text.startsWith('## ')).map(({ text, line }) => `${line} ${text}`), ['26 ## One', '30 ## Two'])
+  assert.deepEqual(said.filter(({ text }) => text.startsWith('## ')).map(({ text, line }) => `${line} ${text}`), ['27 ## One', '31 ## Two'])
 })
