@@ -86,7 +86,7 @@ test('two good lessons, and a module that may be missing, are nothing to complai
 
 test('a lesson that nobody wrote is missed', () => {
   assert.deepEqual(faultsOf({ [LESSON]: GOOD }), ['course/outline.yaml:4: modules[1].lessons[1]: has no file 1-1-….md in course/lessons'])
-  assert.deepEqual(faultsOf(lessons(GOOD), []), ['course/outline.yaml:9: modules[2].lessons[1]: has no file 5-1-….md in course/lessons'])
+  assert.deepEqual(faultsOf(lessons(GOOD), []), ['course/outline.yaml:10: modules[2].lessons[1]: has no file 5-1-….md in course/lessons'])
 })
 
 const WRONG = [
