@@ -9,8 +9,8 @@ import { codeOf, commentsOf, proseOf, textsOf } from './words/read.mjs'
 const INTERFACE = /^content\/(locales\/en\/.*\.json|mail\/en\/.*\.yaml|onboarding\/.*\.yaml|states\.yaml)$/
 const PROGRAM = /\.([ch]pp|tsx?|m?js|py|sh|java|swift)$/
 const DOCUMENT = /(^|\/)[\w.-]+\.md$/
-// These name the words; articles, book and legal pages are not part of the interface.
-const LEFT_OUT = /^tools\/words\/|^docs\/glossary\.md$|^tools\/check_words(\.test)?\.mjs$|^content\/(articles|book|legal)\/|\/generated\/|package-lock\.json$/
+// These name the words; articles, book, lessons and legal pages are not part of the interface.
+const LEFT_OUT = /^tools\/words\/|^docs\/glossary\.md$|^tools\/check_words(\.test)?\.mjs$|^content\/(articles|book|course|legal)\/|\/generated\/|package-lock\.json$/
 
 const allOf = (finds) => new RegExp(finds, `${finds.flags}g`)
 const found = (rules, pieces) =>

@@ -2,9 +2,10 @@
 // they share enough of them. Members read several texts a day and notice.
 //   Broder 1997, "On the resemblance and containment of documents" (10.1109/SEQUEN.1997.666900): shingles and containment.
 import { readdirSync } from 'node:fs'
+import { textsOfCourse } from './course.mjs'
 import { textsOfJournal } from './journal.mjs'
 import { textsOfSite } from './site.mjs'
-import { readMarkdown, readYaml } from './yaml.mjs'
+import { paragraphs, readMarkdown, readYaml } from './yaml.mjs'
 
 const WORDS = 6
 const SHARED = 3 // pieces: eight words in a row
@@ -18,16 +19,6 @@ export function piecesOf(text) {
   const pieces = new Set()
   for (let at = 0; at + WORDS <= words.length; at += 1) pieces.add(words.slice(at, at + WORDS).join(' '))
   return pieces
-}
-
-const paragraphs = (text, line) => {
-  const found = []
-  let at = line
-  for (const paragraph of text.split('\n\n')) {
-    found.push({ text: paragraph, line: at })
-    at += paragraph.split('\n').length + 1
-  }
-  return found
 }
 
 const yamls = (folder) => readdirSync(folder).filter((name) => name.endsWith('.yaml')).sort().map((name) => `${folder}/${name}`)
@@ -60,6 +51,7 @@ export function textsIn(content) {
   return [
     ...yamls(`${content}/exercises`).flatMap(textsOfExercise),
     ...articles.flatMap(textsOfArticle),
+    ...textsOfCourse(content),
     ...textsOfJournal(content).map(ofField),
     ...textsOfSite(content).flatMap((answer) => paragraphs(String(answer.value ?? ''), answer.line + 1).map(({ text, line }) => ({ file: answer.file.file, line, field: answer.path, text }))),
   ]

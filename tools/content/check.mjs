@@ -2,6 +2,7 @@
 // runs it together with `evenkeel content check`. Every fault is "file:line: field: sentence"; the exit code is 1 when there is any.
 import { existsSync } from 'node:fs'
 import { checkAlike } from './alike.mjs'
+import { checkCourse } from './course.mjs'
 import { checkDataMap } from './data_map.mjs'
 import { checkExclusions } from './exclusions.mjs'
 import { checkJournal } from './journal.mjs'
@@ -23,6 +24,7 @@ export function check(content, now = Date.now()) {
     ...checkExclusions(world, faults),
     ...checkDataMap(world, faults),
     ...checkSite(world, faults),
+    ...checkCourse(world, faults),
   }
   const { texts, unused } = checkAlike(content, readYaml(ALLOWED, faults)?.value ?? [], faults)
   for (const { words } of unused) warnings.push({ file: 'tools/content/alike-allowed.yaml', line: 1, field: 'words', sentence: `"${words}" excuses nothing any more` })

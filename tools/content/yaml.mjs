@@ -66,3 +66,14 @@ export function readMarkdown(file, faults) {
   const head = opened(file, parts[1], 1, faults)
   return head.exists ? { head, body: parts[2], linesBefore: parts[1].split('\n').length + 1 } : undefined
 }
+
+/** The paragraphs of a text, each with its line. */
+export function paragraphs(text, line) {
+  const found = []
+  let at = line
+  for (const paragraph of text.split('\n\n')) {
+    found.push({ text: paragraph, line: at })
+    at += paragraph.split('\n').length + 1
+  }
+  return found
+}
