@@ -1,5 +1,6 @@
 #include "api/context.hpp"
 #include "api/member/config_view.hpp"
+#include "core/account/account_rules.hpp"
 #include "core/account/member/language.hpp"
 #include "core/account/member/members.hpp"
 #include "core/base/clock.hpp"
@@ -27,26 +28,27 @@ StateView view_of_state(content::StateText const& text) {
 /// change them at run time.
 ConfigReply common_part(Context const& context, content::Content const& content) {
     auto const& addresses = context.site.addresses;
-    ConfigReply reply{.brand = view_of(content.brand),
-                      .states = {},
-                      .prices = {content.brand.prices.currency, content.brand.prices.three_months_cents,
-                                 content.brand.prices.yearly_cents,
-                                 static_cast<int>(account::kTrial.count())},
-                      .onboarding = view_of_choices(content),
-                      .body_signs = {},
-                      .main_url = context.exchange.as_called(addresses.main_url),
-                      .service_url = context.exchange.as_called(addresses.service_url),
-                      .dashboard_url = context.exchange.as_called(addresses.dashboard_url),
-                      .server_time = context.clock.now(),
-                      .tz = {},
-                      .language_code = {},
-                      .languages = {},
-                      .notices = {},
-                      .sandboxed = context.site.sandboxed,
-                      .experiments = {},
-                      .publishable_keys = context.site.public_keys.by_service,
-                      .web_push_key = context.site.public_keys.web_push,
-                      .member = {}};
+    ConfigReply reply{
+        .brand = view_of(content.brand),
+        .states = {},
+        .prices = {content.brand.prices.currency, content.brand.prices.three_months_cents,
+                   content.brand.prices.yearly_cents, static_cast<int>(account::kTrial.count())},
+        .onboarding = view_of_choices(content),
+        .body_signs = {},
+        .main_url = context.exchange.as_called(addresses.main_url),
+        .service_url = context.exchange.as_called(addresses.service_url),
+        .dashboard_url = context.exchange.as_called(addresses.dashboard_url),
+        .server_time = context.clock.now(),
+        .tz = {},
+        .language_code = {},
+        .languages = {},
+        .notices = {},
+        .sandboxed = context.site.sandboxed,
+        .experiments = {},
+        .publishable_keys = context.site.public_keys.by_service,
+        .account_privacy = context.rules.account.privacy == account::Privacy::open ? "open" : "private",
+        .web_push_key = context.site.public_keys.web_push,
+        .member = {}};
     for (auto const& state : content.states)
         reply.states.push_back(view_of_state(state));
     for (auto const& sign : content.body_signs)

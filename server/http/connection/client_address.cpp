@@ -91,6 +91,16 @@ std::string TrustedProxies::client_address(std::string_view peer, Fields const& 
     return print_address(*client);
 }
 
+bool TrustedProxies::trusts(std::string_view address) const {
+    auto const bytes = parse_address(address);
+    return bytes && trusts(*bytes);
+}
+
+bool TrustedProxies::ignores_forwarding(std::string_view peer, Fields const& headers) const {
+    auto const is_forwarded = !headers.all("X-Forwarded-For").empty() || !headers.all("Forwarded").empty();
+    return is_forwarded && !trusts(peer);
+}
+
 std::string address_block(std::string const& address) {
     auto const bytes = parse_address(address);
     return !bytes || is_ipv4(*bytes) ? address : print_address(masked(*bytes, 64));

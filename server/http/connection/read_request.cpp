@@ -62,6 +62,13 @@ asio::awaitable<Incoming> read_body(Wire& wire, Reading reading, Parser& parser,
     co_return incoming;
 }
 
+void note_ignored_forwarding(Shared& shared, std::string_view peer, Fields const& headers) {
+    auto const& tell = shared.options.on_ignored_forwarding;
+    if (tell && !shared.ignored_forwarding && shared.proxies.ignores_forwarding(peer, headers) &&
+        !shared.ignored_forwarding.exchange(true))
+        tell(std::string{peer});
+}
+
 } // namespace
 
 asio::awaitable<std::optional<Incoming>> read_request(Wire& wire, Reading reading) {
@@ -77,6 +84,7 @@ asio::awaitable<std::optional<Incoming>> read_request(Wire& wire, Reading readin
     if (error)
         co_return unreadable(error, wire.timed_out() ? Late::yes : Late::no, wire.peer());
     auto incoming = head_of(parser, wire.peer(), reading.shared.proxies);
+    note_ignored_forwarding(reading.shared, wire.peer(), incoming.request.headers);
     if (!incoming.refusal && !parser.is_done())
         incoming = co_await read_body(wire, reading, parser, std::move(incoming));
     co_return incoming;
