@@ -249,7 +249,7 @@ TEST_F(AccountLinksTest, AskingForTheErasureIsLimited) {
 
 TEST_F(AccountLinksTest, OldLinksAreForgottenAfterAWhile) {
     (void)mailed(LinkPurpose::sign_in);
-    ForgetLinks const forget{links_, clock_};
+    ForgetLinks const forget{links_, stores_.sign_ups, clock_};
     clock_.advance(kLinkMemory + 30min);
     EXPECT_EQ(forget(), 0U);
     clock_.advance(1ms);
