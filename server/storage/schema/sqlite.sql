@@ -9,7 +9,7 @@ CREATE TABLE members (
     premium_source  TEXT    NOT NULL,
     premium_until   INTEGER NOT NULL,
     created_at      INTEGER NOT NULL
-, country_code TEXT NOT NULL DEFAULT '', address_proven_at INTEGER) STRICT;
+, country_code TEXT NOT NULL DEFAULT '', address_proven_at INTEGER, inherited_at INTEGER) STRICT;
 
 CREATE TABLE sessions (
     member_id     TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
@@ -295,7 +295,7 @@ CREATE TABLE account_links (
     email_address  TEXT    NOT NULL,
     created_at     INTEGER NOT NULL,
     expires_at     INTEGER NOT NULL,
-    used_at        INTEGER,
+    used_at        INTEGER, asked_by TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (member_id, link_id)
 ) STRICT;
 
@@ -528,6 +528,25 @@ CREATE TABLE member_revisions (
     revision   INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE known_devices (
+    member_id    TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    device_uuid  TEXT    NOT NULL,
+    seen_at      INTEGER NOT NULL,
+    PRIMARY KEY (member_id, device_uuid)
+) STRICT;
+
+CREATE TABLE sign_ups (
+    link_id        TEXT    NOT NULL PRIMARY KEY,
+    token_hash     TEXT    NOT NULL UNIQUE,
+    email_address  TEXT    NOT NULL,
+    first_name     TEXT    NOT NULL,
+    time_zone      TEXT    NOT NULL,
+    language_code  TEXT    NOT NULL,
+    created_at     INTEGER NOT NULL,
+    expires_at     INTEGER NOT NULL,
+    used_at        INTEGER
+) STRICT;
+
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);
 
 CREATE INDEX rate_limits_by_expiry ON rate_limits (expires_at);
@@ -587,6 +606,12 @@ CREATE INDEX journal_lines_by_time ON journal_messages (member_id, sent_at) WHER
 CREATE INDEX check_ins_by_time ON check_ins (member_id, checked_in_at, recorded_at, check_in_id, state);
 
 CREATE INDEX check_ins_by_day ON check_ins (member_id, day, checked_in_at, recorded_at, check_in_id, state, angle);
+
+CREATE INDEX known_devices_by_age ON known_devices (seen_at);
+
+CREATE INDEX sign_ups_by_expiry ON sign_ups (expires_at);
+
+CREATE INDEX sign_ups_by_address ON sign_ups (email_address);
 
 CREATE TRIGGER members_added AFTER INSERT ON members BEGIN
     INSERT INTO member_revisions (member_id, revision) VALUES (new.member_id, 1);
