@@ -36,6 +36,7 @@ struct Config {
     std::string object_store_secret;
     std::string in_app_purchases{"off"};
     std::string link_secret;
+    std::string account_privacy{"open"};
     std::string apple_sign_in{"off"};
     std::string apple_client_id;
     std::string web_push_key;

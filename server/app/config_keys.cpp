@@ -234,6 +234,11 @@ std::vector<Key> outside_keys() {
                 "for it: never where strangers come.",
                 "off, sandbox"},
                &Config::in_app_purchases, {"off", "sandbox"}),
+        one_of({"account_privacy",
+                "Who learns that an address has an account. open: callers, a few times an hour; the owner "
+                "is told of many. private: nobody; signing up and signing in go through a mailed link.",
+                "open, private"},
+               &Config::account_privacy, {"open", "private"}),
         one_of({"apple_sign_in", "Who answers for Apple. stand_in believes everybody: loopback only.",
                 "off, stand_in"},
                &Config::apple_sign_in, {"off", "stand_in"}),

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/account/sign_in/privacy.hpp"
+
 #include <string>
 
 namespace evenkeel {
@@ -44,6 +46,7 @@ struct Outside {
     std::string main_url;      ///< Without a slash at its end.
     std::string dashboard_url; ///< With a slash at its end.
     std::string link_secret;   ///< Makes the tokens of mailed links.
+    account::Privacy account_privacy{account::Privacy::open};
 };
 
 } // namespace evenkeel

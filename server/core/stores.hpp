@@ -14,6 +14,7 @@ class ExternalIdentities;
 class Members;
 class RateLimits;
 class Sessions;
+class SignUps;
 } // namespace account
 
 namespace admin {
@@ -112,6 +113,7 @@ struct Stores {
     account::Members& members;
     account::RateLimits& rate_limits;
     account::Sessions& sessions;
+    account::SignUps& sign_ups;
     admin::AuditLog& audit_log;
     checkin::CheckIns& check_ins;
     commerce::Invites& invites;

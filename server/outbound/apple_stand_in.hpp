@@ -7,6 +7,8 @@ namespace evenkeel::outbound {
 /// Where signing in with Apple is not set up: refuses every code.
 class NoAppleSignIn final : public account::AppleSignIn {
 public:
+    [[nodiscard]] bool is_offered() const override { return false; }
+
     Result<account::AppleIdentity> identify(std::string const& authorization_code) override;
 };
 

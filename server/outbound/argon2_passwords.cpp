@@ -40,15 +40,16 @@ public:
     }
 
     template <class Value>
-    Value run(std::function<Value()> task) {
+    Value run(account::Bringer bringer, std::function<Value()> task) {
         // Shared with the thread: it is still inside of the task for a moment when the result is there.
         auto const packaged = std::make_shared<std::packaged_task<Value()>>(std::move(task));
         auto result = packaged->get_future();
         {
             std::scoped_lock const lock{mutex_};
-            if (queue_.size() >= limits_.waiting)
+            auto const is_known = bringer == account::Bringer::known_device;
+            if (!is_known && strangers_.size() >= limits_.waiting)
                 throw Unavailable{"too many passwords are being checked"};
-            queue_.emplace_back([packaged] { (*packaged)(); });
+            (is_known ? known_ : strangers_).emplace_back([packaged] { (*packaged)(); });
         }
         wake_.notify_one();
         return result.get();
@@ -57,9 +58,10 @@ public:
 private:
     void work(std::stop_token const& stop) {
         std::unique_lock lock{mutex_};
-        while (wake_.wait(lock, stop, [this] { return !queue_.empty(); })) {
-            auto const task = std::move(queue_.front());
-            queue_.pop_front();
+        while (wake_.wait(lock, stop, [this] { return !known_.empty() || !strangers_.empty(); })) {
+            auto& queue = known_.empty() ? strangers_ : known_;
+            auto const task = std::move(queue.front());
+            queue.pop_front();
             lock.unlock();
             task();
             lock.lock();
@@ -69,7 +71,8 @@ private:
     Limits limits_;
     std::mutex mutex_;
     std::condition_variable_any wake_;
-    std::deque<std::function<void()>> queue_;
+    std::deque<std::function<void()>> known_;
+    std::deque<std::function<void()>> strangers_;
     std::vector<std::jthread> threads_; // last: its threads end before what they use
 };
 
@@ -81,11 +84,11 @@ Argon2Passwords::Argon2Passwords(Limits limits) : pool_{std::make_unique<Pool>(l
 Argon2Passwords::~Argon2Passwords() = default;
 
 std::string Argon2Passwords::hash(std::string_view password) {
-    return pool_->run<std::string>([password] { return hash_now(password); });
+    return pool_->run<std::string>(account::Bringer::known_device, [password] { return hash_now(password); });
 }
 
-bool Argon2Passwords::verify(std::string_view hash, std::string_view password) {
-    return pool_->run<bool>([hash, password] {
+bool Argon2Passwords::verify(std::string_view hash, std::string_view password, account::Bringer bringer) {
+    return pool_->run<bool>(bringer, [hash, password] {
         std::string const text{hash.empty() ? kNobody : hash};
         auto const matches = crypto_pwhash_str_verify(text.c_str(), password.data(), password.size()) == 0;
         return matches && !hash.empty();

@@ -7,6 +7,9 @@
 #include <fmt/format.h>
 #include <fstream>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 namespace evenkeel::outbound {
 namespace {
 
@@ -31,6 +34,26 @@ std::string as_message(notify::Mail const& mail, std::string const& sender, Inst
                        fmt::gmtime(std::chrono::system_clock::to_time_t(now)), mail.event_id, mail.text);
 }
 
+/// Mode 600 from its first byte on, and on the disk when this returns true.
+bool write_through(std::filesystem::path const& path, std::string const& text) {
+    constexpr mode_t kOwnerOnly = 0600;
+    auto const file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, kOwnerOnly);
+    if (file < 0)
+        return false;
+    auto const written = ::write(file, text.data(), text.size());
+    auto const kept = written == static_cast<ssize_t>(text.size()) && ::fsync(file) == 0;
+    return ::close(file) == 0 && kept;
+}
+
+std::string addressee_of(std::filesystem::path const& path) {
+    constexpr std::string_view kTo = "To: ";
+    std::ifstream file{path, std::ios::binary};
+    for (std::string line; std::getline(file, line) && line != "\r";)
+        if (line.starts_with(kTo))
+            return line.substr(kTo.size(), line.size() - kTo.size() - (line.ends_with('\r') ? 1 : 0));
+    return {};
+}
+
 } // namespace
 
 OutboxMailer::OutboxMailer(std::filesystem::path folder, std::string sender, Clock const& clock)
@@ -39,6 +62,7 @@ OutboxMailer::OutboxMailer(std::filesystem::path folder, std::string sender, Clo
     std::filesystem::create_directories(folder_, error);
     if (error)
         throw Unavailable{fmt::format("the outbox {} cannot be made: {}", folder_.string(), error.message())};
+    std::filesystem::permissions(folder_, std::filesystem::perms::owner_all, error);
 }
 
 Result<void> OutboxMailer::send(notify::Mail const& mail) {
@@ -48,13 +72,35 @@ Result<void> OutboxMailer::send(notify::Mail const& mail) {
     if (std::filesystem::exists(path))
         return {};
     auto const unfinished = folder_ / (mail.event_id + ".part");
-    std::ofstream file{unfinished, std::ios::binary | std::ios::trunc};
-    file << as_message(mail, sender_, clock_.now());
-    file.close();
-    if (!file)
+    if (!write_through(unfinished, as_message(mail, sender_, clock_.now())))
         throw Unavailable{fmt::format("the outbox {} cannot be written", folder_.string())};
     std::filesystem::rename(unfinished, path);
     return {};
+}
+
+std::vector<std::filesystem::path> OutboxMailer::mails() const {
+    std::vector<std::filesystem::path> found;
+    for (auto const& entry : std::filesystem::directory_iterator{folder_})
+        if (entry.path().extension() == ".eml")
+            found.push_back(entry.path());
+    return found;
+}
+
+void OutboxMailer::forget(std::string const& email_address, std::string const& but_event_id) {
+    for (auto const& path : mails())
+        if (path.stem() != but_event_id && addressee_of(path) == one_line(email_address))
+            std::filesystem::remove(path);
+}
+
+std::size_t OutboxMailer::forget_older(Instant before) {
+    std::size_t removed = 0;
+    for (auto const& path : mails()) {
+        std::error_code error; // a mail program may take it this very moment
+        auto const written = std::filesystem::last_write_time(path, error);
+        if (!error && std::chrono::file_clock::to_sys(written) < before)
+            removed += std::filesystem::remove(path, error) ? 1 : 0;
+    }
+    return removed;
 }
 
 } // namespace evenkeel::outbound

@@ -58,10 +58,10 @@ TEST(Argon2Passwords, VerifyWhatTheyHashed) {
     Argon2Passwords passwords{{}};
     auto const hash = passwords.hash("correct horse");
     EXPECT_TRUE(hash.starts_with("$argon2id$"));
-    EXPECT_TRUE(passwords.verify(hash, "correct horse"));
-    EXPECT_FALSE(passwords.verify(hash, "correct horsf"));
-    EXPECT_FALSE(passwords.verify("", "correct horse"));
-    EXPECT_FALSE(passwords.verify("not a hash", "correct horse"));
+    EXPECT_TRUE(passwords.verify(hash, "correct horse", account::Bringer::stranger));
+    EXPECT_FALSE(passwords.verify(hash, "correct horsf", account::Bringer::stranger));
+    EXPECT_FALSE(passwords.verify("", "correct horse", account::Bringer::stranger));
+    EXPECT_FALSE(passwords.verify("not a hash", "correct horse", account::Bringer::stranger));
 }
 
 TEST(Argon2Passwords, RefuseWhatWouldWaitTooLong) {
@@ -72,7 +72,7 @@ TEST(Argon2Passwords, RefuseWhatWouldWaitTooLong) {
         for (int i = 0; i < 8; ++i)
             callers.emplace_back([&] {
                 try {
-                    (void)passwords.verify("", "x");
+                    (void)passwords.verify("", "x", account::Bringer::stranger);
                 } catch (Unavailable const&) {
                     ++refused;
                 }
@@ -80,6 +80,30 @@ TEST(Argon2Passwords, RefuseWhatWouldWaitTooLong) {
     }
     EXPECT_GT(refused, 0);
     EXPECT_LT(refused, 8);
+}
+
+TEST(Argon2Passwords, KnownDevicesGetTheirTurnHoweverManyStrangersCome) {
+    Argon2Passwords passwords{{.threads = 1, .waiting = 1}};
+    auto const hash = passwords.hash("correct horse");
+    std::atomic<bool> flooding{true};
+    std::atomic<int> refused{0};
+    std::vector<std::jthread> strangers;
+    for (int i = 0; i < 8; ++i)
+        strangers.emplace_back([&] {
+            while (flooding) {
+                try {
+                    (void)passwords.verify("", "x", account::Bringer::stranger);
+                } catch (Unavailable const&) {
+                    ++refused;
+                    std::this_thread::yield();
+                }
+            }
+        });
+    while (refused == 0)
+        std::this_thread::yield();
+    for (int i = 0; i < 4; ++i)
+        EXPECT_TRUE(passwords.verify(hash, "correct horse", account::Bringer::known_device));
+    flooding = false;
 }
 
 } // namespace

@@ -11,6 +11,7 @@
 #include "storage/account/members.hpp"
 #include "storage/account/rate_limits.hpp"
 #include "storage/account/sessions.hpp"
+#include "storage/account/sign_ups.hpp"
 #include "storage/account/trainer_links.hpp"
 #include "storage/checkin/balance_points.hpp"
 #include "storage/checkin/check_ins.hpp"
@@ -58,6 +59,7 @@ public:
                 .members = members_,
                 .rate_limits = rate_limits_,
                 .sessions = sessions_,
+                .sign_ups = sign_ups_,
                 .audit_log = audit_log_,
                 .check_ins = check_ins_,
                 .invites = invites_,
@@ -99,6 +101,7 @@ private:
     SqlMembers members_{database_};
     SqlRateLimits rate_limits_{database_};
     SqlSessions sessions_{database_};
+    SqlSignUps sign_ups_{database_};
     SqlAuditLog audit_log_{database_};
     SqlCheckIns check_ins_{database_};
     SqlInvites invites_{database_};

@@ -57,6 +57,18 @@ Outcome send_address_change(Rules const& rules, Editions const& editions, job::J
         rules.notify.account_mails.send_address_change(editions.contents(), MemberId{member}, LinkId{link}));
 }
 
+Outcome send_address_proven(Rules const& rules, Editions const& editions, job::Job const& job) {
+    auto const [link, member] = two_words(job);
+    return done_or_hopeless(
+        rules.notify.account_mails.send_address_proven(editions.contents(), MemberId{member}, LinkId{link}));
+}
+
+Outcome send_asked_about(Rules const& rules, Editions const& editions, job::Job const& job) {
+    auto const [event_id, address] = two_words(job);
+    return done_or_hopeless(
+        rules.notify.account_mails.send_asked_about(editions.contents(), event_id, address));
+}
+
 Outcome send_erase_link(Rules const& rules, Editions const& editions, job::Job const& job) {
     auto const [link, member] = two_words(job);
     return done_or_hopeless(
@@ -126,6 +138,10 @@ Outcome forget_visitors_readings(Rules const& rules, Editions const& /*editions*
     return forgotten(rules.reading.forget_visitors_readings(), "recordings of visitors after their time");
 }
 
+Outcome sweep_outbox(Rules const& rules, Editions const& /*editions*/, job::Job const& /*job*/) {
+    return forgotten(rules.notify.account_mails.sweep_outbox(), "mails that nobody took from the outbox");
+}
+
 Outcome forget_links(Rules const& rules, Editions const& /*editions*/, job::Job const& /*job*/) {
     return forgotten(rules.account.forget_links(), "links that had ended");
 }
@@ -163,6 +179,8 @@ std::span<JobKind const> job_kinds() {
         {.kind = account::mail_job_kind(LinkPurpose::password_reset),
          .handle = send_link<LinkPurpose::password_reset>},
         {.kind = account::mail_job_kind(LinkPurpose::address_change), .handle = send_address_change},
+        {.kind = account::kSendAskedAboutMail, .handle = send_asked_about},
+        {.kind = account::kSendAddressProvenMail, .handle = send_address_proven},
         {.kind = account::mail_job_kind(LinkPurpose::erase), .handle = send_erase_link},
         {.kind = account::kSendEraseReceipt, .handle = send_erase_receipt},
         {.kind = account::kSendWelcomeMail, .handle = send_welcome_mail},
@@ -175,6 +193,7 @@ std::span<JobKind const> job_kinds() {
         {.kind = reading::kAnalyseUpload, .handle = analyse_upload},
         {.kind = "sweep_uploads", .handle = sweep_uploads, .every = hours{1}},
         {.kind = "forget_visitors_readings", .handle = forget_visitors_readings, .every = hours{1}},
+        {.kind = "sweep_outbox", .handle = sweep_outbox, .every = hours{24}},
         {.kind = "forget_links", .handle = forget_links, .every = hours{24}},
         {.kind = "forget_sessions", .handle = forget_sessions, .every = hours{24}},
         {.kind = "forget_safety_events", .handle = forget_safety_events, .every = hours{24}},

@@ -49,6 +49,8 @@ const bodies: Readonly<Record<string, () => object>> = {
   '/account/delete/confirm': () => ({ delete_token: 'none' }),
   '/authorized/account/sessions/end': () => ({ all_others: true }),
   '/authorized/account/api_tokens': () => ({ name: 'My watch' }),
+  '/authorized/account/identities/unlink': () => ({ provider: 'apple' }),
+  '/authorized/account/inherited': () => ({ choice: 'keep' }),
   '/authorized/account/api_tokens/revoke': () => ({ token_id: 'none' }),
   '/authorized/assessment/discovery': () => ({ answers: quizAnswers() }),
   '/authorized/account/import/preview': () => ({ file_name: 'moods.csv', file_base64: btoa('date,time,mood\n') }),

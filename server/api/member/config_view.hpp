@@ -95,6 +95,9 @@ struct ConfigReply {
     std::map<std::string, bool> experiments;
     /// Keys that apps need for services the operator set up, by service; all of them may be seen by anybody.
     std::map<std::string, std::string> publishable_keys;
+    /// Who can find out who has an account. `private`: nothing but a mail says it, and signing up and signing
+    /// in go through a mailed link. {one of open, private}
+    std::string account_privacy;
     /// The VAPID key for messages in browsers, base64url. Null: they are not set up.
     std::optional<std::string> web_push_key;
     /// The member's fresh snapshot when a session is live, else null.
@@ -103,6 +106,6 @@ struct ConfigReply {
 BOOST_DESCRIBE_STRUCT(ConfigReply, (),
                       (brand, states, prices, onboarding, body_signs, main_url, service_url, dashboard_url,
                        server_time, tz, language_code, languages, notices, sandboxed, experiments,
-                       publishable_keys, web_push_key, member))
+                       publishable_keys, account_privacy, web_push_key, member))
 
 } // namespace evenkeel::api

@@ -1,5 +1,7 @@
 #include "api/context.hpp"
 #include "api/member/config_texts.hpp"
+#include "api/member/config_view.hpp"
+#include "core/account/account_rules.hpp"
 #include "core/account/member/language.hpp"
 #include "core/account/member/members.hpp"
 #include "core/base/clock.hpp"
@@ -31,6 +33,7 @@ ConfigReply common_part(Context const& context, content::Content const& content)
                        .sandboxed = context.site.sandboxed,
                        .experiments = {},
                        .publishable_keys = context.site.public_keys.by_service,
+                       .account_privacy = context.rules.account.privacy == account::Privacy::open ? "open" : "private",
                        .web_push_key = context.site.public_keys.web_push,
                        .member = {}};
 }

@@ -26,7 +26,8 @@ http::Answer<MemberReply> log_in(Context const& context, http::Visitor const&, L
         code ? context.rules.account.apple_accounts.log_in(*code, device)
              : context.rules.account.log_in({.email_address = request.email_address.value_or(""),
                                              .password = request.password.value_or(""),
-                                             .device = device});
+                                             .device = device,
+                                             .caller = context.exchange.caller()});
     if (!opened)
         return std::unexpected(opened.error());
     return http::Answer<MemberReply>{fresh_reply(context, opened->member.id)}.with_cookies(
@@ -43,8 +44,7 @@ Route log_in_route() {
                     "told alike.",
          .retries = 0,
          .refusals = {Fault::invalid_input, Fault::login_failed, Fault::too_many_requests},
-         .csrf = http::Csrf::not_required,
-         .limit = account::RateLimit{.calls = 30, .window = std::chrono::minutes{1}}});
+         .csrf = http::Csrf::not_required});
 }
 
 } // namespace evenkeel::api

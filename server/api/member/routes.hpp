@@ -28,6 +28,9 @@ namespace evenkeel::api {
 [[nodiscard]] Route create_api_token_route();
 [[nodiscard]] Route end_session_route();
 [[nodiscard]] Route list_api_tokens_route();
+[[nodiscard]] Route list_identities_route();
+[[nodiscard]] Route unlink_identity_route();
+[[nodiscard]] Route settle_inherited_route();
 [[nodiscard]] Route list_sessions_route();
 [[nodiscard]] Route request_account_deletion_route();
 [[nodiscard]] Route request_password_reset_route();

@@ -19,9 +19,10 @@ struct ValidateAccountReply {
     std::string email_address;
     /// Whether mail could be sent to it.
     bool is_valid{false};
-    /// Whether an account has it.
-    bool account_exists{false};
-    /// The ways into that account; empty where there is none.
+    /// Whether an account has it. Null: this installation does not tell (`account_privacy` in `/config`).
+    std::optional<bool> account_exists;
+    /// The ways into that account; empty where there is none. Where it is not told: all ways in there are
+    /// here.
     std::vector<account::SignInMethod> sign_in_methods;
 };
 BOOST_DESCRIBE_STRUCT(ValidateAccountReply, (), (email_address, is_valid, account_exists, sign_in_methods))
@@ -30,9 +31,12 @@ namespace {
 
 http::Answer<ValidateAccountReply> validate_account(Context const& context, http::Visitor const&,
                                                     ValidateAccountRequest const& request) {
-    auto const report = context.rules.account.validate_address(request.email_address);
-    return ValidateAccountReply{report.email_address, report.is_valid, report.account_exists,
-                                report.sign_in_methods};
+    auto const report =
+        context.rules.account.validate_address(request.email_address, context.exchange.caller());
+    if (!report)
+        return std::unexpected(report.error());
+    return ValidateAccountReply{report->email_address, report->is_valid, report->account_exists,
+                                report->sign_in_methods};
 }
 
 } // namespace
@@ -43,7 +47,7 @@ Route validate_account_route() {
          .path = "/account/validate",
          .summary = "Is this address well formed, has it an account, and which ways in.",
          .retries = 2,
-         .refusals = {Fault::invalid_input},
+         .refusals = {Fault::invalid_input, Fault::too_many_requests},
          .limit = account::RateLimit{.calls = 20, .window = std::chrono::minutes{1}}});
 }
 

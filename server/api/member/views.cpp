@@ -139,6 +139,7 @@ MemberView view_of(snapshot::MemberSnapshot const& snapshot) {
             .email_address = member.email_address,
             .first_name = member.first_name,
             .has_password = !member.password_hash.empty(),
+            .inherited_at = member.inherited_at,
             .language_code = member.language_code,
             .tz = member.time_zone,
             .country_code = member.country_code.empty() ? std::nullopt : std::optional{member.country_code},

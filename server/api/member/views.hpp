@@ -213,6 +213,9 @@ struct MemberView {
     std::string first_name;
     /// Whether a password is set; without one, mailed links and Apple open the account.
     bool has_password{false};
+    /// When the owner of the mailbox proved an account that others could open before. Null: it was never so,
+    /// or they have said since whether to keep what is in it (`/authorized/account/inherited`).
+    std::optional<Instant> inherited_at;
     /// The language in which the member is spoken to. {language}
     std::string language_code;
     /// The IANA time zone by which the member's days begin and end. {zone}
@@ -251,9 +254,9 @@ struct MemberView {
     SettingsView settings;
 };
 BOOST_DESCRIBE_STRUCT(MemberView, (),
-                      (member_id, email_address, first_name, has_password, language_code, tz, country_code,
-                       is_admin, created_at, premium, balance, recent_check_ins, latest_reading, today,
-                       program, practice, onboarded, plan, daily_article, suggestion, unread_journal,
+                      (member_id, email_address, first_name, has_password, inherited_at, language_code, tz,
+                       country_code, is_admin, created_at, premium, balance, recent_check_ins, latest_reading,
+                       today, program, practice, onboarded, plan, daily_article, suggestion, unread_journal,
                        settings))
 
 struct ChoiceView {

@@ -20,9 +20,11 @@ namespace {
 
 http::Answer<HrvUploadReply> create_hrv_upload(Context const& context, http::ServiceVisitor const& caller,
                                                http::Empty const&) {
-    auto const invitation = context.rules.reading.request_upload(owner_of(caller));
-    return HrvUploadReply{context.exchange.as_called(invitation.post.url), invitation.post.fields,
-                          invitation.upload_id.value()};
+    auto const invitation = context.rules.reading.request_upload(owner_of(caller), context.exchange.caller());
+    if (!invitation)
+        return std::unexpected(invitation.error());
+    return HrvUploadReply{context.exchange.as_called(invitation->post.url), invitation->post.fields,
+                          invitation->upload_id.value()};
 }
 
 } // namespace
@@ -34,6 +36,7 @@ Route create_hrv_upload_route() {
          .summary =
              "A signed place for one recording: post the fields and the file to the url within 10 minutes.",
          .retries = 3,
+         .refusals = {Fault::too_many_requests},
          .limit = account::RateLimit{.calls = 60, .window = std::chrono::minutes{10}}});
 }
 

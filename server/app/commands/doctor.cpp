@@ -1,7 +1,9 @@
 #include "app/commands/commands.hpp"
+#include "app/forwarding_note.hpp"
 #include "app/health.hpp"
 #include "app/installation.hpp"
 #include "core/base/local_day.hpp"
+#include "http/connection/client_address.hpp"
 #include "outbound/content_files.hpp"
 #include "storage/engine/migrate.hpp"
 #include "storage/job/jobs.hpp"
@@ -29,6 +31,16 @@ Finding look_at_configuration(Config const& config) {
                         "TLS in front, and set url_main, url_service and url_dashboard.",
                         config.listen_address));
     return ok(has_tls ? config.url_main : "for this machine only");
+}
+
+Finding look_at_proxies(Config const& config, fs::path const& data) {
+    auto const noted = noted_untrusted_proxy(data);
+    if (!noted || http::TrustedProxies{config.trusted_proxies}.trusts(*noted))
+        return ok("nobody forwards requests without being trusted");
+    return warn(
+        fmt::format("{} forwards requests and is not trusted, so all its visitors share one rate limit. If "
+                    "it is your proxy, add: {}",
+                    *noted, line_to_trust(*noted)));
 }
 
 Finding look_at_space(fs::path const& data) {
@@ -120,6 +132,7 @@ int doctor(Config const& config) {
     });
     if (!has_folders)
         return 1;
+    examination.look("proxies", [&] { return look_at_proxies(config, installation.data); });
     examination.look("disk space", [&] { return look_at_space(installation.data); });
     if (examination.look("content", [&] { return look_at_content(installation.content); }))
         examination.look("claims", [&] { return look_at_claims(installation.content); });

@@ -6,6 +6,7 @@
 #include "app/cookies.hpp"
 #include "app/demo.hpp"
 #include "app/doors.hpp"
+#include "app/forwarding_note.hpp"
 #include "app/free_port.hpp"
 #include "app/installation.hpp"
 #include "app/live_editions.hpp"
@@ -64,7 +65,7 @@ std::vector<http::Listener> listeners(Config const& config, BoundPorts const& po
 /// Probes come every few seconds, one after the other.
 constexpr std::size_t kConnectionsForHealth = 16;
 
-http::ServerOptions server_options(Config const& config) {
+http::ServerOptions server_options(Config const& config, std::filesystem::path const& data) {
     return {.io_threads = static_cast<std::size_t>(config.io_threads),
             .worker_threads = static_cast<std::size_t>(config.worker_threads),
             .connections = static_cast<std::size_t>(config.connections),
@@ -75,7 +76,8 @@ http::ServerOptions server_options(Config const& config) {
             .body_timeout = config.body_timeout,
             .idle_timeout = config.idle_timeout,
             .drain_timeout = config.drain_timeout,
-            .trusted_proxies = config.trusted_proxies};
+            .trusted_proxies = config.trusted_proxies,
+            .on_ignored_forwarding = [data](std::string const& peer) { note_untrusted_proxy(data, peer); }};
 }
 
 void bring_up_to_date(storage::Database& database, Config const& config) {
@@ -195,7 +197,10 @@ int serve(Config const& config) {
                           .objects = objects,
                           .main_url = urls.main_url,
                           .dashboard_url = urls.dashboard_url + "/",
-                          .link_secret = installation.link_secret};
+                          .link_secret = installation.link_secret,
+                          .account_privacy = config.account_privacy == "private"
+                                                 ? account::Privacy::mailbox_only
+                                                 : account::Privacy::open};
 
     // Keeps accounts, check-ins, recordings and the queue.
     auto const database = storage::open(
@@ -248,7 +253,8 @@ int serve(Config const& config) {
     if (config.testing_controls)
         add_testing_controls(doors.main, clock, [&worker] { return worker.run_due(); });
 
-    http::Server server{server_options(config), listeners(config, ports, doors), open_access_log(config)};
+    http::Server server{server_options(config, installation.data), listeners(config, ports, doors),
+                        open_access_log(config)};
     if (auto const started = server.start(); !started) {
         std::cerr << "evenkeel: " << started.error().message.english() << '\n';
         return 1;

@@ -12,6 +12,7 @@
 #include "core/account/sign_in/forget_links.hpp"
 #include "core/account/sign_in/log_in.hpp"
 #include "core/account/sign_in/request_link.hpp"
+#include "core/account/sign_in/request_sign_up.hpp"
 #include "core/account/sign_in/reset_password.hpp"
 #include "core/account/sign_in/sign_in_by_link.hpp"
 #include "core/account/sign_in/validate_address.hpp"
@@ -24,8 +25,13 @@ namespace evenkeel::account {
 struct AccountRules {
     AccountRules(Stores const& stores, Outside const& outside)
         : link_tokens{outside.secure, outside.link_secret},
-          validate_address{stores.members, stores.external_identities},
-          create_account{stores.members, outside.clock, outside.secure},
+          address_answers{stores.jobs, stores.rate_limits, outside.clock, outside.secure},
+          validate_address{{.members = stores.members,
+                            .identities = stores.external_identities,
+                            .apple = outside.apple,
+                            .answers = address_answers,
+                            .privacy = outside.account_privacy}},
+          create_account{stores.members, address_answers, outside.clock, outside.secure},
           log_in{{.members = stores.members,
                   .sessions = stores.sessions,
                   .passwords = outside.passwords,
@@ -37,7 +43,9 @@ struct AccountRules {
                           .identities = stores.external_identities,
                           .sessions = stores.sessions,
                           .clock = outside.clock,
-                          .secure = outside.secure}},
+                          .secure = outside.secure,
+                          .answers = address_answers,
+                          .privacy = outside.account_privacy}},
           change_details{{.members = stores.members,
                           .links = stores.account_links,
                           .passwords = outside.passwords,
@@ -46,9 +54,14 @@ struct AccountRules {
                           .clock = outside.clock,
                           .secure = outside.secure}},
           request_link{stores.jobs, stores.rate_limits, outside.clock, outside.secure},
-          sign_in_by_link{stores.account_links, outside.clock, outside.secure},
+          request_sign_up{{.sign_ups = stores.sign_ups,
+                           .tokens = link_tokens,
+                           .request_link = request_link,
+                           .clock = outside.clock,
+                           .secure = outside.secure}},
+          sign_in_by_link{stores.account_links, stores.sign_ups, outside.clock, outside.secure},
           reset_password{stores.account_links, outside.passwords, outside.clock, outside.secure},
-          confirm_address{stores.account_links, outside.clock, outside.secure},
+          confirm_address{stores.members, stores.account_links, outside.clock, outside.secure},
           request_erase{{.members = stores.members,
                          .links = stores.account_links,
                          .rate_limits = stores.rate_limits,
@@ -62,20 +75,23 @@ struct AccountRules {
                         .clock = outside.clock,
                         .secure = outside.secure}},
           end_sessions{stores.sessions}, create_api_token{stores.api_tokens, outside.clock, outside.secure},
-          forget_links{stores.account_links, outside.clock}, forget_sessions{stores.sessions, outside.clock} {
-    }
+          privacy{outside.account_privacy},
+          forget_links{stores.account_links, stores.sign_ups, outside.clock},
+          forget_sessions{stores.sessions, outside.clock} {}
 
     // Some refer to `link_tokens`.
     AccountRules(AccountRules const&) = delete;
     AccountRules& operator=(AccountRules const&) = delete;
 
     LinkTokens const link_tokens;
+    AddressAnswers const address_answers;
     ValidateAddress const validate_address;
     CreateAccount const create_account;
     LogIn const log_in;
     AppleAccounts const apple_accounts;
     ChangeDetails const change_details;
     RequestLink const request_link;
+    RequestSignUp const request_sign_up;
     SignInByLink const sign_in_by_link;
     ResetPassword const reset_password;
     ConfirmAddress const confirm_address;
@@ -83,6 +99,7 @@ struct AccountRules {
     EraseMember const erase_member;
     EndSessions const end_sessions;
     CreateApiToken const create_api_token;
+    Privacy const privacy;
     ForgetLinks const forget_links;
     ForgetSessions const forget_sessions;
 };

@@ -36,16 +36,21 @@ Result<PreparedAccount> prepare_account(AccountDraft const& draft, Instant now, 
                                        .run_at = now}};
 }
 
-Result<CreatedAccount> CreateAccount::operator()(Languages const& languages,
-                                                 AccountDraft const& draft) const {
+Result<CreatedAccount> CreateAccount::operator()(Languages const& languages, AccountDraft const& draft,
+                                                 std::string const& caller) const {
+    if (auto const allowed = answers_.check(caller); !allowed)
+        return std::unexpected(allowed.error());
     auto settled = draft;
     settled.language_code = languages.spoken(draft.language_code);
     auto prepared = prepare_account(settled, clock_.now(), secure_);
     if (!prepared)
         return std::unexpected(prepared.error());
     auto& [account, welcome] = *prepared;
-    if (!members_.add(account.member, account.opened.session, welcome))
+    if (!members_.add(account.member, account.opened.session, welcome)) {
+        answers_.count(caller);
+        answers_.note_question(account.member.email_address);
         return std::unexpected(address_taken());
+    }
     return std::move(account);
 }
 

@@ -3,6 +3,7 @@
 #include "core/account/member/language.hpp"
 #include "core/account/member/members.hpp"
 #include "core/account/sessions/open_session.hpp"
+#include "core/account/sign_in/address_answers.hpp"
 
 #include <optional>
 
@@ -37,16 +38,18 @@ struct PreparedAccount {
 [[nodiscard]] Failure address_taken();
 
 /// Makes an account without a password, starts the trial and a session, and queues the welcome mail.
-/// An address that has an account already is refused as account_exists.
+/// An address that has an account already is refused as account_exists, a few times for one caller.
 class CreateAccount {
 public:
-    CreateAccount(Members& members, Clock const& clock, Secure& secure)
-        : members_{members}, clock_{clock}, secure_{secure} {}
+    CreateAccount(Members& members, AddressAnswers const& answers, Clock const& clock, Secure& secure)
+        : members_{members}, answers_{answers}, clock_{clock}, secure_{secure} {}
 
-    Result<CreatedAccount> operator()(Languages const& languages, AccountDraft const& draft) const;
+    Result<CreatedAccount> operator()(Languages const& languages, AccountDraft const& draft,
+                                      std::string const& caller) const;
 
 private:
     Members& members_;
+    AddressAnswers const& answers_;
     Clock const& clock_;
     Secure& secure_;
 };

@@ -17,7 +17,8 @@ using testing::kMondayMorning;
 class CreateAccountTest : public ::testing::Test {
 protected:
     Result<CreatedAccount> create(AccountDraft const& draft) {
-        return CreateAccount{members_, clock_, secure_}(Languages{}, draft);
+        AddressAnswers const answers{stores_.jobs, stores_.rate_limits, clock_, secure_};
+        return CreateAccount{members_, answers, clock_, secure_}(Languages{}, draft, "10.0.0.1");
     }
 
     static AccountDraft ana() {

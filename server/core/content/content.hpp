@@ -86,6 +86,9 @@ struct AccountMailTexts {
     MailText address_change;        ///< To the new address.
     MailText address_change_notice; ///< To the present one.
     MailText address_taken;         ///< To the new address, when it has an account.
+    MailText address_proven;        ///< To the owner of a mailbox who has just shown that it is theirs.
+    MailText sign_up;               ///< Begins an account where only a mail says who has one.
+    MailText asked_about;
     MailText erase_request;
     MailText erase_receipt;
 };

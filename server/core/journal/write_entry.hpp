@@ -37,7 +37,8 @@ public:
 
     /// The same event id again brings what was kept. Refuses an entry without words or with too many (body),
     /// a moment more than 60 days back (written_at), a thread that is not the member's (not_found,
-    /// journal_thread_id), and more of them than kEntryRate (too_many_requests).
+    /// journal_thread_id), and more of them than kEntryRate
+    /// (too_many_requests) unless the entry speaks of danger.
     Result<Journal::Written> operator()(MemberId const& member, EntryDraft const& draft) const;
 
 private:

@@ -115,5 +115,18 @@ TEST_F(WriteEntryTest, AFloodIsHeldBackForAWhileAndNothingOfItKept) {
     EXPECT_TRUE(write_(kAna, entry));
 }
 
+TEST_F(WriteEntryTest, WordsOfDangerAreHeardHoweverMuchWasWritten) {
+    auto entry = draft();
+    for (int i = 0; i < kEntryRate.calls; ++i) {
+        entry.event_id = EventId{std::to_string(i)};
+        ASSERT_TRUE(write_(kAna, entry));
+    }
+    entry.event_id = EventId{"calm"};
+    EXPECT_EQ(refusal(entry).fault, Fault::too_many_requests);
+    entry.event_id = EventId{"danger"};
+    entry.body = "I want to kill myself tonight.";
+    EXPECT_TRUE(write_(kAna, entry));
+}
+
 } // namespace
 } // namespace evenkeel::journal

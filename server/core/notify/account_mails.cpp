@@ -1,5 +1,6 @@
 #include "core/notify/account_mails.hpp"
 
+#include "core/account/sign_in/request_sign_up.hpp"
 #include "core/notify/link_pages.hpp"
 #include "core/notify/mail_phrases.hpp"
 #include "core/notify/send_welcome_mail.hpp"
@@ -31,7 +32,7 @@ Result<void> AccountMails::send(content::ByLanguage const& contents, Letter cons
 }
 
 std::string AccountMails::address_of(account::AccountLink const& link) const {
-    return page_address(parts_.main_url, parts_.tokens, link);
+    return page_address(parts_.main_url, parts_.tokens, link.purpose, link.id);
 }
 
 std::optional<account::AccountLink> AccountMails::open_link(MemberId const& member,
@@ -43,6 +44,8 @@ std::optional<account::AccountLink> AccountMails::open_link(MemberId const& memb
 Result<void> AccountMails::send_link(content::ByLanguage const& contents, LinkPurpose purpose,
                                      LinkId const& link_id, std::string const& email_address) const {
     auto const member = parts_.members.find_by_address(email_address);
+    if (!member && purpose == LinkPurpose::sign_in && parts_.privacy == account::Privacy::mailbox_only)
+        return send_sign_up(contents, link_id, email_address);
     if (!member)
         return {};
     auto const now = parts_.clock.now();
@@ -59,6 +62,44 @@ Result<void> AccountMails::send_link(content::ByLanguage const& contents, LinkPu
                  .first_name = member->first_name,
                  .link = address_of(link),
                  .new_address = {}});
+}
+
+Result<void> AccountMails::send_sign_up(content::ByLanguage const& contents, LinkId const& link_id,
+                                        std::string const& email_address) const {
+    auto const now = parts_.clock.now();
+    // Somebody who asked to sign in without an account left nothing but their address.
+    account::AccountDraft const nameless{.email_address = email_address,
+                                         .first_name = {},
+                                         .time_zone = {},
+                                         .language_code = "en",
+                                         .device = {}};
+    auto const sign_up =
+        parts_.sign_ups.keep_once(account::sign_up_of(parts_.tokens, link_id, nameless, now));
+    if (!account::open_sign_up(sign_up, now, {}))
+        return {};
+    // The name is what whoever asked wrote there, and the mailbox may be somebody else's.
+    return send(contents,
+                {.event_id = "link-" + link_id.value(),
+                 .to = email_address,
+                 .text = content::in_language(contents, sign_up.language_code).account_mails.sign_up,
+                 .language_code = sign_up.language_code,
+                 .first_name = {},
+                 .link = page_address(parts_.main_url, parts_.tokens, LinkPurpose::sign_in, link_id),
+                 .new_address = {}});
+}
+
+Result<void> AccountMails::send_asked_about(content::ByLanguage const& contents, std::string const& event_id,
+                                            std::string const& email_address) const {
+    auto const member = parts_.members.find_by_address(email_address);
+    if (!member)
+        return {};
+    return send(contents, {.event_id = "asked-about-" + event_id,
+                           .to = member->email_address,
+                           .text = texts_for(contents, *member).asked_about,
+                           .language_code = member->language_code,
+                           .first_name = member->first_name,
+                           .link = {},
+                           .new_address = {}});
 }
 
 Result<void> AccountMails::send_address_change(content::ByLanguage const& contents, MemberId const& member_id,
@@ -86,6 +127,21 @@ Result<void> AccountMails::send_address_change(content::ByLanguage const& conten
     return sent;
 }
 
+Result<void> AccountMails::send_address_proven(content::ByLanguage const& contents, MemberId const& member_id,
+                                               LinkId const& link_id) const {
+    auto const member = parts_.members.find(member_id);
+    if (!member)
+        return {};
+    // The name in the account may be what a stranger wrote there.
+    return send(contents, {.event_id = "address-proven-" + link_id.value(),
+                           .to = member->email_address,
+                           .text = texts_for(contents, *member).address_proven,
+                           .language_code = member->language_code,
+                           .first_name = {},
+                           .link = {},
+                           .new_address = {}});
+}
+
 Result<void> AccountMails::send_erase_link(content::ByLanguage const& contents, MemberId const& member_id,
                                            LinkId const& link_id) const {
     auto const member = parts_.members.find(member_id);
@@ -104,6 +160,7 @@ Result<void> AccountMails::send_erase_link(content::ByLanguage const& contents, 
 Result<void> AccountMails::send_erase_receipt(content::ByLanguage const& contents,
                                               std::string const& event_id,
                                               std::string const& email_address) const {
+    parts_.mailer.forget(email_address, "erased-" + event_id);
     return send(contents, {.event_id = "erased-" + event_id,
                            .to = email_address,
                            .text = content::in_language(contents, "en").account_mails.erase_receipt,

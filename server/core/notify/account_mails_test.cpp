@@ -59,6 +59,7 @@ protected:
     account::LinkTokens tokens_{secure_, "key"};
     AccountMails mails_{{.members = members_,
                          .links = links_,
+                         .sign_ups = stores_.sign_ups,
                          .tokens = tokens_,
                          .mailer = mailer_,
                          .clock = clock_,

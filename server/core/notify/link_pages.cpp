@@ -22,9 +22,9 @@ std::string_view page_of(LinkPurpose purpose) {
 
 } // namespace
 
-std::string page_address(std::string const& main_url, account::LinkTokens const& tokens,
-                         account::AccountLink const& link) {
-    return main_url + std::string{page_of(link.purpose)} + tokens.token_of(link.id);
+std::string page_address(std::string const& main_url, account::LinkTokens const& tokens, LinkPurpose purpose,
+                         LinkId const& link) {
+    return main_url + std::string{page_of(purpose)} + tokens.token_of(link);
 }
 
 } // namespace evenkeel::notify

@@ -26,7 +26,7 @@ std::string SendWelcomeMail::confirming_page(account::Member const& member) cons
     LinkId const id{"welcome-" + member.id.value()};
     auto const link = parts_.links.keep_once(parts_.tokens.made(
         account::LinkPurpose::address_change, id, member.id, member.email_address, parts_.clock.now()));
-    return page_address(parts_.main_url, parts_.tokens, link);
+    return page_address(parts_.main_url, parts_.tokens, link.purpose, link.id);
 }
 
 Result<void> SendWelcomeMail::operator()(content::ByLanguage const& contents,

@@ -13,7 +13,11 @@ namespace evenkeel::reading {
 
 struct ReadingRules {
     ReadingRules(Stores const& stores, Outside const& outside)
-        : request_upload{stores.hrv_tasks, outside.objects, outside.clock, outside.secure},
+        : request_upload{{.tasks = stores.hrv_tasks,
+                          .objects = outside.objects,
+                          .rate_limits = stores.rate_limits,
+                          .clock = outside.clock,
+                          .secure = outside.secure}},
           start_analysis{stores.hrv_tasks, outside.clock, outside.secure},
           analyse_upload{stores.hrv_tasks, outside.objects, outside.clock},
           sweep_uploads{stores.hrv_tasks, outside.objects, outside.clock},

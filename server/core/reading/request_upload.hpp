@@ -1,10 +1,17 @@
 #pragma once
 
+#include "core/account/sign_in/rate_limits.hpp"
 #include "core/base/object_store.hpp"
+#include "core/base/result.hpp"
 #include "core/base/secure.hpp"
 #include "core/reading/hrv_tasks.hpp"
 
 namespace evenkeel::reading {
+
+/// Places for recordings that visitors without an account get: from one network address, and all of them
+/// together. Each may hold 8 MiB until it is swept.
+inline constexpr account::RateLimit kVisitorsUploads{.calls = 30, .window = std::chrono::hours{1}};
+inline constexpr account::RateLimit kAllVisitorsUploads{.calls = 600, .window = std::chrono::hours{1}};
 
 struct UploadInvitation {
     UploadId upload_id;
@@ -14,16 +21,23 @@ struct UploadInvitation {
 /// Hands out a signed place for one recording.
 class RequestUpload {
 public:
-    RequestUpload(HrvTasks& tasks, ObjectStore const& objects, Clock const& clock, Secure& secure)
-        : tasks_{tasks}, objects_{objects}, clock_{clock}, secure_{secure} {}
+    struct Parts {
+        HrvTasks& tasks;
+        ObjectStore const& objects;
+        account::RateLimits& rate_limits;
+        Clock const& clock;
+        Secure& secure;
+    };
 
-    UploadInvitation operator()(Owner const& owner) const;
+    explicit RequestUpload(Parts parts) : parts_{parts} {}
+
+    /// Refuses with too_many_requests visitors who have had theirs; `caller` is where they come from.
+    Result<UploadInvitation> operator()(Owner const& owner, std::string const& caller) const;
 
 private:
-    HrvTasks& tasks_;
-    ObjectStore const& objects_;
-    Clock const& clock_;
-    Secure& secure_;
+    [[nodiscard]] Result<void> check_visitors_share(std::string const& caller, Instant now) const;
+
+    Parts parts_;
 };
 
 } // namespace evenkeel::reading

@@ -70,11 +70,6 @@ TrustedProxies::TrustedProxies(std::vector<std::string> const& blocks) {
     }
 }
 
-bool TrustedProxies::trusts(std::string_view peer) const {
-    auto const address = parse_address(peer);
-    return address && trusts(*address);
-}
-
 bool TrustedProxies::trusts(AddressBytes const& address) const {
     return std::ranges::any_of(
         blocks_, [&](Block const& block) { return masked(address, block.bits) == block.address; });
@@ -94,6 +89,16 @@ std::string TrustedProxies::client_address(std::string_view peer, Fields const& 
         client = address;
     }
     return print_address(*client);
+}
+
+bool TrustedProxies::trusts(std::string_view address) const {
+    auto const bytes = parse_address(address);
+    return bytes && trusts(*bytes);
+}
+
+bool TrustedProxies::ignores_forwarding(std::string_view peer, Fields const& headers) const {
+    auto const is_forwarded = !headers.all("X-Forwarded-For").empty() || !headers.all("Forwarded").empty();
+    return is_forwarded && !trusts(peer);
 }
 
 std::string address_block(std::string const& address) {

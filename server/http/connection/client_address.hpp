@@ -31,8 +31,12 @@ public:
     /// them. What comes before it was written by the client and is not believed.
     [[nodiscard]] std::string client_address(std::string_view peer, Fields const& headers) const;
 
-    /// Whether the word of this peer is taken.
-    [[nodiscard]] bool trusts(std::string_view peer) const;
+    /// Whether somebody says for whom a request is whose word is not taken: a proxy that was forgotten in the
+    /// settings, behind which everybody shares one rate limit, or a client that tries.
+    [[nodiscard]] bool ignores_forwarding(std::string_view peer, Fields const& headers) const;
+
+    /// Whether the word of a proxy at this address is taken.
+    [[nodiscard]] bool trusts(std::string_view address) const;
 
 private:
     struct Block {

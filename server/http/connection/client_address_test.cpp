@@ -70,5 +70,16 @@ TEST(AccessLog, ShortensAddressesAndPrintsOneLine) {
               R"("path":"/api/config","status":200,"ms":1.5,"bytes":42,"client":"203.0.113.0"})");
 }
 
+TEST(TrustedProxies, SaysWhenForwardingIsIgnored) {
+    Fields forwarded;
+    forwarded.add("X-Forwarded-For", "203.0.113.7");
+    TrustedProxies const proxies{{"10.0.0.0/8"}};
+    EXPECT_TRUE(proxies.ignores_forwarding("192.0.2.1", forwarded));
+    EXPECT_FALSE(proxies.ignores_forwarding("10.0.0.1", forwarded));
+    EXPECT_FALSE(proxies.ignores_forwarding("192.0.2.1", {}));
+    EXPECT_TRUE(proxies.trusts("10.1.2.3"));
+    EXPECT_FALSE(proxies.trusts("192.0.2.1"));
+}
+
 } // namespace
 } // namespace evenkeel::http

@@ -30,6 +30,7 @@ struct Shared {
     AccessLog access_log{};
     WorkerPool workers;
     std::atomic<bool> draining{false};
+    std::atomic<bool> ignored_forwarding{false}; ///< Whether it was told that forwarding is ignored.
     StreamPlaces streams{options.streams};
     BodyBudget bodies{options.body_memory};
 };

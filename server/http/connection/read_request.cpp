@@ -106,6 +106,13 @@ asio::awaitable<Incoming> read_body(Wire& wire, Reading const& reading, Parser& 
     co_return incoming;
 }
 
+void note_ignored_forwarding(Shared& shared, std::string_view peer, Fields const& headers) {
+    auto const& tell = shared.options.on_ignored_forwarding;
+    if (tell && !shared.ignored_forwarding && shared.proxies.ignores_forwarding(peer, headers) &&
+        !shared.ignored_forwarding.exchange(true))
+        tell(std::string{peer});
+}
+
 } // namespace
 
 asio::awaitable<std::optional<Incoming>> read_request(Wire& wire, Reading reading) {
@@ -128,6 +135,7 @@ asio::awaitable<std::optional<Incoming>> read_request(Wire& wire, Reading readin
         co_return busy(std::move(incoming));
     if (is_vital_only)
         incoming.keep_alive = false;
+    note_ignored_forwarding(reading.shared, wire.peer(), incoming.request.headers);
     if (!incoming.refusal && !parser.is_done())
         incoming = co_await read_body(wire, reading, parser, std::move(incoming));
     co_return incoming;

@@ -42,6 +42,8 @@ struct ServerOptions {
     std::chrono::milliseconds drain_timeout{10'000};  ///< For requests in flight when `stop` is called.
     std::vector<std::string>
         trusted_proxies{}; ///< Addresses or CIDR blocks whose X-Forwarded-For is believed.
+    /// Is told the first address that says for whom it calls and is not believed. Called once.
+    std::function<void(std::string const& peer)> on_ignored_forwarding{};
 };
 
 /// HTTP/1.1 for all listeners of one process: coroutines read and write, a bounded pool of workers answers.

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/result.hpp"
+#include "http/connection/client_address.hpp"
 #include "http/connection/this_machine.hpp"
 #include "http/message/reply.hpp"
 #include "http/message/request.hpp"
@@ -65,6 +66,9 @@ public:
     [[nodiscard]] Request const& request() const { return request_; }
 
     [[nodiscard]] std::string_view client_address() const { return request_.client_address; }
+
+    /// The unit by which callers without a session are counted: the block of their network address.
+    [[nodiscard]] std::string caller() const { return address_block(request_.client_address); }
 
     [[nodiscard]] std::string_view request_id() const { return request_.request_id; }
 

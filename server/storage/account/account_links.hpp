@@ -18,7 +18,10 @@ public:
     bool sign_in(account::AccountLink const& link, account::Session const& session) override;
     bool reset_password(account::AccountLink const& link, std::string const& password_hash,
                         account::Session const& session) override;
-    account::AddressChange change_address(account::AccountLink const& link, Instant now) override;
+    account::AddressChange confirm_by_mailbox(account::AccountLink const& link,
+                                              account::Session const& session) override;
+    account::AddressChange confirm_in_session(account::AccountLink const& link, SessionId const& session,
+                                              Instant now) override;
     bool begin_erase(account::AccountLink const& link, job::NewJob const& erasure, Instant now) override;
     std::size_t forget_ended(Instant before) override;
 

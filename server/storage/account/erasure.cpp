@@ -1,6 +1,8 @@
 #include "storage/account/erasure.hpp"
 
 #include "core/reading/hrv_task.hpp"
+#include "storage/account/members.hpp"
+#include "storage/account/sessions.hpp"
 #include "storage/job/jobs.hpp"
 
 #include <sql/hrv_tasks.hpp>
@@ -11,6 +13,7 @@
 #include <sql/members.hpp>
 #include <sql/rate_limits.hpp>
 #include <sql/readings.hpp>
+#include <sql/sign_ups.hpp>
 
 namespace evenkeel::storage {
 namespace {
@@ -20,6 +23,25 @@ void erase_owned(Connection& connection, std::string const& owner) {
     connection.queue(sql::readings::kEraseOwner, owner);
     connection.queue(sql::hrv_tasks::kEraseOwner, owner);
     connection.queue(sql::hrv_uploads::kEraseOwner, owner);
+}
+
+bool erase_member(Connection& connection, account::Traces const& traces,
+                  std::vector<job::NewJob> const& afterwards) {
+    // Every table with a member_id goes with the member, by its foreign key.
+    if (connection.run(sql::members::kErase, traces.member_id).changed == 0)
+        return false;
+    erase_owned(connection, reading::Owner{traces.member_id}.id());
+    connection.queue(sql::sign_ups::kEraseAddress, traces.email_address);
+    connection.queue(sql::invites::kForgetInvitee, traces.email_address);
+    connection.queue(sql::leads::kForgetAddress, traces.email_address);
+    for (auto const& mention : {traces.member_id.value(), traces.email_address, traces.address_digest}) {
+        connection.queue(sql::jobs::kEraseMentions, mention);
+        connection.queue(sql::jobs::kForgetErrors, mention);
+        connection.queue(sql::rate_limits::kEraseMentions, mention);
+    }
+    for (auto const& job : afterwards)
+        enqueue(connection, job);
+    return true;
 }
 
 } // namespace
@@ -36,20 +58,19 @@ std::vector<account::KeptObject> SqlErasure::objects(MemberId const& member, std
 }
 
 bool SqlErasure::erase(account::Traces const& traces, std::vector<job::NewJob> const& afterwards) {
+    return database_.transact(
+        [&](Connection& connection) { return erase_member(connection, traces, afterwards); });
+}
+
+bool SqlErasure::start_empty(account::Traces const& traces, account::FreshStart const& fresh,
+                             std::vector<job::NewJob> const& afterwards) {
     return database_.transact([&](Connection& connection) {
-        // Every table with a member_id goes with the member, by its foreign key.
-        if (connection.run(sql::members::kErase, traces.member_id).changed == 0)
+        if (connection.run(sql::members::kKeepInherited, traces.member_id).changed == 0)
             return false;
-        erase_owned(connection, reading::Owner{traces.member_id}.id());
-        connection.queue(sql::invites::kForgetInvitee, traces.email_address);
-        connection.queue(sql::leads::kForgetAddress, traces.email_address);
-        for (auto const& mention : {traces.member_id.value(), traces.email_address, traces.address_digest}) {
-            connection.queue(sql::jobs::kEraseMentions, mention);
-            connection.queue(sql::jobs::kForgetErrors, mention);
-            connection.queue(sql::rate_limits::kEraseMentions, mention);
-        }
-        for (auto const& job : afterwards)
-            enqueue(connection, job);
+        erase_member(connection, traces, afterwards);
+        if (!insert_member(connection, fresh.member))
+            throw std::logic_error{"an address that was just freed belongs to somebody"};
+        insert_session(connection, fresh.session);
         return true;
     });
 }

@@ -12,6 +12,8 @@ public:
     [[nodiscard]] std::vector<account::KeptObject> objects(MemberId const& member, std::string const& after,
                                                            std::size_t limit) const override;
     bool erase(account::Traces const& traces, std::vector<job::NewJob> const& afterwards) override;
+    bool start_empty(account::Traces const& traces, account::FreshStart const& fresh,
+                     std::vector<job::NewJob> const& afterwards) override;
 
 private:
     Database& database_;

@@ -42,4 +42,19 @@ bool SqlExternalIdentities::has(MemberId const& member, std::string const& provi
     });
 }
 
+std::vector<account::LinkedIdentity> SqlExternalIdentities::list(MemberId const& member) const {
+    return database_.read([&](Connection& connection) {
+        std::vector<account::LinkedIdentity> identities;
+        for (auto const& row : connection.run(sql::external_identities::kList, member))
+            identities.push_back({row.text("provider"), row.instant("joined_at")});
+        return identities;
+    });
+}
+
+void SqlExternalIdentities::unlink(MemberId const& member, std::string const& provider) {
+    database_.transact([&](Connection& connection) {
+        connection.queue(sql::external_identities::kUnlink, member, provider);
+    });
+}
+
 } // namespace evenkeel::storage

@@ -11,6 +11,8 @@ public:
 
     [[nodiscard]] account::NewIdentity add_member(NewMember const& made) override;
     [[nodiscard]] std::optional<MemberId> find(account::ExternalIdentity const& identity) const override;
+    [[nodiscard]] std::vector<account::LinkedIdentity> list(MemberId const& member) const override;
+    void unlink(MemberId const& member, std::string const& provider) override;
     [[nodiscard]] bool has(MemberId const& member, std::string const& provider) const override;
 
 private:

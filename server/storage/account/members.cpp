@@ -23,7 +23,8 @@ account::Member member_of(Row const& row) {
             .premium_until = row.instant("premium_until"),
             .created_at = row.instant("created_at"),
             .country_code = row.text("country_code"),
-            .address_proven_at = row.instant_or_null("address_proven_at")};
+            .address_proven_at = row.instant_or_null("address_proven_at"),
+            .inherited_at = row.instant_or_null("inherited_at")};
 }
 
 std::optional<account::Member> first_member(Rows const& rows) {
@@ -70,6 +71,12 @@ void SqlMembers::change(MemberId const& member, account::DetailsChange const& ch
             return;
         connection.queue(sql::sessions::kEndOthers, member, keep);
         connection.queue(sql::account_links::kVoidOpen, member);
+    });
+}
+
+bool SqlMembers::keep_inherited(MemberId const& member) {
+    return database_.transact([&](Connection& connection) {
+        return connection.run(sql::members::kKeepInherited, member).changed > 0;
     });
 }
 

@@ -16,6 +16,7 @@ public:
     [[nodiscard]] std::optional<account::Member>
     find_by_address(std::string const& email_address) const override;
     void change(MemberId const& member, account::DetailsChange const& change, SessionId const& keep) override;
+    bool keep_inherited(MemberId const& member) override;
     bool set_admin(MemberId const& member, bool is_admin, admin::AuditEntry const& audit) override;
 
 private:

@@ -11,6 +11,9 @@ public:
 
     [[nodiscard]] account::RateDecision take(std::string_view key, account::RateLimit const& limit,
                                              Instant now) override;
+    [[nodiscard]] account::RateDecision look(std::string_view key, account::RateLimit const& limit,
+                                             Instant now) const override;
+    [[nodiscard]] Instant next_turn(std::string_view key, account::Pace const& pace, Instant now) override;
 
 private:
     Database& database_;

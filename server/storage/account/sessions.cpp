@@ -1,5 +1,6 @@
 #include "storage/account/sessions.hpp"
 
+#include <sql/known_devices.hpp>
 #include <sql/sessions.hpp>
 
 namespace evenkeel::storage {
@@ -22,6 +23,9 @@ void insert_session(Connection& connection, account::Session const& session) {
     connection.queue(sql::sessions::kInsert, session.member_id, session.id, session.token_hash,
                      session.device_uuid, session.user_agent, session.created_at, session.last_seen_at,
                      session.expires_at);
+    if (account::names_a_device(session.device_uuid))
+        connection.queue(sql::known_devices::kSee, session.member_id, session.device_uuid,
+                         session.created_at);
 }
 
 void SqlSessions::add(account::Session const& session) {
@@ -48,7 +52,8 @@ std::optional<account::LiveSession> SqlSessions::find_live(std::string_view toke
 void SqlSessions::touch(MemberId const& member, SessionId const& session, Instant seen_at,
                         Instant expires_at) {
     database_.transact([&](Connection& connection) {
-        connection.queue(sql::sessions::kTouch, member, session, seen_at, expires_at);
+        connection.queue(sql::sessions::kTouch, member, session, seen_at, expires_at,
+                         std::chrono::milliseconds{account::kLongestSession}.count());
     });
 }
 
@@ -74,6 +79,18 @@ std::vector<account::Session> SqlSessions::list(MemberId const& member, Instant 
 std::size_t SqlSessions::forget_expired(Instant before) {
     return database_.transact([&](Connection& connection) {
         return connection.run(sql::sessions::kForgetExpired, before).changed;
+    });
+}
+
+bool SqlSessions::knows_device(std::string const& email_address, std::string const& device_uuid) const {
+    return account::names_a_device(device_uuid) && database_.read([&](Connection& connection) {
+        return !connection.run(sql::known_devices::kKnows, email_address, device_uuid).empty();
+    });
+}
+
+std::size_t SqlSessions::forget_devices(Instant before) {
+    return database_.transact([&](Connection& connection) {
+        return connection.run(sql::known_devices::kForgetUnused, before).changed;
     });
 }
 

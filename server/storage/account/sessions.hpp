@@ -17,6 +17,9 @@ public:
     void end(MemberId const& member, SessionId const& session) override;
     void end_others(MemberId const& member, SessionId const& keep) override;
     [[nodiscard]] std::vector<account::Session> list(MemberId const& member, Instant now) const override;
+    std::size_t forget_devices(Instant before) override;
+    [[nodiscard]] bool knows_device(std::string const& email_address,
+                                    std::string const& device_uuid) const override;
     std::size_t forget_expired(Instant before) override;
 
 private:

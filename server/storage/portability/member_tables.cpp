@@ -15,6 +15,9 @@ std::array const kTables{
     // The account and what stands beside it.
     MemberTable{.name = "members", .policy = shown, .withheld = {{"password_hash", ""}}},
     MemberTable{.name = "sessions", .policy = shown, .withheld = {{"token_hash", ""}}},
+    MemberTable{.name = "known_devices",
+                .policy = kept,
+                .why = "names of devices: whoever has one may guess the password from elsewhere"},
     MemberTable{.name = "api_tokens", .policy = shown, .withheld = {{"token_hash", ""}}},
     MemberTable{.name = "external_identities", .policy = shown},
     MemberTable{.name = "account_links",

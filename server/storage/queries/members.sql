@@ -27,15 +27,24 @@ VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 ON CONFLICT (email_address) DO NOTHING
 RETURNING member_id
 
+-- name: keep_inherited
+UPDATE members SET inherited_at = NULL WHERE member_id = $1 AND inherited_at IS NOT NULL
+
 -- name: lock_premium
 -- Changes nothing, but holds the row: what stacks on what is left must not be read twice.
 UPDATE members SET premium_until = premium_until WHERE member_id = $1
 RETURNING premium_source, premium_until, time_zone
 
 -- name: prove_address
--- A password that was set before the address was proven may be that of somebody else.
-UPDATE members SET address_proven_at = $2, password_hash = ''
+-- A password that was set before the address was proven may be that of somebody else, and so may the data.
+UPDATE members SET address_proven_at = $2, password_hash = '', inherited_at = $2
 WHERE member_id = $1 AND address_proven_at IS NULL
+
+-- name: prove_another_address
+-- As prove_address, for an address that the member does not have yet, or has not proven yet.
+UPDATE members SET email_address = $2, address_proven_at = $3, password_hash = '', inherited_at = $3
+WHERE member_id = $1 AND (email_address <> $2 OR address_proven_at IS NULL)
+  AND NOT EXISTS (SELECT 1 FROM members AS others WHERE others.email_address = $2 AND others.member_id <> $1)
 
 -- name: set_address
 UPDATE members SET email_address = $2, address_proven_at = $3

@@ -4,6 +4,9 @@ DELETE FROM rate_limits
 WHERE replace(' ' || replace(limit_key, ':', ' ') || ' ', ' ' || CAST($1 AS TEXT) || ' ', '')
     <> ' ' || replace(limit_key, ':', ' ') || ' '
 
+-- name: find
+SELECT calls FROM rate_limits WHERE limit_key = $1
+
 -- name: forget_expired [sqlite]
 DELETE FROM rate_limits
 WHERE limit_key IN (SELECT limit_key FROM rate_limits WHERE expires_at < $1 ORDER BY expires_at LIMIT 20)

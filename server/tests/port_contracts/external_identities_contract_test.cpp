@@ -54,5 +54,18 @@ TYPED_TEST(ExternalIdentitiesContract, OfManyWithOneIdentityAtOnceExactlyOneIsAd
     EXPECT_THAT(this->queued(), ElementsAre("welcome"));
 }
 
+TYPED_TEST(ExternalIdentitiesContract, AreListedAndUnlinked) {
+    ASSERT_EQ(this->add("mira", "m"), NewIdentity::added);
+    auto const listed = this->identities().list(MemberId{"mira"});
+    ASSERT_EQ(listed.size(), 1U);
+    EXPECT_EQ(listed.front().provider, account::kApple);
+    EXPECT_EQ(listed.front().linked_at, kMondayMorning);
+    this->identities().unlink(this->kAna, account::kApple);
+    EXPECT_TRUE(this->identities().has(MemberId{"mira"}, account::kApple));
+    this->identities().unlink(MemberId{"mira"}, account::kApple);
+    EXPECT_FALSE(this->identities().has(MemberId{"mira"}, account::kApple));
+    EXPECT_FALSE(this->identities().find({account::kApple, "m"}));
+}
+
 } // namespace
 } // namespace evenkeel::testing

@@ -35,18 +35,18 @@ TYPED_TEST_SUITE(PasswordsContract, AllPasswords, PasswordsNames);
 TYPED_TEST(PasswordsContract, AHashKnowsItsPasswordAndNoOther) {
     auto const hash = this->passwords().hash("a quiet pond");
     EXPECT_NE(hash, "a quiet pond");
-    EXPECT_TRUE(this->passwords().verify(hash, "a quiet pond"));
-    EXPECT_FALSE(this->passwords().verify(hash, "a quiet pond "));
-    EXPECT_FALSE(this->passwords().verify(hash, ""));
+    EXPECT_TRUE(this->passwords().verify(hash, "a quiet pond", account::Bringer::stranger));
+    EXPECT_FALSE(this->passwords().verify(hash, "a quiet pond ", account::Bringer::stranger));
+    EXPECT_FALSE(this->passwords().verify(hash, "", account::Bringer::stranger));
 }
 
 TYPED_TEST(PasswordsContract, AnEmptyHashIsNeverAMatch) {
-    EXPECT_FALSE(this->passwords().verify("", "a quiet pond"));
-    EXPECT_FALSE(this->passwords().verify("", ""));
+    EXPECT_FALSE(this->passwords().verify("", "a quiet pond", account::Bringer::stranger));
+    EXPECT_FALSE(this->passwords().verify("", "", account::Bringer::stranger));
 }
 
 TYPED_TEST(PasswordsContract, AHashOfNothingWeMadeIsNeverAMatch) {
-    EXPECT_FALSE(this->passwords().verify("gibberish", "gibberish"));
+    EXPECT_FALSE(this->passwords().verify("gibberish", "gibberish", account::Bringer::stranger));
 }
 
 } // namespace

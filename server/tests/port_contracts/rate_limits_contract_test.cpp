@@ -90,5 +90,29 @@ TYPED_TEST(RateLimitsContract, ManyKeysAtOnceDoNotWaitForEachOther) {
     EXPECT_EQ(std::accumulate(allowed.begin(), allowed.end(), 0), 80);
 }
 
+TYPED_TEST(RateLimitsContract, LookingCountsNothing) {
+    account::RateLimit const once{.calls = 1, .window = std::chrono::minutes{1}};
+    EXPECT_TRUE(this->stores_.rate_limits.look("a look", once, kMondayMorning).allowed);
+    EXPECT_TRUE(this->stores_.rate_limits.take("a look", once, kMondayMorning).allowed);
+    auto const left = this->stores_.rate_limits.look("a look", once, kMondayMorning);
+    EXPECT_FALSE(left.allowed);
+    EXPECT_EQ(left.retry_after, once.window);
+}
+
+TYPED_TEST(RateLimitsContract, TurnsComeAtGrowingIntervalsAndAreForgotten) {
+    using namespace std::chrono_literals;
+    std::array<std::chrono::seconds, 3> const gaps{0s, 10s, 60s};
+    account::Pace const pace{.gaps = gaps, .memory = 1h};
+    auto const turn = [&](Instant now) {
+        return this->stores_.rate_limits.next_turn("a turn", pace, now) - kMondayMorning;
+    };
+    EXPECT_EQ(turn(kMondayMorning), 0s);
+    EXPECT_EQ(turn(kMondayMorning), 10s);
+    EXPECT_EQ(turn(kMondayMorning + 5s), 10s); // still to come
+    EXPECT_EQ(turn(kMondayMorning + 10s), 70s);
+    EXPECT_EQ(turn(kMondayMorning + 200s), 200s);
+    EXPECT_EQ(turn(kMondayMorning + 5h), 5h);
+}
+
 } // namespace
 } // namespace evenkeel::testing

@@ -130,5 +130,30 @@ TYPED_TEST(SessionsContract, WhatExpiredBeforeIsForgotten) {
     EXPECT_TRUE(this->sessions().find_live("hash of younger", kMondayMorning));
 }
 
+TYPED_TEST(SessionsContract, NoSessionOutlivesAYearHoweverOftenItIsUsed) {
+    auto const session = a_session("s", this->kAna);
+    this->sessions().add(session);
+    auto const end = session.created_at + account::kLongestSession;
+    for (auto seen = session.created_at; seen < end; seen += std::chrono::days{30})
+        this->sessions().touch(this->kAna, session.id, seen, seen + account::kSessionLife);
+    EXPECT_EQ(this->listed(session.id).expires_at, end);
+    EXPECT_TRUE(this->sessions().find_live(session.token_hash, end - 1ms));
+    EXPECT_FALSE(this->sessions().find_live(session.token_hash, end));
+}
+
+TYPED_TEST(SessionsContract, ADeviceIsKnownAfterSigningInThereAndForgottenInTheEnd) {
+    auto session = a_session("s", this->kAna);
+    session.device_uuid = "2f1c6a3e-9d5b-4c8f-a0b7-7b1d2e3f4a5b";
+    EXPECT_FALSE(this->sessions().knows_device("ana@example.com", session.device_uuid));
+    this->sessions().add(session);
+    this->sessions().end(this->kAna, session.id);
+    EXPECT_TRUE(this->sessions().knows_device("ana@example.com", session.device_uuid));
+    EXPECT_FALSE(this->sessions().knows_device("bo@example.com", session.device_uuid));
+    EXPECT_FALSE(this->sessions().knows_device("ana@example.com", "phone"));
+    EXPECT_EQ(this->sessions().forget_devices(session.created_at), 0U);
+    EXPECT_EQ(this->sessions().forget_devices(session.created_at + 1ms), 1U);
+    EXPECT_FALSE(this->sessions().knows_device("ana@example.com", session.device_uuid));
+}
+
 } // namespace
 } // namespace evenkeel::testing

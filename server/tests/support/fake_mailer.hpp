@@ -21,6 +21,14 @@ public:
         return {};
     }
 
+    void forget(std::string const& email_address, std::string const& but_event_id) override {
+        std::erase_if(sent_, [&](notify::Mail const& mail) {
+            return mail.to == email_address && mail.event_id != but_event_id;
+        });
+    }
+
+    std::size_t forget_older(Instant /*before*/) override { return 0; }
+
     [[nodiscard]] std::vector<notify::Mail> const& sent() const { return sent_; }
 
     void set_down(bool is_down) { is_down_ = is_down; }

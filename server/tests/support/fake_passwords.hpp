@@ -12,15 +12,20 @@ public:
         return "hash of " + std::string{password};
     }
 
-    [[nodiscard]] bool verify(std::string_view hash, std::string_view password) override {
+    [[nodiscard]] bool verify(std::string_view hash, std::string_view password,
+                              account::Bringer bringer) override {
         ++verified_;
+        last_bringer_ = bringer;
         return !hash.empty() && hash == this->hash(password);
     }
 
     [[nodiscard]] int verified() const { return verified_; }
 
+    [[nodiscard]] account::Bringer last_bringer() const { return last_bringer_; }
+
 private:
     int verified_{0};
+    account::Bringer last_bringer_{};
 };
 
 } // namespace evenkeel::testing

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/account/sign_in/sign_ups.hpp"
 #include "tests/port_contracts/backends.hpp"
 #include "tests/support/article_samples.hpp"
 #include "tests/support/fake_secure.hpp"
@@ -18,6 +19,17 @@ inline void fill_account(Stores const& stores, account::Member const& member, st
     stores.sessions.add(a_session("another session of " + name, id));
     (void)stores.rate_limits.take("details:" + id.value(), {}, kMondayMorning);
     (void)stores.rate_limits.take("login:" + FakeSecure{}.sha256(member.email_address), {}, kMondayMorning);
+    auto on_device = a_session("a session on a known device of " + name, id);
+    on_device.device_uuid = "a device of " + name + " with a name that is long enough";
+    stores.sessions.add(on_device);
+    stores.sign_ups.keep_once({.id = LinkId{"a sign-up of " + name},
+                               .token_hash = "hash of a sign-up of " + name,
+                               .email_address = member.email_address,
+                               .first_name = "",
+                               .time_zone = "Etc/UTC",
+                               .language_code = "en",
+                               .created_at = kMondayMorning,
+                               .expires_at = kMondayMorning});
     stores.account_links.add(a_link("a link of " + name, id), a_job("mail to " + member.email_address));
     (void)stores.api_tokens.add(an_api_token("a token of " + name, id));
     (void)stores.subscriptions.add_once({.id = SubscriptionId{"a subscription of " + name},

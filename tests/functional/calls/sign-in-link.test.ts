@@ -61,7 +61,7 @@ describe('an account that somebody made with the address of somebody else', () =
     const { email_address } = owner.member
     await server.runJobs()
     const confirm_token = tokenOf(mailTo(server, email_address, /Welcome/), '/app/confirm_email_address/')
-    const confirmed = await aVisitor(server).api.put('/account/email_address/confirm', { confirm_token })
+    const confirmed = await owner.api.put('/account/email_address/confirm', { confirm_token })
     expect(confirmed).toMatchObject({ status: 200, body: { email_address } })
     const sign_in_token = await mailedToken(server, email_address)
     expect((await aVisitor(server).api.post(complete, { sign_in_token })).status).toBe(200)
@@ -113,15 +113,6 @@ describe('refused', () => {
     [complete, { sign_in_token: 1 }, 'sign_in_token'],
   ] as const)('%s %o names %s', async ([path, body, field], { server }) => {
     expectRefusal(await aVisitor(server).api.post(path, body), 422, 'invalid_input', field)
-  })
-
-  test('the sixth mail to one address within an hour, whoever asks', async ({ server }) => {
-    for (const email_address of [(await aMember(server)).member.email_address, anAddress()]) {
-      for (let mails = 0; mails < 5; mails++) await aVisitor(server).api.post(link, { email_address })
-      const refused = await aVisitor(server).api.post(link, { email_address })
-      expectRefusal(refused, 429, 'too_many_requests')
-      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
-    }
   })
 
   test('one client that asks for many addresses', async ({ server }) => {

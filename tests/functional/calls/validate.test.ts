@@ -44,13 +44,13 @@ test('a missing address is named', async ({ server }) => {
 test('guessing addresses is slowed down per client, with the time to wait', async ({ server }) => {
   const guesser = aVisitor(server)
   const statuses = []
-  for (let guess = 0; guess < 20; guess++) {
+  for (let guess = 0; guess < 10; guess++) {
     statuses.push((await guesser.api.post('/account/validate', { email_address: anAddress() })).status)
   }
   const refused = await guesser.api.post('/account/validate', { email_address: anAddress() })
   expect(new Set(statuses)).toEqual(new Set([200]))
   expectRefusal(refused, 429, 'too_many_requests')
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
-  expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60)
+  expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(3600)
   expect((await validate(server, anAddress())).status).toBe(200)
 })

@@ -1,27 +1,44 @@
 #include "api/context.hpp"
 #include "api/member/account/limits.hpp"
+#include "api/member/device_of.hpp"
+#include "api/member/member_reply.hpp"
 #include "core/account/account_rules.hpp"
 
 namespace evenkeel::api {
 
 struct ConfirmEmailAddressRequest {
     std::string confirm_token; ///< The token in the link that was mailed to the new address.
+    std::optional<std::string> device_uuid;
 };
-BOOST_DESCRIBE_STRUCT(ConfirmEmailAddressRequest, (), (confirm_token))
+BOOST_DESCRIBE_STRUCT(ConfirmEmailAddressRequest, (), (confirm_token, device_uuid))
 
 struct ConfirmEmailAddressReply {
     std::string email_address; ///< The address that the account has from now on. {format idn-email}
+    MemberView member;
 };
-BOOST_DESCRIBE_STRUCT(ConfirmEmailAddressReply, (), (email_address))
+BOOST_DESCRIBE_STRUCT(ConfirmEmailAddressReply, (), (email_address, member))
 
 namespace {
 
-http::Answer<ConfirmEmailAddressReply> confirm_email_address(Context const& context, http::Visitor const&,
+http::Answer<ConfirmEmailAddressReply> confirm_email_address(Context const& context,
+                                                             http::Visitor const& visitor,
                                                              ConfirmEmailAddressRequest const& request) {
-    auto const address = context.rules.account.confirm_address(request.confirm_token);
-    if (!address)
-        return std::unexpected(address.error());
-    return ConfirmEmailAddressReply{*address};
+    std::optional<account::PresentSession> present;
+    if (auto const& session = visitor.session())
+        present = {session->session_id, session->member_id};
+    auto const confirmed = context.rules.account.confirm_address(
+        request.confirm_token, present, device_of(request.device_uuid, context.exchange));
+    if (!confirmed)
+        return std::unexpected(confirmed.error());
+    auto view = fresh_view(context, confirmed->member_id);
+    if (!view)
+        return std::unexpected(view.error());
+    http::Answer<ConfirmEmailAddressReply> answer{
+        ConfirmEmailAddressReply{confirmed->email_address, std::move(*view)}};
+    if (!confirmed->opened)
+        return answer;
+    return std::move(answer).with_cookies(
+        context.cookies.open(confirmed->opened->token, account::kSessionLife));
 }
 
 } // namespace
@@ -30,7 +47,9 @@ Route confirm_email_address_route() {
     return http::put<confirm_email_address>(
         {.operation = "confirmEmailAddress",
          .path = "/account/email_address/confirm",
-         .summary = "Gives the account the address whose mail was opened. Needs no session, opens none.",
+         .summary = "Gives the account the address whose mail was opened, which proves it. Opened in a "
+                    "browser that is signed in to the account, its session goes on; opened anywhere else, "
+                    "everything that opened the account before ends and a session is opened there.",
          .retries = 0,
          .refusals = {Fault::invalid_input, Fault::link_invalid, Fault::link_expired, Fault::link_used,
                       Fault::account_exists},

@@ -38,14 +38,16 @@ Result<DetailsChange> change_of(Member const& member, DetailsDraft const& draft)
 
 } // namespace
 
-Result<void> ChangeDetails::check_present_password(Member const& member, DetailsDraft const& draft) const {
+Result<void> ChangeDetails::check_present_password(Member const& member, SessionId const& session,
+                                                   DetailsDraft const& draft) const {
     if (member.password_hash.empty())
         return {};
-    auto const guesses =
-        parts_.rate_limits.take("details:" + member.id.value(), kPresentPasswordGuesses, parts_.clock.now());
+    auto const guesses = parts_.rate_limits.take("details:" + member.id.value() + ":" + session.value(),
+                                                 kPresentPasswordGuesses, parts_.clock.now());
     if (!guesses.allowed)
         return std::unexpected(too_many_guesses(guesses.retry_after));
-    if (!parts_.passwords.verify(member.password_hash, draft.current_password.value_or("")))
+    if (!parts_.passwords.verify(member.password_hash, draft.current_password.value_or(""),
+                                 Bringer::known_device))
         return refuse(Fault::invalid_input, "current_password", "This is not your current password.");
     return {};
 }
@@ -58,10 +60,11 @@ Result<void> ChangeDetails::check_address_changes(Member const& member) const {
     return {};
 }
 
-void ChangeDetails::mail_link(Member const& member, std::string const& new_address) const {
+void ChangeDetails::mail_link(Member const& member, SessionId const& asked_by,
+                              std::string const& new_address) const {
     auto const now = parts_.clock.now();
     auto const link = parts_.tokens.made(LinkPurpose::address_change, LinkId{parts_.secure.uuid()}, member.id,
-                                         new_address, now);
+                                         new_address, now, asked_by);
     parts_.links.add(link, {.kind = mail_job_kind(LinkPurpose::address_change),
                             .payload = link.id.value() + " " + member.id.value(),
                             .unique_key = {},
@@ -80,7 +83,7 @@ Result<ChangedDetails> ChangeDetails::operator()(MemberId const& member_id, Sess
     if (!change)
         return std::unexpected(change.error());
     if (draft.password || *address)
-        if (auto const allowed = check_present_password(*member, draft); !allowed)
+        if (auto const allowed = check_present_password(*member, session, draft); !allowed)
             return std::unexpected(allowed.error());
     if (*address)
         if (auto const allowed = check_address_changes(*member); !allowed)
@@ -91,7 +94,7 @@ Result<ChangedDetails> ChangeDetails::operator()(MemberId const& member_id, Sess
     parts_.members.change(member_id, *change, session);
     // This comes after the password, which revokes links that were mailed before.
     if (*address)
-        mail_link(*member, **address);
+        mail_link(*member, session, **address);
     return ChangedDetails{*address};
 }
 

@@ -50,9 +50,10 @@ public:
                                       DetailsDraft const& draft) const;
 
 private:
-    [[nodiscard]] Result<void> check_present_password(Member const& member, DetailsDraft const& draft) const;
+    [[nodiscard]] Result<void> check_present_password(Member const& member, SessionId const& session,
+                                                      DetailsDraft const& draft) const;
     [[nodiscard]] Result<void> check_address_changes(Member const& member) const;
-    void mail_link(Member const& member, std::string const& new_address) const;
+    void mail_link(Member const& member, SessionId const& asked_by, std::string const& new_address) const;
 
     Parts parts_;
 };

@@ -114,7 +114,7 @@ TEST_F(ChangeDetailsTest, ACountryIsToldAndTakenBack) {
 
 TEST_F(ChangeDetailsTest, AFirstPasswordNeedsNoOldOneAndEndsOtherSessions) {
     ASSERT_TRUE(change(password(kNew)));
-    EXPECT_TRUE(passwords_.verify(ana().password_hash, kNew));
+    EXPECT_TRUE(passwords_.verify(ana().password_hash, kNew, Bringer::stranger));
     ASSERT_EQ(stores_.count_rows("sessions"), 1U);
     EXPECT_EQ(sessions_.list(kAna, clock_.now()).front().id, SessionId{"phone"});
 }
@@ -126,11 +126,11 @@ TEST_F(ChangeDetailsTest, ANewPasswordNeedsTheOldOne) {
         ASSERT_FALSE(refused);
         EXPECT_EQ(refused.error().field, "current_password");
     }
-    EXPECT_TRUE(passwords_.verify(ana().password_hash, kOld));
+    EXPECT_TRUE(passwords_.verify(ana().password_hash, kOld, Bringer::stranger));
     EXPECT_EQ(stores_.count_rows("sessions"), 2U);
 
     ASSERT_TRUE(change(password(kNew, kOld)));
-    EXPECT_TRUE(passwords_.verify(ana().password_hash, kNew));
+    EXPECT_TRUE(passwords_.verify(ana().password_hash, kNew, Bringer::stranger));
     EXPECT_EQ(stores_.count_rows("sessions"), 1U);
 }
 

@@ -41,4 +41,27 @@ bool EraseMember::operator()(MemberId const& member_id) const {
                                 afterwards);
 }
 
+Result<OpenedSession> EraseMember::start_empty(MemberId const& member_id, Device const& device) const {
+    auto const nothing = refuse(Fault::conflict, "There is nothing to decide about this account.");
+    auto const member = parts_.members.find(member_id);
+    if (!member || !member->inherited_at)
+        return nothing;
+    parts_.billing.cancel_everything(member_id);
+    auto const afterwards = remove_objects(member_id);
+    auto fresh = *member;
+    fresh.id = MemberId{parts_.secure.uuid()};
+    fresh.first_name.clear();
+    fresh.country_code.clear();
+    fresh.is_admin = false;
+    fresh.created_at = parts_.clock.now();
+    fresh.inherited_at.reset();
+    auto opened = new_session(fresh.id, device, fresh.created_at, parts_.secure);
+    if (!parts_.erasure.start_empty({.member_id = member_id,
+                                     .email_address = member->email_address,
+                                     .address_digest = parts_.secure.sha256(member->email_address)},
+                                    {fresh, opened.session}, afterwards))
+        return nothing;
+    return opened;
+}
+
 } // namespace evenkeel::account

@@ -3,6 +3,7 @@
 #include "core/account/billing.hpp"
 #include "core/account/member/erasure.hpp"
 #include "core/account/member/members.hpp"
+#include "core/account/sessions/open_session.hpp"
 #include "core/base/object_store.hpp"
 #include "core/base/secure.hpp"
 
@@ -36,6 +37,11 @@ public:
     /// False when there is no such member (any more). Throws Unavailable when something outside cannot answer
     /// now; it can be called again.
     bool operator()(MemberId const& member) const;
+
+    /// Erases everything that a member inherited with the account and begins it from scratch, with another
+    /// member id and no receipt; the address, the password that was set since, the languages and what is
+    /// left of premium stay. Refuses with conflict when there is nothing to decide (any more).
+    Result<OpenedSession> start_empty(MemberId const& member, Device const& device) const;
 
     /// Removes what came after the erasure, or could not be removed with it. Throws Unavailable as above.
     void remove_object(std::string const& key) const { parts_.objects.remove(key); }

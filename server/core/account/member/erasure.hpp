@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/account/member/member.hpp"
+#include "core/account/sessions/sessions.hpp"
 #include "core/base/clock.hpp"
 #include "core/base/id.hpp"
 #include "core/job/new_job.hpp"
@@ -23,6 +25,12 @@ struct Traces {
     std::string address_digest; ///< As it stands in counters.
 };
 
+/// Whom an erased member becomes: the same address with nothing in the account.
+struct FreshStart {
+    Member const& member;
+    Session const& session;
+};
+
 class Erasure {
 public:
     virtual ~Erasure() = default;
@@ -35,6 +43,11 @@ public:
     /// takes their name out of invites, and queues what is to be done afterwards; together or not at all.
     /// False, and nothing queued, when there is no such member any more.
     virtual bool erase(Traces const& traces, std::vector<job::NewJob> const& afterwards) = 0;
+
+    /// Erases the member as above and adds another one in their place, together or not at all. False, and
+    /// nothing done, unless the member has inherited what is in the account and has not decided about it.
+    virtual bool start_empty(Traces const& traces, FreshStart const& fresh,
+                             std::vector<job::NewJob> const& afterwards) = 0;
 };
 
 } // namespace evenkeel::account

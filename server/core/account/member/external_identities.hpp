@@ -2,6 +2,8 @@
 
 #include "core/account/member/members.hpp"
 
+#include <vector>
+
 namespace evenkeel::account {
 
 /// A way in that somebody else vouches for.
@@ -11,6 +13,12 @@ struct ExternalIdentity {
 };
 
 inline constexpr char kApple[] = "apple";
+
+/// A linked identity as its member sees it.
+struct LinkedIdentity {
+    std::string provider;
+    Instant linked_at;
+};
 
 enum class NewIdentity { added, address_taken, identity_taken };
 
@@ -29,6 +37,12 @@ public:
     [[nodiscard]] virtual NewIdentity add_member(NewMember const& made) = 0;
 
     [[nodiscard]] virtual std::optional<MemberId> find(ExternalIdentity const& identity) const = 0;
+
+    /// The member's identities, by their providers' names.
+    [[nodiscard]] virtual std::vector<LinkedIdentity> list(MemberId const& member) const = 0;
+
+    /// Unlinking what is not linked is no error.
+    virtual void unlink(MemberId const& member, std::string const& provider) = 0;
 
     /// Whether the member has a way in by this provider.
     [[nodiscard]] virtual bool has(MemberId const& member, std::string const& provider) const = 0;

@@ -1,5 +1,6 @@
 #include "core/account/member/member.hpp"
 
+#include "core/account/sign_in/common_passwords.hpp"
 #include "core/base/text.hpp"
 
 #include <algorithm>
@@ -112,7 +113,7 @@ Result<void> check_new_password(std::string_view password, std::string_view emai
     if (characters_in(password) > kLongestPassword)
         return refuse(Fault::invalid_input, "password", "A password can have up to 256 characters.");
     auto const repeats = std::ranges::all_of(password, [&](char c) { return c == password.front(); });
-    if (repeats || (!email_address.empty() && password == email_address))
+    if (repeats || (!email_address.empty() && password == email_address) || is_common_password(password))
         return refuse(Fault::invalid_input, "password",
                       "This password would be guessed at once. Choose another one.");
     return {};

@@ -31,6 +31,9 @@ struct Member {
     std::string country_code{}; ///< ISO 3166-1 alpha-2. Empty: the member has not told.
     /// When a mailed link that was opened first showed that the address is the member's. Absent: not yet.
     std::optional<Instant> address_proven_at{};
+    /// When that ended everything by which others could open the account before. Absent: it did not, or the
+    /// member has said since whether to keep what is in it.
+    std::optional<Instant> inherited_at{};
 };
 
 inline constexpr std::chrono::days kTrial{3};

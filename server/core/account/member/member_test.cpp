@@ -57,6 +57,8 @@ TEST(Member, PasswordsAreJudgedByLengthAndNotByClasses) {
     EXPECT_FALSE(check_new_password(std::string(257, 'p'), "mara@example.org"));
     EXPECT_FALSE(check_new_password("aaaaaaaaaaaa", "mara@example.org"));
     EXPECT_FALSE(check_new_password("mara@example.org", "mara@example.org"));
+    for (auto const* const common : {"1234567890", "qwertyuiop", "Password123", "iloveyou123"})
+        EXPECT_FALSE(check_new_password(common, "mara@example.org")) << common;
 }
 
 TEST(Member, LengthsAreCountedInCharactersWhateverTheirBytes) {

@@ -34,6 +34,9 @@ public:
     /// to them void, in the same transaction.
     virtual void change(MemberId const& member, DetailsChange const& change, SessionId const& keep) = 0;
 
+    /// The member keeps what they inherited; false when there is nothing (any more) to decide.
+    virtual bool keep_inherited(MemberId const& member) = 0;
+
     /// Grants or takes the admin role and notes it in the audit log; false, and nothing noted, when there is
     /// no such member.
     virtual bool set_admin(MemberId const& member, bool is_admin, admin::AuditEntry const& audit) = 0;

@@ -10,7 +10,10 @@ public:
     ForgetSessions(Sessions& sessions, Clock const& clock) : sessions_{sessions}, clock_{clock} {}
 
     /// Answers how many.
-    std::size_t operator()() const { return sessions_.forget_expired(clock_.now()); }
+    std::size_t operator()() const {
+        return sessions_.forget_expired(clock_.now()) +
+               sessions_.forget_devices(clock_.now() - kDeviceMemory);
+    }
 
 private:
     Sessions& sessions_;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/account/member/member.hpp"
+#include "core/account/sessions/device.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -27,6 +28,11 @@ inline constexpr std::chrono::days kSessionLife{90};
 
 /// No member's revision, so that nothing is remembered of it.
 inline constexpr std::int64_t kUnknownRevision = -1;
+/// And after this long whatever happens: somebody else may hold a copy of the cookie.
+inline constexpr std::chrono::days kLongestSession{365};
+
+/// A device is known this long after somebody signed in with it last.
+inline constexpr std::chrono::days kDeviceMemory{400};
 
 /// A session with the facts about its member that every call needs, found in one look.
 struct LiveSession {
@@ -52,7 +58,12 @@ public:
     [[nodiscard]] virtual std::optional<LiveSession> find_live(std::string_view token_hash,
                                                                Instant now) const = 0;
 
-    /// Moves last_seen_at and expires_at forward; never back.
+    /// Whether somebody has signed in to the account with this address on this device
+    /// (`names_a_device`), and nothing has ended everything since.
+    [[nodiscard]] virtual bool knows_device(std::string const& email_address,
+                                            std::string const& device_uuid) const = 0;
+
+    /// Moves last_seen_at and expires_at forward; never back, and the end never beyond kLongestSession.
     virtual void touch(MemberId const& member, SessionId const& session, Instant seen_at,
                        Instant expires_at) = 0;
 
@@ -67,6 +78,9 @@ public:
 
     /// Forgets sessions that expired before this moment; answers how many.
     virtual std::size_t forget_expired(Instant before) = 0;
+
+    /// Forgets devices on which nobody has signed in since this moment; answers how many.
+    virtual std::size_t forget_devices(Instant before) = 0;
 };
 
 } // namespace evenkeel::account

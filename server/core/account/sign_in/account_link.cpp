@@ -40,6 +40,13 @@ std::string mail_job_kind(LinkPurpose purpose) {
     return "send_" + std::string{to_text(purpose)} + "_mail";
 }
 
+job::NewJob notice_of_proof(AccountLink const& link, Instant now) {
+    return {.kind = kSendAddressProvenMail,
+            .payload = link.id.value() + " " + link.member_id.value(),
+            .unique_key = {},
+            .run_at = now};
+}
+
 Failure used_link(std::string const& field) {
     return {.fault = Fault::link_used,
             .field = field,

@@ -3,6 +3,7 @@
 #include "core/base/clock.hpp"
 #include "core/base/id.hpp"
 #include "core/base/result.hpp"
+#include "core/job/new_job.hpp"
 
 #include <optional>
 #include <string>
@@ -26,6 +27,7 @@ struct AccountLink {
     Instant created_at;
     Instant expires_at;
     std::optional<Instant> used_at; ///< Also set when something else revoked it.
+    SessionId asked_by{};           ///< The session that asked for a change of address. Empty: none did.
 };
 
 /// Returns 30 minutes for a sign-in, and a day for links that need another mailbox or a night's sleep.
@@ -36,6 +38,13 @@ inline constexpr std::chrono::days kLinkMemory{7};
 
 /// The kind of the job that mails a link of this purpose.
 [[nodiscard]] std::string mail_job_kind(LinkPurpose purpose);
+
+/// Job kind: tells the owner of a mailbox that everything ended which had opened the account before they
+/// proved its address. The payload is the link's id and the member's.
+inline constexpr char kSendAddressProvenMail[] = "send_address_proven_mail";
+
+/// The mail that follows from the use of a link that proved an address.
+[[nodiscard]] job::NewJob notice_of_proof(AccountLink const& link, Instant now);
 
 /// Refuses (by the field that brought the token) with link_invalid, link_used or link_expired.
 [[nodiscard]] Result<AccountLink> open_link(std::optional<AccountLink> link, Instant now,

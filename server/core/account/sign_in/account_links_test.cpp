@@ -17,6 +17,7 @@
 #include "tests/support/samples.hpp"
 #include "tests/support/test_stores.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 namespace evenkeel::account {
@@ -40,6 +41,17 @@ protected:
         return tokens_.token_of(id);
     }
 
+    /// As a worker does when all of them are due.
+    void finish_jobs() {
+        for (auto const& job : jobs_.lease("worker", clock_.now() + 1h, 1min, 100))
+            jobs_.finish(job.id, "worker");
+    }
+
+    /// Opened where nobody is signed in.
+    Result<ConfirmedAddress> confirm_(std::string const& token) {
+        return confirm_address_(token, std::nullopt, kPhone);
+    }
+
     [[nodiscard]] std::size_t sessions_of_ana() const { return sessions_.list(kAna, clock_.now()).size(); }
 
     MemberId const kAna{"ana"};
@@ -56,9 +68,9 @@ protected:
     account::AccountLinks& links_{stores_.account_links};
     LinkTokens tokens_{secure_, "key"};
     RequestLink request_{jobs_, rate_limits_, clock_, secure_};
-    SignInByLink sign_in_{links_, clock_, secure_};
+    SignInByLink sign_in_{links_, stores_.sign_ups, clock_, secure_};
     ResetPassword reset_{links_, passwords_, clock_, secure_};
-    ConfirmAddress confirm_{links_, clock_, secure_};
+    ConfirmAddress confirm_address_{members_, links_, clock_, secure_};
     RequestErase erase_{{.members = members_,
                          .links = links_,
                          .rate_limits = rate_limits_,
@@ -97,17 +109,24 @@ TEST_F(AccountLinksTest, WhileAMailWaitsAnotherIsNotQueued) {
     EXPECT_EQ(stores_.queued().size(), before + 1);
 }
 
-TEST_F(AccountLinksTest, AskingIsLimitedPerAddressWhetherItIsKnownOrNot) {
+TEST_F(AccountLinksTest, AskingIsNeverRefusedAndMailedAtGrowingIntervalsWhetherTheAddressIsKnownOrNot) {
     for (auto const* const address : {"ana@example.com", "nobody@example.com"}) {
-        for (int i = 0; i < kLinkRequests.calls; ++i)
-            EXPECT_TRUE(request_(LinkPurpose::sign_in, address));
-        auto const limited = request_(LinkPurpose::sign_in, address);
-        ASSERT_FALSE(limited);
-        EXPECT_EQ(limited.error().fault, Fault::too_many_requests);
-        EXPECT_TRUE(request_(LinkPurpose::password_reset, address)) << "counted apart";
+        auto const began = clock_.now();
+        std::vector<std::chrono::milliseconds> turns;
+        for (int i = 0; i < 7; ++i) {
+            for (int strangers = 0; strangers < 20; ++strangers)
+                ASSERT_TRUE(request_(LinkPurpose::sign_in, address));
+            turns.push_back(stores_.queued().back().run_at - began);
+            finish_jobs();
+            clock_.advance(began + turns.back() - clock_.now() + 1ms);
+        }
+        EXPECT_THAT(turns, ::testing::ElementsAre(0min, 1min, 4min, 14min, 34min, 54min, 74min));
     }
-    clock_.advance(kLinkRequests.window);
-    EXPECT_TRUE(request_(LinkPurpose::sign_in, "ana@example.com"));
+}
+
+TEST_F(AccountLinksTest, AtAnyMomentTheNewestLinkWorksOrIsAboutToCome) {
+    EXPECT_LT(kLinkGaps.back(), link_life(LinkPurpose::sign_in));
+    EXPECT_LT(kLinkGaps.back(), link_life(LinkPurpose::password_reset));
 }
 
 TEST_F(AccountLinksTest, AskingRefusesWhatIsNoAddress) {
@@ -116,6 +135,7 @@ TEST_F(AccountLinksTest, AskingRefusesWhatIsNoAddress) {
 
 TEST_F(AccountLinksTest, ASignInLinkOpensASessionOnce) {
     ASSERT_TRUE(confirm_(mailed(LinkPurpose::address_change)));
+    ASSERT_EQ(sessions_of_ana(), 1U);
     auto const token = mailed(LinkPurpose::sign_in);
     auto const opened = sign_in_(token, kPhone);
     ASSERT_TRUE(opened);
@@ -157,7 +177,8 @@ TEST_F(AccountLinksTest, AResetSetsThePasswordAndLeavesOneSession) {
     EXPECT_EQ(reset_.validate(token)->email_address, "ana@example.com");
     auto const opened = reset_.complete(token, "a deep, deep lake", kPhone);
     ASSERT_TRUE(opened);
-    EXPECT_TRUE(passwords_.verify(members_.find(kAna)->password_hash, "a deep, deep lake"));
+    EXPECT_TRUE(
+        passwords_.verify(members_.find(kAna)->password_hash, "a deep, deep lake", Bringer::stranger));
     EXPECT_EQ(sessions_of_ana(), 1U);
     EXPECT_EQ(reset_.validate(token).error().fault, Fault::link_used);
     EXPECT_EQ(reset_.complete(token, "another deep lake", kPhone).error().fault, Fault::link_used);
@@ -174,8 +195,28 @@ TEST_F(AccountLinksTest, AWeakPasswordLeavesTheLinkOpen) {
 }
 
 TEST_F(AccountLinksTest, AConfirmedAddressReplacesTheOld) {
-    EXPECT_EQ(confirm_(mailed(LinkPurpose::address_change, "new@example.com")), "new@example.com");
+    auto const confirmed = confirm_(mailed(LinkPurpose::address_change, "new@example.com"));
+    ASSERT_TRUE(confirmed);
+    EXPECT_EQ(confirmed->email_address, "new@example.com");
     EXPECT_EQ(members_.find(kAna)->email_address, "new@example.com");
+}
+
+/// Who stands on the other side of a confirmation.
+TEST(OpenedByHolder, IsAnySessionForTheSameAddressAndOnlyTheOneThatAskedForAnother) {
+    MemberId const ana{"ana"};
+    auto same = testing::a_link("welcome", ana, LinkPurpose::address_change);
+    auto other = same;
+    other.email_address = "new@example.com";
+    other.asked_by = SessionId{"asked"};
+    PresentSession const asked{SessionId{"asked"}, ana};
+    PresentSession const lured{SessionId{"lured"}, ana};
+    PresentSession const somebody_else{SessionId{"asked"}, MemberId{"bo"}};
+    EXPECT_TRUE(is_opened_by_holder(same, "ana@example.com", lured));
+    EXPECT_TRUE(is_opened_by_holder(other, "ana@example.com", asked));
+    EXPECT_FALSE(is_opened_by_holder(other, "ana@example.com", lured));
+    EXPECT_FALSE(is_opened_by_holder(other, "ana@example.com", somebody_else));
+    EXPECT_FALSE(is_opened_by_holder(same, "ana@example.com", somebody_else));
+    EXPECT_FALSE(is_opened_by_holder(same, "ana@example.com", std::nullopt));
 }
 
 TEST_F(AccountLinksTest, AnAddressThatWasTakenMeanwhileIsRefused) {
@@ -208,7 +249,7 @@ TEST_F(AccountLinksTest, AskingForTheErasureIsLimited) {
 
 TEST_F(AccountLinksTest, OldLinksAreForgottenAfterAWhile) {
     (void)mailed(LinkPurpose::sign_in);
-    ForgetLinks const forget{links_, clock_};
+    ForgetLinks const forget{links_, stores_.sign_ups, clock_};
     clock_.advance(kLinkMemory + 30min);
     EXPECT_EQ(forget(), 0U);
     clock_.advance(1ms);

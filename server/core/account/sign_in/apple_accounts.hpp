@@ -4,6 +4,7 @@
 #include "core/account/member/external_identities.hpp"
 #include "core/account/sign_in/apple_sign_in.hpp"
 #include "core/account/sign_in/log_in.hpp"
+#include "core/account/sign_in/privacy.hpp"
 
 namespace evenkeel::account {
 
@@ -18,14 +19,17 @@ public:
         Sessions& sessions;
         Clock const& clock;
         Secure& secure;
+        AddressAnswers const& answers;
+        Privacy privacy{Privacy::open};
     };
 
     explicit AppleAccounts(Parts const& parts) : parts_{parts} {}
 
-    /// As CreateAccount, with the Apple identity as the way in. An identity that has an account already is
-    /// refused as account_exists, field apple_authorization_code.
+    /// As CreateAccount, with the Apple identity as the way in. Where Apple has verified the very address of
+    /// the account, that counts as proven; with Privacy::mailbox_only any other address is refused. An
+    /// identity that has an account already is refused as account_exists, field apple_authorization_code.
     Result<CreatedAccount> create(Languages const& languages, AccountDraft const& draft,
-                                  std::string const& code) const;
+                                  std::string const& code, std::string const& caller) const;
 
     /// Refuses with login_failed when no account is joined to this identity.
     Result<LoggedIn> log_in(std::string const& code, Device const& device) const;

@@ -23,6 +23,8 @@ struct FakeApple final : AppleSignIn {
     }
 };
 
+constexpr char kCaller[] = "10.0.0.1";
+
 class AppleAccountsTest : public ::testing::Test {
 protected:
     static AccountDraft draft(std::string address) {
@@ -40,16 +42,19 @@ protected:
     account::Members& members_{stores_.members};
     account::Sessions& sessions_{stores_.sessions};
     account::ExternalIdentities& identities_{stores_.external_identities};
+    AddressAnswers answers_{stores_.jobs, stores_.rate_limits, clock_, secure_};
     AppleAccounts accounts_by_apple_{{.apple = apple_,
                                       .members = members_,
                                       .identities = identities_,
                                       .sessions = sessions_,
                                       .clock = clock_,
-                                      .secure = secure_}};
+                                      .secure = secure_,
+                                      .answers = answers_}};
 };
 
 TEST_F(AppleAccountsTest, WhoMadeAnAccountWithAppleSignsInWithIt) {
-    auto const made = accounts_by_apple_.create(Languages{}, draft("mira@example.com"), "code of mira");
+    auto const made =
+        accounts_by_apple_.create(Languages{}, draft("mira@example.com"), "code of mira", kCaller);
     ASSERT_TRUE(made);
     EXPECT_EQ(stores_.queued().front().kind, kSendWelcomeMail);
     auto const in = accounts_by_apple_.log_in("code of mira", {"tablet", "Browser/1.0"});
@@ -59,12 +64,14 @@ TEST_F(AppleAccountsTest, WhoMadeAnAccountWithAppleSignsInWithIt) {
 }
 
 TEST_F(AppleAccountsTest, OneIdentityOpensOneAccount) {
-    ASSERT_TRUE(accounts_by_apple_.create(Languages{}, draft("mira@example.com"), "code of mira"));
-    auto const again = accounts_by_apple_.create(Languages{}, draft("other@example.com"), "code of mira");
+    ASSERT_TRUE(accounts_by_apple_.create(Languages{}, draft("mira@example.com"), "code of mira", kCaller));
+    auto const again =
+        accounts_by_apple_.create(Languages{}, draft("other@example.com"), "code of mira", kCaller);
     ASSERT_FALSE(again);
     EXPECT_EQ(again.error().fault, Fault::account_exists);
     EXPECT_EQ(again.error().field, "apple_authorization_code");
-    auto const taken = accounts_by_apple_.create(Languages{}, draft("mira@example.com"), "code of bo");
+    auto const taken =
+        accounts_by_apple_.create(Languages{}, draft("mira@example.com"), "code of bo", kCaller);
     ASSERT_FALSE(taken);
     EXPECT_EQ(taken.error().field, "email_address");
     EXPECT_EQ(stores_.count_rows("members"), 1U);
@@ -80,11 +87,37 @@ TEST_F(AppleAccountsTest, AnAccountWithTheSameAddressIsNotOpenedByAppleAlone) {
 
 TEST_F(AppleAccountsTest, WhatAppleDoesNotConfirmOpensNothing) {
     EXPECT_EQ(accounts_by_apple_.log_in("made up", {}).error().fault, Fault::login_failed);
-    EXPECT_EQ(accounts_by_apple_.create(Languages{}, draft("mira@example.com"), "made up").error().fault,
-              Fault::login_failed);
-    EXPECT_EQ(accounts_by_apple_.create(Languages{}, draft("mira"), "code of mira").error().field,
+    EXPECT_EQ(
+        accounts_by_apple_.create(Languages{}, draft("mira@example.com"), "made up", kCaller).error().fault,
+        Fault::login_failed);
+    EXPECT_EQ(accounts_by_apple_.create(Languages{}, draft("mira"), "code of mira", kCaller).error().field,
               "email_address");
     EXPECT_EQ(stores_.count_rows("members"), 0U);
+}
+
+TEST_F(AppleAccountsTest, AnAddressThatAppleHasVerifiedIsProvenAndNoOther) {
+    auto const made =
+        accounts_by_apple_.create(Languages{}, draft("Ana@example.com"), "code of ana", kCaller);
+    ASSERT_TRUE(made);
+    EXPECT_EQ(members_.find(made->member.id)->address_proven_at, clock_.now());
+    auto const other = accounts_by_apple_.create(Languages{}, draft("bo@example.com"), "code of bo", kCaller);
+    ASSERT_TRUE(other);
+    EXPECT_FALSE(members_.find(other->member.id)->address_proven_at);
+}
+
+TEST_F(AppleAccountsTest, WhereOnlyAMailSaysWhoHasAnAccountAppleHasToVerifyTheAddress) {
+    AppleAccounts const here{{.apple = apple_,
+                              .members = members_,
+                              .identities = identities_,
+                              .sessions = sessions_,
+                              .clock = clock_,
+                              .secure = secure_,
+                              .answers = answers_,
+                              .privacy = Privacy::mailbox_only}};
+    auto const other = here.create(Languages{}, draft("bo@example.com"), "code of bo", kCaller);
+    ASSERT_FALSE(other);
+    EXPECT_EQ(other.error().field, "email_address");
+    EXPECT_TRUE(here.create(Languages{}, draft("ana@example.com"), "code of ana", kCaller));
 }
 
 } // namespace

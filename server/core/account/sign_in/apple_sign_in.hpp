@@ -19,6 +19,9 @@ class AppleSignIn {
 public:
     virtual ~AppleSignIn() = default;
 
+    /// Whether signing in with Apple is set up here.
+    [[nodiscard]] virtual bool is_offered() const { return true; }
+
     /// Refuses (field apple_authorization_code) with invalid_input where signing in with Apple is not set up,
     /// and with login_failed a code that Apple does not confirm. Throws Unavailable when Apple cannot be
     /// asked.

@@ -20,7 +20,7 @@ public:
     [[nodiscard]] std::string hash_of(LinkId const& link) const { return secure_.sha256(token_of(link)); }
 
     [[nodiscard]] AccountLink made(LinkPurpose purpose, LinkId id, MemberId const& member,
-                                   std::string email_address, Instant now) const {
+                                   std::string email_address, Instant now, SessionId asked_by = {}) const {
         auto hash = hash_of(id);
         return {.id = std::move(id),
                 .member_id = member,
@@ -29,7 +29,8 @@ public:
                 .email_address = std::move(email_address),
                 .created_at = now,
                 .expires_at = now + link_life(purpose),
-                .used_at = {}};
+                .used_at = {},
+                .asked_by = std::move(asked_by)};
     }
 
 private:

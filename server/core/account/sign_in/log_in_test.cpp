@@ -32,14 +32,18 @@ protected:
         ASSERT_TRUE(members_.add(member, testing::a_session(id, member.id), testing::a_job("welcome")));
     }
 
-    Result<LoggedIn> log_in(std::string const& address, std::string const& password) {
+    Result<LoggedIn> log_in(std::string const& address, std::string const& password,
+                            std::string const& caller = "10.0.0.1", std::string const& device = "phone") {
         LogIn const use_case{{.members = members_,
                               .sessions = sessions_,
                               .passwords = passwords_,
                               .rate_limits = rate_limits_,
                               .clock = clock_,
                               .secure = secure_}};
-        return use_case({.email_address = address, .password = password, .device = {"phone", "Browser/1.0"}});
+        return use_case({.email_address = address,
+                         .password = password,
+                         .device = {device, "Browser/1.0"},
+                         .caller = caller});
     }
 
     testing::FixedClock clock_;
@@ -93,7 +97,7 @@ TEST_F(LogInTest, RefusesAPasswordThatIsTooLongToHash) {
     EXPECT_EQ(passwords_.verified(), 0);
 }
 
-TEST_F(LogInTest, LimitsGuessesAtOneAccountEvenWhenTheLastOneIsRight) {
+TEST_F(LogInTest, LimitsGuessesOfOneCallerEvenWhenTheLastOneIsRight) {
     for (int i = 0; i < kSignInGuesses.calls; ++i)
         EXPECT_EQ(log_in("ana@example.com", "guess").error().fault, Fault::login_failed);
     auto const limited = log_in("Ana@Example.com", kPassword);
@@ -109,7 +113,45 @@ TEST_F(LogInTest, LimitsGuessesAtUnknownAddressesInTheSameWay) {
     EXPECT_EQ(log_in("nobody@example.com", "guess").error().fault, Fault::too_many_requests);
 }
 
-TEST_F(LogInTest, TheLimitIsPerAccountAndPasses) {
+TEST_F(LogInTest, GuessesOfStrangersNeverCloseAnAccountToItsOwner) {
+    for (int caller = 0; caller < 40; ++caller)
+        for (int i = 0; i < kSignInGuesses.calls; ++i)
+            EXPECT_FALSE(log_in("ana@example.com", "guess", "10.1.0." + std::to_string(caller)));
+    EXPECT_TRUE(log_in("ana@example.com", kPassword, "10.0.0.7"));
+}
+
+TEST_F(LogInTest, AnAccountUnderAttackGivesEachCallerFewerGuesses) {
+    for (int caller = 0; caller < 3; ++caller)
+        for (int i = 0; i < kSignInGuesses.calls; ++i)
+            EXPECT_EQ(log_in("ana@example.com", "guess", "10.1.0." + std::to_string(caller)).error().fault,
+                      Fault::login_failed);
+    for (int i = 0; i < kGuessesUnderAttack.calls; ++i)
+        EXPECT_EQ(log_in("ana@example.com", "guess", "10.2.0.1").error().fault, Fault::login_failed);
+    EXPECT_EQ(log_in("ana@example.com", kPassword, "10.2.0.1").error().fault, Fault::too_many_requests);
+}
+
+TEST_F(LogInTest, ADeviceThatSignedInBeforeHasGuessesOfItsOwn) {
+    std::string const device = "2f1c6a3e-9d5b-4c8f-a0b7-7b1d2e3f4a5b";
+    ASSERT_TRUE(log_in("ana@example.com", kPassword, "10.0.0.1", device));
+    EXPECT_EQ(passwords_.last_bringer(), Bringer::stranger);
+    for (int i = 0; i < kCallersGuesses.calls; ++i)
+        (void)log_in("ana@example.com", "guess", "10.0.0.1");
+    EXPECT_EQ(log_in("ana@example.com", kPassword, "10.0.0.1").error().fault, Fault::too_many_requests);
+    EXPECT_TRUE(log_in("ana@example.com", kPassword, "10.0.0.1", device));
+    EXPECT_EQ(passwords_.last_bringer(), Bringer::known_device);
+    EXPECT_FALSE(log_in("bo@example.com", "guess", "10.0.0.1", device));
+    for (int i = 1; i < kSignInGuesses.calls; ++i)
+        (void)log_in("ana@example.com", "guess", "10.0.0.1", device);
+    EXPECT_EQ(log_in("ana@example.com", kPassword, "10.0.0.1", device).error().fault,
+              Fault::too_many_requests);
+}
+
+TEST_F(LogInTest, AShortNameIsNoDevice) {
+    ASSERT_TRUE(log_in("ana@example.com", kPassword, "10.0.0.1", "tablet"));
+    EXPECT_FALSE(sessions_.knows_device("ana@example.com", "tablet"));
+}
+
+TEST_F(LogInTest, TheLimitPasses) {
     for (int i = 0; i < kSignInGuesses.calls; ++i)
         (void)log_in("nobody@example.com", "guess");
     EXPECT_TRUE(log_in("ana@example.com", kPassword));

@@ -8,16 +8,18 @@ Result<void> RequestLink::operator()(LinkPurpose purpose, std::string const& ema
     auto const address = normalise_address(email_address);
     if (!address)
         return std::unexpected(address.error());
+    ask(purpose, *address, LinkId{secure_.uuid()});
+    return {};
+}
+
+void RequestLink::ask(LinkPurpose purpose, std::string const& address, LinkId const& link) const {
     auto const kind = mail_job_kind(purpose);
     // One key for counting and for the queue, and a digest: addresses have no business there.
-    auto const key = kind + ":" + secure_.sha256(*address);
-    auto const now = clock_.now();
-    auto const asked = rate_limits_.take(key, kLinkRequests, now);
-    if (!asked.allowed)
-        return std::unexpected(too_many_guesses(asked.retry_after));
-    jobs_.enqueue(
-        {.kind = kind, .payload = secure_.uuid() + " " + *address, .unique_key = key, .run_at = now});
-    return {};
+    auto const key = kind + ":" + secure_.sha256(address);
+    jobs_.enqueue({.kind = kind,
+                   .payload = link.value() + " " + address,
+                   .unique_key = key,
+                   .run_at = rate_limits_.next_turn(key, kLinkPace, clock_.now())});
 }
 
 } // namespace evenkeel::account

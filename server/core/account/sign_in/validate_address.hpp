@@ -1,7 +1,11 @@
 #pragma once
 
 #include "core/account/member/external_identities.hpp"
+#include "core/account/sign_in/address_answers.hpp"
+#include "core/account/sign_in/apple_sign_in.hpp"
+#include "core/account/sign_in/privacy.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,22 +16,32 @@ enum class SignInMethod { password, apple, email_link };
 struct AddressReport {
     std::string email_address; ///< Normalised where it is well formed, else as it came.
     bool is_valid{false};
-    bool account_exists{false};
+    std::optional<bool> account_exists; ///< Absent: not told (Privacy::mailbox_only).
     std::vector<SignInMethod> sign_in_methods;
 };
 
-/// Is this address well formed, has it an account, which ways in? The one call that may tell that an address
-/// is known, which is why the door limits its rate.
+/// Is this address well formed, has it an account, which ways in? With Privacy::mailbox_only it only says
+/// whether the address is well formed, and which ways in there are here for anybody.
 class ValidateAddress {
 public:
-    ValidateAddress(Members const& members, ExternalIdentities const& identities)
-        : members_{members}, identities_{identities} {}
+    struct Parts {
+        Members const& members;
+        ExternalIdentities const& identities;
+        AppleSignIn const& apple;
+        AddressAnswers const& answers;
+        Privacy privacy;
+    };
 
-    AddressReport operator()(std::string const& address) const;
+    explicit ValidateAddress(Parts parts) : parts_{parts} {}
+
+    /// Refuses with too_many_requests a caller who has asked about many addresses.
+    Result<AddressReport> operator()(std::string const& address, std::string const& caller) const;
 
 private:
-    Members const& members_;
-    ExternalIdentities const& identities_;
+    [[nodiscard]] AddressReport of_installation(std::string address) const;
+    [[nodiscard]] AddressReport of_account(std::string address) const;
+
+    Parts parts_;
 };
 
 } // namespace evenkeel::account

@@ -10,7 +10,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes an account without a password, starts the trial and opens a session. With an Apple code, Apple is the way in. */
+        /** Makes an account without a password, starts the trial and opens a session. With an Apple code, Apple is the way in. Where only a mail says who has an account, it is answered with 202 for known and unknown addresses alike, and the mailed link goes on. */
         post: operations["createAccount"];
         delete?: never;
         options?: never;
@@ -43,7 +43,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Gives the account the address whose mail was opened. Needs no session, opens none. */
+        /** Gives the account the address whose mail was opened, which proves it. Opened in a browser that is signed in to the account, its session goes on; opened anywhere else, everything that opened the account before ends and a session is opened there. */
         put: operations["confirmEmailAddress"];
         post?: never;
         delete?: never;
@@ -359,6 +359,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/authorized/account/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which outside identities, such as Apple, open this account. */
+        get: operations["listIdentities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authorized/account/identities/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ends an outside identity as a way in; mailed links and a password stay. */
+        put: operations["unlinkIdentity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/authorized/account/import/apply": {
         parameters: {
             query?: never;
@@ -421,6 +455,23 @@ export interface paths {
         get: operations["listImports"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authorized/account/inherited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whoever proved the address of an account that others could open before keeps what is in it, or starts empty: then everything is erased and a fresh account has the address. */
+        post: operations["settleInherited"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2053,6 +2104,11 @@ export interface components {
             sign_in_token: string;
         };
         ConfigReply: {
+            /**
+             * @description Who can find out who has an account. `private`: nothing but a mail says it, and signing up and signing in go through a mailed link.
+             * @enum {string}
+             */
+            account_privacy: "open" | "private";
             /** @description The signs of the body that a check-in can name. */
             body_signs: components["schemas"]["ChoiceView"][];
             /** @description Name, links and prices of the operator. */
@@ -2122,10 +2178,14 @@ export interface components {
              * @description The address that the account has from now on.
              */
             email_address: string;
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
+            member: components["schemas"]["MemberView"];
         };
         ConfirmEmailAddressRequest: {
             /** @description The token in the link that was mailed to the new address. */
             confirm_token: string;
+            /** @description An identifier that the client makes once for each installation. Optional. */
+            device_uuid?: string | null;
         };
         ConsentRequest: {
             /** @description Whether the trainer may see check-ins. Left out, it stays as it is. */
@@ -2150,6 +2210,10 @@ export interface components {
              * @enum {string}
              */
             kind: "check_ins" | "readings" | "exercises" | "program";
+        };
+        CreateAccountReply: {
+            /** @description The new member. Null: nothing but a mail says who has an account here (`account_privacy` in `/config`), and the link in it goes on. */
+            member: components["schemas"]["MemberView"] | null;
         };
         CreateAccountRequest: {
             /** @description The code that Apple's sign-in gave: the account then opens with Apple. Left out, it opens by mailed links. */
@@ -2851,6 +2915,24 @@ export interface components {
             /** @description The excerpt in pieces: joined, they are its text. */
             pieces: components["schemas"]["HighlightPieceView"][];
         };
+        IdentitiesReply: {
+            /** @description The outside identities that open this account. */
+            identities: components["schemas"]["IdentityView"][];
+            /** @description The member's fresh snapshot: put it in place of the one the client has. */
+            member: components["schemas"]["MemberView"];
+        };
+        IdentityView: {
+            /**
+             * Format: date-time
+             * @description Since when this is a way into the account.
+             */
+            linked_at: string;
+            /**
+             * @description Who vouches for the member.
+             * @enum {string}
+             */
+            provider: "apple";
+        };
         ImportFileRequest: {
             /**
              * Format: byte
@@ -2945,6 +3027,8 @@ export interface components {
             /** @description An identifier that the client makes for this one request: with the same one it counts once. */
             event_uuid?: string | null;
         };
+        /** @enum {string} */
+        InheritedChoice: "keep" | "start_empty";
         /** @enum {string} */
         Interval: "day" | "week" | "month" | "year" | "all";
         /** @enum {string} */
@@ -3236,6 +3320,11 @@ export interface components {
             first_name: string;
             /** @description Whether a password is set; without one, mailed links and Apple open the account. */
             has_password: boolean;
+            /**
+             * Format: date-time
+             * @description When the owner of the mailbox proved an account that others could open before. Null: it was never so, or they have said since whether to keep what is in it (`/authorized/account/inherited`).
+             */
+            inherited_at: string | null;
             /** @description Whether the calls below `/app-admin` are open. */
             is_admin: boolean;
             /** @description The language in which the member is spoken to. */
@@ -4598,6 +4687,12 @@ export interface components {
             /** @description Whether a trainer is linked. */
             trainer_linked: boolean;
         };
+        SettleInheritedRequest: {
+            /** @description `keep` leaves everything as it is; `start_empty` erases all of it for good. */
+            choice: components["schemas"]["InheritedChoice"];
+            /** @description An identifier that the client makes once for each installation. Optional. */
+            device_uuid?: string | null;
+        };
         /** @enum {string} */
         Sex: "female" | "male";
         /** @enum {string} */
@@ -4879,14 +4974,21 @@ export interface components {
             /** @description Which import is undone. */
             import_id: string;
         };
+        UnlinkIdentityRequest: {
+            /**
+             * @description Which identity opens the account no more. One that is not linked is no error.
+             * @enum {string}
+             */
+            provider: "apple";
+        };
         ValidateAccountReply: {
-            /** @description Whether an account has it. */
-            account_exists: boolean;
+            /** @description Whether an account has it. Null: this installation does not tell (`account_privacy` in `/config`). */
+            account_exists: boolean | null;
             /** @description The address, trimmed and in lower case where it is well formed, else as it came. */
             email_address: string;
             /** @description Whether mail could be sent to it. */
             is_valid: boolean;
-            /** @description The ways into that account; empty where there is none. */
+            /** @description The ways into that account; empty where there is none. Where it is not told: all ways in there are here. */
             sign_in_methods: components["schemas"]["SignInMethod"][];
         };
         ValidateAccountRequest: {
@@ -4977,7 +5079,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberReply"];
+                    "application/json": components["schemas"]["CreateAccountReply"];
+                };
+            };
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateAccountReply"];
                 };
             };
             /** @description bad_request_error */
@@ -7274,6 +7385,182 @@ export interface operations {
             };
         };
     };
+    listIdentities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentitiesReply"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unlinkIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnlinkIdentityRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentitiesReply"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     applyImport: {
         parameters: {
             query?: never;
@@ -7676,6 +7963,122 @@ export interface operations {
                 headers: {
                     /** @description After how many seconds the call may be repeated. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    settleInherited: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleInheritedRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberReply"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {

@@ -15,6 +15,7 @@ export const RETRIES: Readonly<Record<string, number>> = {
   '/authorized/account/export': 1,
   '/authorized/account/feedback': 0,
   '/authorized/account/import/preview': 1,
+  '/authorized/account/inherited': 0,
   '/hrv-task': 3,
   '/hrv-task/status': 3,
   '/hrv-task/upload-url': 3,

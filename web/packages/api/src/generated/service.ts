@@ -514,6 +514,11 @@ export interface components {
             first_name: string;
             /** @description Whether a password is set; without one, mailed links and Apple open the account. */
             has_password: boolean;
+            /**
+             * Format: date-time
+             * @description When the owner of the mailbox proved an account that others could open before. Null: it was never so, or they have said since whether to keep what is in it (`/authorized/account/inherited`).
+             */
+            inherited_at: string | null;
             /** @description Whether the calls below `/app-admin` are open. */
             is_admin: boolean;
             /** @description The language in which the member is spoken to. */

@@ -12,6 +12,7 @@ import { partOfDay } from '../../lib/words/moments'
 import { BalanceRing } from './BalanceRing'
 import { DailyArticle } from './DailyArticle'
 import styles from './Home.module.css'
+import { Inherited } from './Inherited'
 import { LatestReading } from './LatestReading'
 import { NextStep } from './NextStep'
 import { Today } from './Today'
@@ -41,6 +42,7 @@ export default function Home() {
           <BalanceRing />
           <div className={styles.side}>
             <OfflineNotice />
+            <Inherited />
             <UnsentNotices />
             <NextStep />
             <Today />

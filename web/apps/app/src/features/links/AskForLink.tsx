@@ -1,15 +1,13 @@
 import { useRequest } from '@evenkeel/api'
-import { Button, Foot, Message, Screen, TextField, TopBar } from '@evenkeel/ui'
+import { Button, Foot, TextField } from '@evenkeel/ui'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { MailOpen } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
-import { BackLink } from '../../components/BackLink'
 import { CallError } from '../../components/CallError'
 import { FormScreen } from '../../components/FormScreen'
-import { PageTitle } from '../../components/PageTitle'
+import { LinkSent } from '../../components/LinkSent'
 import { paths } from '../../lib/navigation/paths'
 import { useFieldRefusal } from '../../lib/words/forms'
 import { requestResetLink, requestSignInLink } from './calls'
@@ -34,7 +32,10 @@ export function AskForLink({ purpose }: AskForLinkProps) {
     ),
   })
   const otherRefusal = useFieldRefusal(form, request.error)
-  if (request.state === 'success') return <Sent email={form.getValues('email_address')} onAgain={request.reset} />
+  if (request.state === 'success') {
+    const email = form.getValues('email_address')
+    return <LinkSent email={email} backTo={paths.signIn} onAgain={request.reset} />
+  }
   return (
     <FormScreen
       title={t(`${purpose}.title`)}
@@ -57,26 +58,5 @@ export function AskForLink({ purpose }: AskForLinkProps) {
         </Button>
       </Foot>
     </FormScreen>
-  )
-}
-
-function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <Screen>
-      <PageTitle>{t('sign_in_link.sent_title')}</PageTitle>
-      <TopBar start={<BackLink to={paths.signIn} />} />
-      <Message
-        picture={<MailOpen size={56} strokeWidth={1.25} aria-hidden="true" />}
-        title={t('sign_in_link.sent_title')}
-        action={
-          <Button look="ghost" onClick={onAgain}>
-            {t('sign_in_link.again')}
-          </Button>
-        }
-      >
-        <p>{t('sign_in_link.sent', { email })}</p>
-      </Message>
-    </Screen>
   )
 }

@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { CallError } from '../../components/CallError'
 import { FormScreen } from '../../components/FormScreen'
 import { LoadingScreen } from '../../components/LoadingScreen'
+import { StrengthLine } from '../../components/StrengthLine'
 import { useEnter } from '../../lib/calls/enter'
 import { paths } from '../../lib/navigation/paths'
 import { SHORTEST_PASSWORD, useFieldRefusal } from '../../lib/words/forms'
@@ -81,6 +82,7 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
         error={form.formState.errors.new_password?.message}
         {...form.register('new_password')}
       />
+      <StrengthLine password={form.watch('new_password')} />
       <CallError error={otherRefusal} />
       <Foot>
         <Button

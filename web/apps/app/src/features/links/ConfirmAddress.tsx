@@ -1,53 +1,75 @@
 import { useRequest } from '@evenkeel/api'
-import { buttonClass, Message, RingMark, Screen } from '@evenkeel/ui'
-import { useState } from 'react'
+import { Button, buttonClass, Message, RingMark, Screen } from '@evenkeel/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
-import { LoadingScreen } from '../../components/LoadingScreen'
+import { CallError } from '../../components/CallError'
 import { PageTitle } from '../../components/PageTitle'
-import { useConfigRefresh } from '../../lib/calls/config'
+import { useEnter } from '../../lib/calls/enter'
 import { paths } from '../../lib/navigation/paths'
 import { confirmAddress } from './calls'
 import { LinkFailed } from './LinkFailed'
-import { useOnce } from './use-once'
 
-/** The new address proves itself by opening this. No session is needed: the mail may be read on another device. */
+/**
+ * Whoever presses the button owns the mailbox: everybody else who could open the account is signed out. Mail programs open
+ * links by themselves, so the link alone does nothing.
+ */
 export default function ConfirmAddress() {
   const { t } = useTranslation()
   const { token = '' } = useParams()
-  const refresh = useConfigRefresh()
-  const [email, request] = useConfirmation(refresh)
-  useOnce(() => request.send(token))
-  const home = (
-    <Link to={paths.home} className={buttonClass({})}>
-      {t('confirm.home')}
-    </Link>
-  )
-  if (request.error) {
+  const enter = useEnter()
+  const request = useRequest(confirmAddress, { onSuccess: ({ member }) => enter(member) })
+  if (request.data) return <Confirmed email={request.data.email_address} />
+  if (request.error && !request.error.isWorthRepeating) {
     return (
       <LinkFailed title={t('confirm.address.failed_title')} error={request.error}>
-        {home}
+        <Link to={paths.home} className={buttonClass({})}>
+          {t('confirm.home')}
+        </Link>
       </LinkFailed>
     )
   }
-  if (!email) return <LoadingScreen />
   return (
     <Screen>
       <PageTitle>{t('confirm.address.page')}</PageTitle>
-      <Message picture={<RingMark size={72} />} title={t('confirm.address.title')} action={home}>
-        <p>{t('confirm.address.words', { email })}</p>
+      <Message
+        picture={<RingMark size={72} />}
+        title={t('confirm.address.ask_title')}
+        action={
+          <>
+            <CallError error={request.error} />
+            <Button
+              isWide
+              request={request.state}
+              loadingText={t('confirm.address.confirming')}
+              onClick={() => request.send(token)}
+            >
+              {t('confirm.address.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('confirm.address.ask')}</p>
       </Message>
     </Screen>
   )
 }
 
-function useConfirmation(refresh: () => void) {
-  const [email, setEmail] = useState<string>()
-  const request = useRequest(confirmAddress, {
-    onSuccess: ({ email_address }) => {
-      setEmail(email_address)
-      refresh()
-    },
-  })
-  return [email, request] as const
+function Confirmed({ email }: { email: string }) {
+  const { t } = useTranslation()
+  return (
+    <Screen>
+      <PageTitle>{t('confirm.address.page')}</PageTitle>
+      <Message
+        picture={<RingMark size={72} />}
+        title={t('confirm.address.title')}
+        action={
+          <Link to={paths.home} className={buttonClass({})}>
+            {t('confirm.home')}
+          </Link>
+        }
+      >
+        <p>{t('confirm.address.words', { email })}</p>
+      </Message>
+    </Screen>
+  )
 }

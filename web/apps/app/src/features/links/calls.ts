@@ -29,7 +29,7 @@ export async function completeReset({ token, password }: NewPassword): Promise<M
 }
 
 export const confirmAddress = (confirm_token: string) =>
-  answerOf(memberApi.PUT('/account/email_address/confirm', { body: { confirm_token } }))
+  answerOf(memberApi.PUT('/account/email_address/confirm', { body: { confirm_token, device_uuid: deviceUuid() } }))
 
 export const confirmErasure = (delete_token: string) =>
   answerOf(memberApi.PUT('/account/delete/confirm', { body: { delete_token } }))

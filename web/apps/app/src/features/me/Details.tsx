@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useMember } from '../../lib/calls/member'
 import { AddressForm } from './AddressForm'
 import { CountryForm } from './CountryForm'
+import { Identities } from './Identities'
 import { MePage, Section } from './MePage'
 import { NameForm } from './NameForm'
 import { PasswordForm } from './PasswordForm'
@@ -23,6 +24,7 @@ export default function Details() {
       <Section title={has_password ? t('account.password.change') : t('account.password.set')}>
         <PasswordForm />
       </Section>
+      <Identities />
     </MePage>
   )
 }

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { CallError } from '../../components/CallError'
+import { StrengthLine } from '../../components/StrengthLine'
 import { useMemberUpdate } from '../../lib/calls/config'
 import { useMember } from '../../lib/calls/member'
 import { SHORTEST_PASSWORD, useFieldRefusal } from '../../lib/words/forms'
@@ -65,6 +66,7 @@ export function PasswordForm() {
         error={errors.password?.message}
         {...form.register('password', { onChange: request.reset })}
       />
+      <StrengthLine password={form.watch('password')} />
       <CallError error={otherRefusal} />
       <Button
         type="submit"

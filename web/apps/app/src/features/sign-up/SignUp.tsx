@@ -8,6 +8,7 @@ import { Link, Navigate } from 'react-router'
 import * as z from 'zod/mini'
 import { CallError } from '../../components/CallError'
 import { FormScreen } from '../../components/FormScreen'
+import { LinkSent } from '../../components/LinkSent'
 import { useConfig } from '../../lib/calls/config'
 import { useEnter } from '../../lib/calls/enter'
 import { isGuest } from '../../lib/guest/guest-member'
@@ -29,7 +30,7 @@ function Form() {
   const { member } = useConfig()
   const [wasGuest] = useState(member !== null && isGuest(member))
   const enter = useEnter()
-  const creation = useRequest(createAccount, { onSuccess: enter })
+  const creation = useRequest(createAccount, { onSuccess: (created) => (created ? enter(created) : undefined) })
   const form = useForm<SignUpFields>({
     defaultValues: { first_name: '', email_address: '' },
     resolver: zodResolver(
@@ -42,6 +43,8 @@ function Form() {
   const { errors } = form.formState
   const otherRefusal = useFieldRefusal(form, creation.error)
   if (member && !isGuest(member)) return <Navigate to={wasGuest ? paths.onboardingSafety : paths.home} replace />
+  if (creation.state === 'success' && creation.data === null)
+    return <LinkSent email={form.getValues('email_address')} backTo={paths.welcome} onAgain={creation.reset} />
   return (
     <FormScreen
       title={t('sign_up.title')}

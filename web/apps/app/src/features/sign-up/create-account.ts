@@ -8,8 +8,11 @@ export interface SignUpFields {
   email_address: string
 }
 
-/** Creates the account, which opens its session and starts the trial. There is no password yet. */
-export async function createAccount({ first_name, email_address }: SignUpFields): Promise<Member> {
+/**
+ * Creates the account, which opens its session and starts the trial. There is no password yet. Null where nothing but a mail
+ * says who has an account: the link in it goes on.
+ */
+export async function createAccount({ first_name, email_address }: SignUpFields): Promise<Member | null> {
   const { member } = await answerOf(
     memberApi.POST('/account/create', {
       body: {
