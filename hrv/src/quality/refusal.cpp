@@ -94,7 +94,7 @@ struct Evidence {
     std::size_t beats{0};
     double clear_share{0.0};
     double skewness{0.0};
-    double grain{0.0}; ///< What changes from frame to frame, in pulse heights.
+    double grain{0.0}; ///< The change from frame to frame, in pulse heights.
     Period period;
 };
 
