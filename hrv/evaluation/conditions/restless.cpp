@@ -73,7 +73,7 @@ synthetic::CameraOptions some_camera(Random& random) {
 }
 
 /// Multiplies all colours from a moment on, over a few frames: what a camera does that sets its exposure
-/// anew.
+/// again.
 void set_exposure(Recording& recording, double at_ms, double factor, double lasts_ms) {
     for (std::size_t k = 0; k < recording.time_ms.size(); ++k) {
         double const done = std::clamp((recording.time_ms[k] - at_ms) / lasts_ms, 0.0, 1.0);
