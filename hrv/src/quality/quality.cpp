@@ -120,6 +120,10 @@ void mark_counted(ChannelPulse& pulse) {
     }
 }
 
+Refusal refusal(Reason reason, Seconds at) {
+    return {reason, at, std::string{sentence(reason)}};
+}
+
 std::vector<bool> clear_seconds(ChannelPulse const& pulse, Light const& light) {
     auto const& time_s = pulse.beats.time_s;
     std::vector<bool> clear(light.seconds.size(), false);

@@ -31,8 +31,7 @@ constexpr double kSettledBeats = 60.0;
 constexpr double kLeaningPeriod_s = 0.50;
 constexpr double kSinePeriod_s = 0.32;
 constexpr double kFastStrength = 0.5;
-/// Light that changes from frame to frame by a whole pulse flickers: what seems to beat in it is left of
-/// that. Fast pulses in noise stay below 0.6, flicker lies above 2.
+/// Light that changes from frame to frame by a whole pulse flickers (above 2; fast pulses in noise: 0.6).
 constexpr double kBuried = 1.0;
 /// A light that repeats like a machine and falls as steeply as it rises is a lamp.
 constexpr double kLampStrength = 0.5;
@@ -229,10 +228,6 @@ Seconds longest_trouble(std::vector<bool> const& clear) {
 }
 
 } // namespace
-
-Refusal refusal(Reason reason, Seconds at) {
-    return {reason, at, std::string{sentence(reason)}};
-}
 
 Refusal too_short(Seconds duration, Seconds least) {
     auto const whole = [](Seconds seconds) {
