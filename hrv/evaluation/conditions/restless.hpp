@@ -9,7 +9,7 @@
 namespace hrv::evaluation {
 
 /// A phone held in the hand after exertion: a fast pulse that slows down, a finger that stirs and presses,
-/// and a camera that sets its exposure again. Every beat is known.
+/// and a camera that sets a new exposure. Every beat is known.
 struct RestlessRecording {
     Recording recording;
     double heart_rate_bpm{0.0}; ///< Mean over the recording.

@@ -36,6 +36,9 @@ constexpr double kRestingDrift = 0.5;
 constexpr double kBurst = 2.5;
 constexpr double kUnharmed = 0.85;
 
+/// A stretch this short between two trusted beats has no room for a disturbance of its own.
+constexpr double kLongestBeat_s = 2.0;
+
 /// How sure each beat's time is, 0 to 1.
 std::vector<double> certainties(TimedBeats const& beats) {
     std::vector<double> found(beats.time_s.size());
@@ -115,6 +118,28 @@ void mark_counted(ChannelPulse& pulse) {
         near.move_to(k);
         pulse.beats.trusted[k] = near.quantile(0.5) < kCountedNoise_ms * kCountedNoise_ms;
     }
+}
+
+Refusal refusal(Reason reason, Seconds at) {
+    return {reason, at, std::string{sentence(reason)}};
+}
+
+std::vector<bool> clear_seconds(ChannelPulse const& pulse, Light const& light) {
+    auto const& time_s = pulse.beats.time_s;
+    std::vector<bool> clear(light.seconds.size(), false);
+    std::size_t next = 0;
+    for (std::size_t second = 0; second < clear.size(); ++second) {
+        double const middle_s = static_cast<double>(second) + 0.5;
+        while (next < time_s.size() && time_s[next] <= middle_s) {
+            ++next;
+        }
+        std::size_t const after = std::min(next, time_s.size() - 1), before = next > 0 ? next - 1 : 0;
+        bool const near =
+            time_s[after] - middle_s < kLongestBeat_s && middle_s - time_s[before] < kLongestBeat_s;
+        clear[second] = near && light.seconds[second] == Reason::good && pulse.beats.trusted[before] &&
+                        pulse.beats.trusted[after];
+    }
+    return clear;
 }
 
 std::vector<Quality> quality_by_second(ChannelPulse const& pulse, Light const& light) {

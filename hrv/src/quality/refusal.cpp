@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 namespace hrv {
 namespace {
@@ -30,8 +31,7 @@ constexpr double kSettledBeats = 60.0;
 constexpr double kLeaningPeriod_s = 0.50;
 constexpr double kSinePeriod_s = 0.32;
 constexpr double kFastStrength = 0.5;
-/// Light that changes from frame to frame by a whole pulse flickers: what seems to beat in it is left of
-/// that. Fast pulses in noise stay below 0.6, flicker lies above 2.
+/// Light that changes from frame to frame by a whole pulse flickers (above 2; fast pulses in noise: 0.6).
 constexpr double kBuried = 1.0;
 /// A light that repeats like a machine and falls as steeply as it rises is a lamp.
 constexpr double kLampStrength = 0.5;
@@ -63,8 +63,6 @@ constexpr double kBentSkewness = 0.75;
 constexpr double kBentPeriod_s = 0.80;
 constexpr double kStraightPeriod_s = 0.35;
 constexpr double kGrainy = 0.12;
-/// A stretch this short between two trusted beats has no room for a disturbance of its own.
-constexpr double kLongestBeat_s = 2.0;
 
 /// The times from each trusted beat to the one `beats` after it.
 std::vector<double> spans_ms(TimedBeats const& timed, std::size_t beats) {
@@ -94,7 +92,7 @@ struct Evidence {
     std::size_t beats{0};
     double clear_share{0.0};
     double skewness{0.0};
-    double grain{0.0}; ///< The change from frame to frame, in pulse heights.
+    double grain{0.0}; ///< Change from frame to frame, in pulse heights.
     Period period;
 };
 
@@ -231,10 +229,6 @@ Seconds longest_trouble(std::vector<bool> const& clear) {
 
 } // namespace
 
-Refusal refusal(Reason reason, Seconds at) {
-    return {reason, at, std::string{sentence(reason)}};
-}
-
 Refusal too_short(Seconds duration, Seconds least) {
     auto const whole = [](Seconds seconds) {
         return std::to_string(static_cast<int>(seconds.value() + kFrameAtMost_s));
@@ -242,24 +236,6 @@ Refusal too_short(Seconds duration, Seconds least) {
     return {Reason::too_short, duration,
             "Keep the finger in place for at least " + whole(least) +
                 " seconds, better a full minute. This recording had " + whole(duration) + "."};
-}
-
-std::vector<bool> clear_seconds(ChannelPulse const& pulse, Light const& light) {
-    auto const& time_s = pulse.beats.time_s;
-    std::vector<bool> clear(light.seconds.size(), false);
-    std::size_t next = 0;
-    for (std::size_t second = 0; second < clear.size(); ++second) {
-        double const middle_s = static_cast<double>(second) + 0.5;
-        while (next < time_s.size() && time_s[next] <= middle_s) {
-            ++next;
-        }
-        std::size_t const after = std::min(next, time_s.size() - 1), before = next > 0 ? next - 1 : 0;
-        bool const near =
-            time_s[after] - middle_s < kLongestBeat_s && middle_s - time_s[before] < kLongestBeat_s;
-        clear[second] = near && light.seconds[second] == Reason::good && pulse.beats.trusted[before] &&
-                        pulse.beats.trusted[after];
-    }
-    return clear;
 }
 
 std::optional<Refusal> refuse_capture(Capture const& capture, Light const& light) {

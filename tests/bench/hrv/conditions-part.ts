@@ -1,4 +1,4 @@
-import type { Conditions, Quantiles, RateLocks, Rung, TwoHands } from './conditions'
+import type { Conditions, Quantiles, RateLocks, Restless, Rung, TwoHands } from './conditions'
 import { table } from './table'
 
 const fixed = (value: number | undefined, digits: number) => value?.toFixed(digits) ?? '–'
@@ -55,8 +55,18 @@ ${found.wrong} off by more than 3 bpm.
 `
 }
 
-export function conditionsPart({ two_hands, ladder, rates }: Conditions): string {
-  return [two_hands && twoHandsPart(two_hands), ladder && ladderPart(ladder), ratesPart(rates)]
+function restlessPart(found: Restless): string {
+  const why = Object.entries(found.refused).map(([reason, count]) => `${reason} ${count}`)
+  return `## Fast and restless
+${found.recordings} synthetic recordings of 60 to 110 s after exertion: 90 to 170 beats a minute that slow down, a finger that stirs, jolts and presses, exposure
+set again, 24 to 60 frames a second, both kinds of clock, faint and noisy pulses. ${found.answered} have a heart rate (mean error ${found.mean_error_bpm.toFixed(2)} bpm, worst
+${found.worst_error_bpm.toFixed(1)}; ${found.wrong} off by more than 5), ${found.variability} of them variability as well. Without a heart rate: ${why.join(', ') || 'none'}.
+Before what is counted, wanders and flickers was told apart, 131 had one.
+`
+}
+
+export function conditionsPart({ two_hands, ladder, rates, restless }: Conditions): string {
+  return [two_hands && twoHandsPart(two_hands), ladder && ladderPart(ladder), ratesPart(rates), restlessPart(restless)]
     .filter(Boolean)
     .join('\n')
 }

@@ -42,13 +42,25 @@ export interface RateLocks {
   mean_error_bpm: number
 }
 
+export interface Restless {
+  recordings: number
+  answered: number
+  variability: number
+  wrong: number
+  mean_error_bpm: number
+  worst_error_bpm: number
+  refused: Record<string, number>
+}
+
 export interface Conditions {
   two_hands?: TwoHands
   ladder?: Rung[]
   rates: RateLocks
+  restless: Restless
 }
 
 const RATES = 10_000
+const RESTLESS = 186
 const judge = join(dirname(binaryPath), 'hrv/evaluation/hrv_judge')
 
 /** The recordings of both hands as plain files; the data set keeps them packed. */
@@ -68,7 +80,7 @@ export function judgeConditions(): Conditions {
   const folder = mkdtempSync(join(tmpdir(), 'evenkeel-hands-'))
   const hands = join(datasetsFolder, 'two-hands')
   const straps = join(datasetsFolder, 'welltory-ppg')
-  const words = ['--rates', String(RATES)]
+  const words = ['--rates', String(RATES), '--restless', String(RESTLESS)]
   try {
     if (existsSync(hands)) {
       unpack(hands, folder)
