@@ -92,6 +92,7 @@ struct Codec<T> {
 template <>
 struct Codec<std::string> {
     static Result<std::string> read(boost::json::value const& from, Trail const& trail);
+
     static void write(JsonWriter& out, std::string const& value) { out.text(value); }
 };
 
