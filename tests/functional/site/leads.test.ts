@@ -215,7 +215,7 @@ describe('somebody with an account', () => {
     await unlock(aVisitor(server), aLead({ email_address }))
     expect(await rowsOf(ana)).toEqual([])
     await server.runJobs()
-    const confirm_token = tokenOf(mailTo(server, email_address, /Welcome/), '/app/confirm_email/')
+    const confirm_token = tokenOf(mailTo(server, email_address, /Welcome/), '/app/confirm_email_address/')
     await ana.api.put('/account/email_address/confirm', { confirm_token })
     expect(await rowsOf(ana)).toHaveLength(1)
   })
