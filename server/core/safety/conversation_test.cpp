@@ -86,5 +86,13 @@ TEST(Conversation, ReachesTheGoalsOnWhatItWasFittedTo) {
     EXPECT_EQ(figures.grave_alarms.found, 0);
 }
 
+/// As measured on the day the rules were done; the goal for recall is 0.95 and is not reached here.
+TEST(Conversation, IsNoWorseThanMeasuredOnVoicesThatWereSetApart) {
+    auto const figures = judged(told_conversations(kHeldOut));
+    EXPECT_GE(figures.recall.value(), 0.73);
+    EXPECT_GE(figures.early.value(), 0.73);
+    EXPECT_LE(figures.false_alarms.value(), 0.10);
+}
+
 } // namespace
 } // namespace evenkeel::safety
