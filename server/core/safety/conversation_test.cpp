@@ -64,6 +64,8 @@ TEST(Conversation, OneSignIsNoEmergencyAndTwoAre) {
 TEST(Conversation, AReasonToPartMakesAGoodbyeOrdinary) {
     EXPECT_LT(level_after({"Last day at work!", "I gave away my plants.", "Goodbye everyone!"}),
               kPossibleRisk);
+    EXPECT_EQ(level_after({"I will write to my mum, she will understand.", "Goodbye everyone. I'm sorry."}),
+              kImminent);
     EXPECT_EQ(level_after({"Last day at work!", "I want to die.", "Goodbye everyone, I'm sorry."}),
               kImminent);
 }
