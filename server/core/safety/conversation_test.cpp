@@ -64,6 +64,8 @@ TEST(Conversation, OneSignIsNoEmergencyAndTwoAre) {
 TEST(Conversation, AReasonToPartMakesAGoodbyeOrdinary) {
     EXPECT_LT(level_after({"Last day at work!", "I gave away my plants.", "Goodbye everyone!"}),
               kPossibleRisk);
+    EXPECT_EQ(level_after({"I will write to my mum, she will understand.", "Goodbye everyone. I'm sorry."}),
+              kImminent);
     EXPECT_EQ(level_after({"Last day at work!", "I want to die.", "Goodbye everyone, I'm sorry."}),
               kImminent);
 }
@@ -84,6 +86,14 @@ TEST(Conversation, ReachesTheGoalsOnWhatItWasFittedTo) {
     EXPECT_GE(figures.early.value(), 0.80);
     EXPECT_LE(figures.false_alarms.value(), 0.10);
     EXPECT_EQ(figures.grave_alarms.found, 0);
+}
+
+/// As measured on the day the rules were done; the goal for recall is 0.95 and is not reached here.
+TEST(Conversation, IsNoWorseThanMeasuredOnVoicesThatWereSetApart) {
+    auto const figures = judged(told_conversations(kHeldOut));
+    EXPECT_GE(figures.recall.value(), 0.73);
+    EXPECT_GE(figures.early.value(), 0.73);
+    EXPECT_LE(figures.false_alarms.value(), 0.10);
 }
 
 } // namespace

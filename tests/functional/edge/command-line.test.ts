@@ -44,7 +44,8 @@ describe('help', () => {
 
   test('the first page names every command', async () => {
     const { out } = await command(['--help'])
-    for (const name of ['serve', 'migrate', 'doctor', 'version', 'openapi', 'hrv', 'safety']) expect(out).toContain(name)
+    for (const name of ['serve', 'migrate', 'doctor', 'version', 'openapi', 'hrv', 'safety'])
+      expect(out).toContain(name)
   })
 
   test.for([[], ['dance'], ['hrv'], ['version', '--loudly']])('%o is wrong use', async (words) => {

@@ -132,7 +132,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         last|final day|shift|run|week|session|lesson ~2 at|of|in|on|today|before|school|work|job|ever|here
         retire|retired|retiring|retirement
         moving|move|moved to|away|out|abroad|house|home|in|with
-        leaving for|tomorrow|twt|twitter|instagram|facebook|school|the|this ~2
+        leaving for|twt|twitter|instagram|facebook|school
         fly|flying|flight|airport|boarding|mission|emigrating
         deleting|deactivating|quitting|deactivated ~2 account|app|game|twitter|instagram|facebook|in|for|smoking|subscription
         subscription|guild|server|colleagues|teachers|herd
@@ -146,7 +146,6 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         packed|packing
         to|until|till ~1 tuesday|monday|tomorrow|thursday|friday|wednesday|then|later
         sign|signing|logging|log off|out
-        recipes|will|papers
     )"),
     sign(Sign::daily, 0, R"(
         work|job|boss|manager|shift|shifts|exam|exams|finals|essay|homework|class|deadline|deadlines|thesis|dissertation|meeting|meetings|presentation|office|client|clients|customers|commute|training|practice|workout|gym|diet|project|emails|pace|calls|queue|hangover|laundry|chem|math|maths|midterm|reports|spreadsheet|spreadsheets|overtime
