@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-// node tools/content/make_client_program.mjs: writes the six pages of the client program, one a week, from program.yaml, the
+// node tools/content/make_client_program.mjs [folder]: writes the six pages of the client program, one a week, from program.yaml, the
 // exercises and the meetings in client-program/meetings.yaml. The pages are committed; run it again when one of these changes.
 import { writeFileSync } from 'node:fs'
 import { readYaml } from './yaml.mjs'
 
 const CONTENT = 'content'
 const FOLDER = `${CONTENT}/course/business/client-program`
+const TARGET = process.argv[2] ?? FOLDER
 const DAYS_OF_A_WEEK = 7
 // How a page names a reason to leave an exercise out; the letters are those of safety/contraindications.yaml.
 const REASONS = {
@@ -36,7 +37,7 @@ function read(file) {
 const bullets = (lines) => lines.map((line) => `- ${line}`).join('\n')
 const italic = (titles) => titles.sort().map((title) => `*${title}*`).join('; ')
 const fileName = (number, title) =>
-  `${FOLDER}/week-${number}-${title.toLowerCase().replace(/[’'?]/g, '').replace(/[^a-z]+/g, '-').replace(/^-|-$/g, '')}.md`
+  `${TARGET}/week-${number}-${title.toLowerCase().replace(/[’'?]/g, '').replace(/[^a-z]+/g, '-').replace(/^-|-$/g, '')}.md`
 
 /** The exercises of one week, remembered as their titles are asked for. */
 class Library {
