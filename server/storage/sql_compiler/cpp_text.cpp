@@ -56,8 +56,9 @@ std::string statements_source(Tables const& tables) {
     }
     return text +
            "namespace evenkeel::storage {\nstd::span<Statement const* const> all_statements() {\n"
-           "static constexpr std::array all{\n" +
-           all + "};\nreturn all;\n}\n}\n";
+           // Not std::array's own deduction, which compilers end at 256 elements.
+           "static constexpr auto all = std::to_array<Statement const*>({\n" +
+           all + "});\nreturn all;\n}\n}\n";
 }
 
 std::string migrations_source(std::vector<Step> const& steps) {
