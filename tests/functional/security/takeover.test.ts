@@ -17,7 +17,7 @@ const test = base.extend('server', { scope: 'file' }, async ({}, { onCleanup }) 
 })
 
 interface Doors {
-  stranger: Person
+  stranger: Awaited<ReturnType<typeof aMember>>
   email_address: string
   apple: string
   apiToken: string

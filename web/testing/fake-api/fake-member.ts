@@ -95,6 +95,7 @@ export function newMember(emailAddress: string, firstName: string, now: Date): M
     email_address: emailAddress,
     first_name: firstName,
     has_password: false,
+    inherited_at: null,
     language_code: 'en',
     tz: 'UTC',
     country_code: null,

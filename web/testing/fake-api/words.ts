@@ -77,6 +77,7 @@ export const visitorConfig = (now: Date): Config => ({
   sandboxed: ['mail', 'payments'],
   experiments: {},
   publishable_keys: {},
+  account_privacy: 'open',
   web_push_key: null,
   member: null,
 })

@@ -21,7 +21,7 @@ const settle = async (choice: Choice) =>
  */
 export function Inherited() {
   const { inherited_at } = useMember()
-  return inherited_at === null ? null : <Question />
+  return inherited_at ? <Question /> : null
 }
 
 function Question() {

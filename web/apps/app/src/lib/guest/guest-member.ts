@@ -41,6 +41,7 @@ export function guestMember(record: GuestRecord, config: Config, now = new Date(
     email_address: '',
     first_name: '',
     has_password: false,
+    inherited_at: null,
     language_code: i18next.language ?? 'en',
     tz: timeZone(),
     country_code: null,

@@ -14,5 +14,5 @@ export function strengthOf(password: string): PasswordStrength {
   const counted = [...password].filter((_, at) => countsAnew(password, at))
   const different = new Set(counted).size
   if (counted.length >= 16 && different >= 8) return 'strong'
-  return counted.length >= 10 && different >= 6 ? 'fair' : 'weak'
+  return counted.length >= 8 && different >= 6 ? 'fair' : 'weak'
 }
