@@ -45,6 +45,9 @@ protected:
                 .address_change = {"change", "{new_address} {link}"},
                 .address_change_notice = {"notice", "{new_address}{link}"},
                 .address_taken = {"taken", "{first_name}{link}"},
+                .address_proven = {"proven", "{first_name}{app_url}"},
+                .sign_up = {"start", "{link}"},
+                .asked_about = {"asked about", "{first_name}"},
                 .erase_request = {"erase", "{link}"},
                 .erase_receipt = {"erased", "{brand}"}};
     }

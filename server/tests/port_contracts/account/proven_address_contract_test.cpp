@@ -168,7 +168,7 @@ TYPED_TEST(ProvenAddressContract, AfterAProofSigningInEndsNothing) {
     EXPECT_EQ(this->ana().address_proven_at, this->kSoon);
     EXPECT_EQ(this->stores_.api_tokens.list(this->kAna).size(), 1U);
     EXPECT_TRUE(this->stores_.trainer_links.find(this->kAna));
-    EXPECT_EQ(this->sessions_of(this->kAna), 2U);
+    EXPECT_EQ(this->sessions_of(this->kAna), 3U);
 }
 
 } // namespace
