@@ -28,7 +28,10 @@ describe('the layer check finds', () => {
 
 describe('the layer check lets pass', () => {
   const allowed: [string, string][] = [
-    ['server/core/account/member/member.cpp', '#include "core/base/id.hpp"\n#include <vector>\n#include "hrv/analyze.hpp"'],
+    [
+      'server/core/account/member/member.cpp',
+      '#include "core/base/id.hpp"\n#include <vector>\n#include "hrv/analyze.hpp"',
+    ],
     ['server/core/account/member/member_test.cpp', '#include "tests/support/samples.hpp"'],
     ['server/app/main.cpp', '#include "storage/members.hpp"\n#include "api/routes.hpp"'],
     ['web/apps/app/src/a.test.ts', "import { x } from '../../../testing/x'"],

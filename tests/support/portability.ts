@@ -64,6 +64,7 @@ export async function exported(person: Person, headers: Record<string, string> =
 
 /** The tables that go to another account, as they stand in the archive. */
 export function carriedTables(archive: Archive): Record<string, string> {
-  const shown = /^data\/(members|sessions|api_tokens|external_identities|subscriptions|trainer_\w+|leads|imports)\.json$/
+  const shown =
+    /^data\/(members|sessions|api_tokens|external_identities|subscriptions|trainer_\w+|leads|imports)\.json$/
   return Object.fromEntries([...archive.files].filter(([name]) => name.startsWith('data/') && !shown.test(name)))
 }
