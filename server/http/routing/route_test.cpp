@@ -54,24 +54,23 @@ struct CountedLimits : account::RateLimits {
     account::RateDecision take(std::string_view key, account::RateLimit const& limit, Instant) override {
         auto& used = calls[std::string{key}];
         if (used == limit.calls)
-            return {.allowed = false,
-                    .retry_after = 30s [[nodiscard]] account::RateDecision look(
-                        std::string_view /*key*/, account::RateLimit const& /*limit*/, Instant /*now*/)
-                        const override{return {};
+            return {.allowed = false, .retry_after = 30s};
+        ++used;
+        return {};
+    }
+
+    [[nodiscard]] account::RateDecision look(std::string_view /*key*/, account::RateLimit const& /*limit*/,
+                                             Instant /*now*/) const override {
+        return {};
     }
 
     [[nodiscard]] Instant next_turn(std::string_view /*key*/, account::Pace const& /*pace*/,
                                     Instant now) override {
         return now;
     }
+
+    std::map<std::string, int> calls;
 };
-
-++used;
-return {};
-} // namespace
-
-std::map<std::string, int> calls;
-}; // namespace evenkeel::http
 
 /// The test's handlers answer from this.
 struct TestContext {

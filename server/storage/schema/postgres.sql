@@ -764,6 +764,34 @@ CREATE TABLE member_revisions (
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
 
+CREATE TABLE known_devices (
+    member_id text NOT NULL,
+    device_uuid text NOT NULL,
+    seen_at bigint NOT NULL,
+    PRIMARY KEY (member_id, device_uuid),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE INDEX known_devices_by_age ON known_devices (seen_at);
+
+CREATE TABLE sign_ups (
+    link_id text NOT NULL,
+    token_hash text NOT NULL,
+    email_address text NOT NULL,
+    first_name text NOT NULL,
+    time_zone text NOT NULL,
+    language_code text NOT NULL,
+    created_at bigint NOT NULL,
+    expires_at bigint NOT NULL,
+    used_at bigint,
+    PRIMARY KEY (link_id),
+    UNIQUE (token_hash)
+);
+
+CREATE INDEX sign_ups_by_address ON sign_ups (email_address);
+
+CREATE INDEX sign_ups_by_expiry ON sign_ups (expires_at);
+
 CREATE TABLE leads (
     lead_id text NOT NULL,
     kind text NOT NULL,
@@ -801,31 +829,4 @@ CREATE TABLE experiment_marks (
     PRIMARY KEY (event_id, experiment),
     FOREIGN KEY (event_id) REFERENCES site_events(event_id) ON DELETE CASCADE
 );
-CREATE TABLE known_devices (
-    member_id text NOT NULL,
-    device_uuid text NOT NULL,
-    seen_at bigint NOT NULL,
-    PRIMARY KEY (member_id, device_uuid),
-    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
-);
-
-CREATE INDEX known_devices_by_age ON known_devices (seen_at);
-
-CREATE TABLE sign_ups (
-    link_id text NOT NULL,
-    token_hash text NOT NULL,
-    email_address text NOT NULL,
-    first_name text NOT NULL,
-    time_zone text NOT NULL,
-    language_code text NOT NULL,
-    created_at bigint NOT NULL,
-    expires_at bigint NOT NULL,
-    used_at bigint,
-    PRIMARY KEY (link_id),
-    UNIQUE (token_hash)
-);
-
-CREATE INDEX sign_ups_by_address ON sign_ups (email_address);
-
-CREATE INDEX sign_ups_by_expiry ON sign_ups (expires_at);
 

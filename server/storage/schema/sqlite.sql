@@ -528,6 +528,25 @@ CREATE TABLE member_revisions (
     revision   INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE known_devices (
+    member_id    TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    device_uuid  TEXT    NOT NULL,
+    seen_at      INTEGER NOT NULL,
+    PRIMARY KEY (member_id, device_uuid)
+) STRICT;
+
+CREATE TABLE sign_ups (
+    link_id        TEXT    NOT NULL PRIMARY KEY,
+    token_hash     TEXT    NOT NULL UNIQUE,
+    email_address  TEXT    NOT NULL,
+    first_name     TEXT    NOT NULL,
+    time_zone      TEXT    NOT NULL,
+    language_code  TEXT    NOT NULL,
+    created_at     INTEGER NOT NULL,
+    expires_at     INTEGER NOT NULL,
+    used_at        INTEGER
+) STRICT;
+
 CREATE TABLE leads (
     lead_id               TEXT    NOT NULL PRIMARY KEY,
     kind                  TEXT    NOT NULL,
@@ -553,23 +572,6 @@ CREATE TABLE experiment_marks (
     experiment  TEXT    NOT NULL,
     is_shown    INTEGER NOT NULL,
     PRIMARY KEY (event_id, experiment)
-CREATE TABLE known_devices (
-    member_id    TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
-    device_uuid  TEXT    NOT NULL,
-    seen_at      INTEGER NOT NULL,
-    PRIMARY KEY (member_id, device_uuid)
-) STRICT;
-
-CREATE TABLE sign_ups (
-    link_id        TEXT    NOT NULL PRIMARY KEY,
-    token_hash     TEXT    NOT NULL UNIQUE,
-    email_address  TEXT    NOT NULL,
-    first_name     TEXT    NOT NULL,
-    time_zone      TEXT    NOT NULL,
-    language_code  TEXT    NOT NULL,
-    created_at     INTEGER NOT NULL,
-    expires_at     INTEGER NOT NULL,
-    used_at        INTEGER
 ) STRICT;
 
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);
@@ -632,16 +634,17 @@ CREATE INDEX check_ins_by_time ON check_ins (member_id, checked_in_at, recorded_
 
 CREATE INDEX check_ins_by_day ON check_ins (member_id, day, checked_in_at, recorded_at, check_in_id, state, angle);
 
-CREATE INDEX leads_by_address ON leads (email_address);
-
-CREATE INDEX leads_by_age ON leads (created_at, lead_id);
-
-CREATE INDEX site_events_by_day ON site_events (day);
 CREATE INDEX known_devices_by_age ON known_devices (seen_at);
 
 CREATE INDEX sign_ups_by_expiry ON sign_ups (expires_at);
 
 CREATE INDEX sign_ups_by_address ON sign_ups (email_address);
+
+CREATE INDEX leads_by_address ON leads (email_address);
+
+CREATE INDEX leads_by_age ON leads (created_at, lead_id);
+
+CREATE INDEX site_events_by_day ON site_events (day);
 
 CREATE TRIGGER members_added AFTER INSERT ON members BEGIN
     INSERT INTO member_revisions (member_id, revision) VALUES (new.member_id, 1);
