@@ -40,11 +40,13 @@ protected:
 
     MemberId add_member() {
         return rules_.account
-            .create_account(editions_->languages(), {.email_address = "ana@example.com",
-                                                     .first_name = "Ana",
-                                                     .time_zone = "Europe/Vienna",
-                                                     .language_code = "en",
-                                                     .device = {}})
+            .create_account(editions_->languages(),
+                            {.email_address = "ana@example.com",
+                             .first_name = "Ana",
+                             .time_zone = "Europe/Vienna",
+                             .language_code = "en",
+                             .device = {}},
+                            "192.0.2.1")
             ->member.id;
     }
 
