@@ -26,7 +26,10 @@ Rate rate_of(std::int64_t hits, std::int64_t cases) {
     auto const spread = 1 + kZ * kZ / n;
     auto const middle = (share + kZ * kZ / (2 * n)) / spread;
     auto const half = kZ / spread * std::sqrt(share * (1 - share) / n + kZ * kZ / (4 * n * n));
-    return {.share = share, .low = std::max(0.0, middle - half), .high = std::min(1.0, middle + half)};
+    // Rounding may put a limit of 0 or 1 a little inside of the share.
+    return {.share = share,
+            .low = std::clamp(middle - half, 0.0, share),
+            .high = std::clamp(middle + half, share, 1.0)};
 }
 
 double sample_ratio_p(std::int64_t one, std::int64_t other) {

@@ -142,7 +142,7 @@ TEST_F(AccountMailsTest, AnErasureIsConfirmedByMailAndReceipted) {
     ASSERT_TRUE(mails_.send_erase_receipt(contents_, "event", "ana@example.com"));
     EXPECT_EQ(mailer_.sent().back().text, "Evenkeel");
     EXPECT_TRUE(mails_.send_erase_link(contents_, MemberId{"nobody"}, link));
-    EXPECT_EQ(mailer_.sent().size(), 2U);
+    EXPECT_EQ(mailer_.sent().size(), 1U) << "mails to an erased address do not wait any longer";
 }
 
 } // namespace

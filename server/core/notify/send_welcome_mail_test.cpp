@@ -74,8 +74,9 @@ TEST_F(SendWelcomeMailTest, ItsLinkProvesTheAddressAndEndsNothing) {
     add("ana", "Ana");
     ASSERT_TRUE(send_(contents_, MemberId{"ana"}));
     account::ConfirmAddress const confirm{members_, links_, clock_, secure_};
-    auto const confirmed = confirm(tokens_.token_of(LinkId{"welcome-ana"}),
-                                   account::PresentSession{SessionId{"first of ana"}, MemberId{"ana"}}, {});
+    auto const confirmed =
+        confirm(tokens_.token_of(LinkId{"welcome-ana"}),
+                account::PresentSession{testing::a_session("ana", MemberId{"ana"}).id, MemberId{"ana"}}, {});
     ASSERT_TRUE(confirmed);
     EXPECT_EQ(confirmed->email_address, "ana@example.com");
     EXPECT_EQ(members_.find(MemberId{"ana"})->address_proven_at, clock_.now());
