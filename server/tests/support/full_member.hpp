@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/account/sign_in/sign_ups.hpp"
+#include "core/lead/leads.hpp"
 #include "tests/port_contracts/backends.hpp"
 #include "tests/support/article_samples.hpp"
 #include "tests/support/fake_secure.hpp"
@@ -216,11 +217,29 @@ inline void fill_reach(Stores const& stores, MemberId const& id, std::string con
                                         .at = kMondayMorning});
 }
 
+/// A request of the website, which belongs to whoever has proven the address it came with.
+inline void fill_requests(Stores const& stores, account::Member const& member, std::string const& name) {
+    lead::Lead const lead{.id = LeadId{"lead of " + name},
+                          .kind = lead::LeadKind::certification,
+                          .event_id = EventId{"request of " + name},
+                          .first_name = name,
+                          .email_address = member.email_address,
+                          .language_code = "en",
+                          .unique_code = "CODE-" + name,
+                          .amount_off_usd_cents = 20'000,
+                          .expires_at = kMondayMorning + std::chrono::days{14},
+                          .created_at = kMondayMorning};
+    job::NewJob const mail{
+        .kind = "send_lead_mail", .payload = lead.id.value(), .unique_key = {}, .run_at = kMondayMorning};
+    (void)stores.leads.add_once(lead, mail);
+}
+
 /// A member who has used everything: at least one row in every table that keeps something of a member. The
 /// test of the erasure finds tables that got none, so a new table needs a line here. Ids and the address are
 /// long enough to be found as parts of any text.
 inline account::Member full_member(Stores const& stores, std::string const& name) {
-    auto const member = a_member("the-full-member-" + name);
+    auto member = a_member("the-full-member-" + name);
+    member.address_proven_at = kMondayMorning;
     fill_account(stores, member, name);
     fill_history(stores, member.id, name);
     fill_practice(stores, member.id, name);
@@ -228,6 +247,7 @@ inline account::Member full_member(Stores const& stores, std::string const& name
     fill_journal(stores, member.id, name);
     fill_reach(stores, member.id, name);
     fill_imports(stores, member.id, name);
+    fill_requests(stores, member, name);
     return member;
 }
 

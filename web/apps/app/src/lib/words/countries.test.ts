@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { COUNTRY_CODES, namedCodes } from './countries'
 
-const RULE = join(import.meta.dirname, '../../../../../../server/core/account/country.cpp')
+const RULE = join(import.meta.dirname, '../../../../../../server/core/account/member/country.cpp')
 
 test('the countries are those that the server takes', () => {
   const quoted = readFileSync(RULE, 'utf8').match(/"[A-Z ]+"/g) ?? []
