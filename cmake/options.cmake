@@ -28,6 +28,8 @@ if(NOT EVENKEEL_ASAN AND NOT EVENKEEL_TSAN)
   add_compile_options(-fstack-protector-strong -fstack-clash-protection)
   if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
     add_compile_options(-fcf-protection=full)
+    # Debian 12's start files lack the note, so the linker would leave it out; they do not touch return addresses.
+    add_link_options(-Wl,-z,shstk)
   endif()
   add_compile_definitions(_GLIBCXX_ASSERTIONS)
   add_compile_options($<$<CONFIG:Release,RelWithDebInfo>:-U_FORTIFY_SOURCE> $<$<CONFIG:Release,RelWithDebInfo>:-D_FORTIFY_SOURCE=3>)

