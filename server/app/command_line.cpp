@@ -144,8 +144,8 @@ private:
     void add_safety() {
         auto* safety = app_.add_subcommand("safety", "The detector of danger on conversations.");
         safety->require_subcommand(1);
-        safety->add_subcommand("classify",
-                               R"(Reads {"id": …, "turns": ["…"]} a line, prints the level after each turn.)");
+        safety->add_subcommand(
+            "classify", R"(Reads {"id": …, "turns": ["…"]} a line, prints the level after each turn.)");
     }
 
     void add_admin() {

@@ -15,27 +15,27 @@ namespace {
 ConfigReply common_part(Context const& context, content::Content const& content) {
     auto const& addresses = context.site.addresses;
     auto const texts = context.config_texts.of(context.editions, content);
-    return ConfigReply{.brand = texts.brand,
-                       .states = texts.states,
-                       .prices = {content.brand.prices.currency, content.brand.prices.three_months_cents,
-                                  content.brand.prices.yearly_cents,
-                                  static_cast<int>(account::kTrial.count())},
-                       .onboarding = texts.onboarding,
-                       .body_signs = texts.body_signs,
-                       .main_url = context.exchange.as_called(addresses.main_url),
-                       .service_url = context.exchange.as_called(addresses.service_url),
-                       .dashboard_url = context.exchange.as_called(addresses.dashboard_url),
-                       .server_time = context.clock.now(),
-                       .tz = {},
-                       .language_code = {},
-                       .languages = texts.languages,
-                       .notices = {},
-                       .sandboxed = context.site.sandboxed,
-                       .experiments = {},
-                       .publishable_keys = context.site.public_keys.by_service,
-                       .account_privacy = context.rules.account.privacy == account::Privacy::open ? "open" : "private",
-                       .web_push_key = context.site.public_keys.web_push,
-                       .member = {}};
+    return ConfigReply{
+        .brand = texts.brand,
+        .states = texts.states,
+        .prices = {content.brand.prices.currency, content.brand.prices.three_months_cents,
+                   content.brand.prices.yearly_cents, static_cast<int>(account::kTrial.count())},
+        .onboarding = texts.onboarding,
+        .body_signs = texts.body_signs,
+        .main_url = context.exchange.as_called(addresses.main_url),
+        .service_url = context.exchange.as_called(addresses.service_url),
+        .dashboard_url = context.exchange.as_called(addresses.dashboard_url),
+        .server_time = context.clock.now(),
+        .tz = {},
+        .language_code = {},
+        .languages = texts.languages,
+        .notices = {},
+        .sandboxed = context.site.sandboxed,
+        .experiments = {},
+        .publishable_keys = context.site.public_keys.by_service,
+        .account_privacy = context.rules.account.privacy == account::Privacy::open ? "open" : "private",
+        .web_push_key = context.site.public_keys.web_push,
+        .member = {}};
 }
 
 /// Returns the language that was asked for, else the one the member chose, else the one the browser prefers.
