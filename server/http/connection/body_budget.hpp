@@ -42,7 +42,8 @@ public:
 
     /// Nothing when so many are not left.
     [[nodiscard]] std::optional<Share> take(std::uint64_t bytes) {
-        if ((taken_ += bytes) <= bytes_)
+        auto const taken = taken_ += bytes;
+        if (taken <= bytes_)
             return std::optional<Share>{std::in_place, *this, bytes};
         taken_ -= bytes;
         return std::nullopt;
