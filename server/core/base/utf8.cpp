@@ -1,5 +1,6 @@
 #include "core/base/utf8.hpp"
 
+#include <unicode/uchar.h>
 #include <unicode/utf8.h>
 
 #include <cstdint>
@@ -34,6 +35,11 @@ char32_t next_code_point(std::string_view text, std::size_t& at) {
     U8_NEXT_OR_FFFD(data, position, size, code_point); // NOLINT(bugprone-inc-dec-in-conditions): as above
     at = static_cast<std::size_t>(position);
     return static_cast<char32_t>(code_point);
+}
+
+bool belongs_to_word(char32_t character) {
+    auto const code_point = static_cast<UChar32>(character);
+    return u_isalnum(code_point) != 0 || (U_GET_GC_MASK(code_point) & U_GC_M_MASK) != 0;
 }
 
 std::size_t character_start(std::string_view text, std::size_t at) {

@@ -13,6 +13,9 @@ namespace evenkeel {
 /// Precondition: at < text.size().
 [[nodiscard]] char32_t next_code_point(std::string_view text, std::size_t& at);
 
+/// Whether it is a letter, a digit or a mark that stands on one, in any script.
+[[nodiscard]] bool belongs_to_word(char32_t character);
+
 /// The beginning of the character that the byte at `at` belongs to.
 [[nodiscard]] std::size_t character_start(std::string_view text, std::size_t at);
 

@@ -21,10 +21,6 @@ icu::Normalizer2 const& compatibility_forms() {
     return *forms;
 }
 
-bool belongs_to_word(UChar32 character) {
-    return u_isalnum(character) != 0 || (U_GET_GC_MASK(character) & U_GC_M_MASK) != 0;
-}
-
 /// Character by character, so that every folded letter still knows where it came from.
 void add_folded(std::string& word, UChar32 character) {
     if (character < 0x80) {
@@ -53,14 +49,14 @@ std::vector<Word> words_of(std::string_view text) {
     };
     for (std::size_t at = 0; at < text.size();) {
         auto const begin = at;
-        auto const character = static_cast<UChar32>(next_code_point(text, at));
+        auto const character = next_code_point(text, at);
         if (!belongs_to_word(character)) {
             close(begin);
             continue;
         }
         if (open.folded.empty())
             open.begin = begin;
-        add_folded(open.folded, character);
+        add_folded(open.folded, static_cast<UChar32>(character));
     }
     close(text.size());
     return words;

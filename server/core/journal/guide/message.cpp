@@ -5,19 +5,12 @@
 
 #include <algorithm>
 #include <numeric>
-#include <unicode/uchar.h>
 #include <utility>
 
 namespace evenkeel::journal {
 namespace {
 
 enum class Glyph { letter, apostrophe, gap, clause_stop, sentence_stop };
-
-/// Letters, digits and the marks that stand on them, in any script.
-bool is_letter(char32_t character) {
-    auto const code_point = static_cast<UChar32>(character);
-    return u_isalnum(code_point) != 0 || (U_GET_GC_MASK(code_point) & U_GC_M_MASK) != 0;
-}
 
 Glyph glyph_of(char32_t character) {
     switch (character) {
@@ -57,7 +50,7 @@ Glyph glyph_of(char32_t character) {
     case U'\u3001':
         return Glyph::clause_stop;
     default:
-        return is_letter(character) ? Glyph::letter : Glyph::gap;
+        return belongs_to_word(character) ? Glyph::letter : Glyph::gap;
     }
 }
 
