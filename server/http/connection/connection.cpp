@@ -26,11 +26,7 @@ using std::chrono::steady_clock;
 constexpr milliseconds kLinger{2'000};
 
 Reply stopped(std::string_view request_id) {
-    return error_reply({.fault = Fault::unavailable,
-                        .field = {},
-                        .message = "Too much is going on right now. Please try again in a moment.",
-                        .retry_after = std::chrono::seconds{1}},
-                       request_id);
+    return error_reply(overload(), request_id);
 }
 
 /// One client, request after request. Reading is in read_request.cpp, sending in send_reply.cpp, deadlines in

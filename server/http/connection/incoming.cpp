@@ -74,10 +74,16 @@ Incoming refused(Incoming incoming, Fault fault, std::string message, int status
     return incoming;
 }
 
+Failure overload() {
+    return {.fault = Fault::unavailable,
+            .field = {},
+            .message = "Too much is going on right now. Please try again in a moment.",
+            .retry_after = std::chrono::seconds{1}};
+}
+
 Incoming busy(Incoming incoming) {
-    incoming = refused(std::move(incoming), Fault::unavailable, "");
-    incoming.refusal->message = "Too much is going on right now. Please try again in a moment.";
-    incoming.refusal->retry_after = std::chrono::seconds{1};
+    incoming.keep_alive = false;
+    incoming.refusal = overload();
     return incoming;
 }
 

@@ -30,6 +30,9 @@ struct Incoming {
 
 /// The same, refused.
 [[nodiscard]] Incoming refused(Incoming incoming, Fault fault, std::string message, int status = 0);
+/// Too much is going on; the client may try again in a moment.
+[[nodiscard]] Failure overload();
+
 /// Refused because too much is going on; the client may try again in a moment.
 [[nodiscard]] Incoming busy(Incoming incoming);
 [[nodiscard]] Incoming too_large(Incoming incoming, std::size_t limit);

@@ -31,6 +31,12 @@ Router echoing() {
     return router;
 }
 
+/// A connection that has been answered once and is kept open.
+void hold_place(RawClient& client) {
+    client.send(post("/echo", "in"));
+    EXPECT_EQ(client.receive().status, 200);
+}
+
 TEST(SlowClients, AreToldWhenTheirHeadersTakeTooLong) {
     auto const router = echoing();
     TestServer server{router, {.header_timeout = 40ms}};
@@ -126,10 +132,8 @@ TEST(Limits, TurnAwayConnectionsBeyondTheLimit) {
     TestServer server{router, {.connections = 2}};
     RawClient first{server.port()};
     RawClient second{server.port()};
-    for (auto* const client : {&first, &second}) {
-        client->send(post("/echo", "in"));
-        EXPECT_EQ(client->receive().status, 200);
-    }
+    hold_place(first);
+    hold_place(second);
     {
         RawClient third{server.port()};
         auto const reply = third.receive();
@@ -153,10 +157,8 @@ TEST(Limits, HoldForEachAddressToo) {
     TestServer server{router, {.connections_per_address = 2}};
     RawClient first{server.port()};
     RawClient second{server.port()};
-    for (auto* const client : {&first, &second}) {
-        client->send(post("/echo", "in"));
-        EXPECT_EQ(client->receive().status, 200);
-    }
+    hold_place(first);
+    hold_place(second);
     RawClient third{server.port()};
     EXPECT_EQ(third.receive().status, 503);
     RawClient neighbour{server.port(), "127.0.0.2"};
@@ -169,10 +171,8 @@ TEST(Limits, DoNotHoldForAddressesOfTrustedProxies) {
     TestServer server{router, {.connections_per_address = 1, .trusted_proxies = {"127.0.0.1"}}};
     RawClient first{server.port()};
     RawClient second{server.port()};
-    for (auto* const client : {&first, &second}) {
-        client->send(post("/echo", "in"));
-        EXPECT_EQ(client->receive().status, 200);
-    }
+    hold_place(first);
+    hold_place(second);
 }
 
 TEST(Limits, LeavePlacesForHealth) {
@@ -182,8 +182,7 @@ TEST(Limits, LeavePlacesForHealth) {
     router.keep_vital("/healthz");
     TestServer server{router, {.connections = 1, .connections_for_health = 1}};
     RawClient holder{server.port()};
-    holder.send(post("/echo", "in"));
-    EXPECT_EQ(holder.receive().status, 200);
+    hold_place(holder);
     {
         RawClient probe{server.port()};
         probe.send(get("/healthz"));
