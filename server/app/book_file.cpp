@@ -9,11 +9,6 @@ namespace {
 
 constexpr std::string_view kGonePage = "/book_download/gone";
 
-bool may_read(lead::Leads const& leads, std::string_view secret) {
-    auto const seat = leads.find(LeadId{std::string{secret}});
-    return seat && seat->kind == lead::LeadKind::live_training;
-}
-
 /// Whoever comes by an old link is a person with a browser: they get a page and no error in JSON.
 http::Reply gone() {
     auto reply = http::empty_reply(302);
@@ -24,11 +19,11 @@ http::Reply gone() {
 } // namespace
 
 http::Endpoint book_file(std::filesystem::path const& folder,
-                         std::function<lead::Leads const&(http::Request const&)> leads_of) {
+                         std::function<lead::MayReadBook(http::Request const&)> reader_of) {
     return [files = http::static_files({.directory = folder, .url_prefix = "/", .page_prefixes = {}}),
-            leads_of = std::move(leads_of)](http::Request const& request) {
+            reader_of = std::move(reader_of)](http::Request const& request) {
         auto const name = request.path_parameter("name").value_or("");
-        if (!may_read(leads_of(request), request.path_parameter("secret").value_or("")))
+        if (!reader_of(request)(request.path_parameter("secret").value_or("")))
             return gone();
         auto inner = request;
         inner.path = fmt::format("/{}", name);

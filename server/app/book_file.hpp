@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/lead/leads.hpp"
+#include "core/lead/register_lead.hpp"
 #include "http/routing/router.hpp"
 
 #include <filesystem>
@@ -11,6 +11,6 @@ namespace evenkeel::app {
 /// Serves /book_files/{secret}/{name}: the built files of the book, to whoever holds the id of a seat in the
 /// live training. The shop gives everybody else their own secret.
 [[nodiscard]] http::Endpoint book_file(std::filesystem::path const& folder,
-                                       std::function<lead::Leads const&(http::Request const&)> leads_of);
+                                       std::function<lead::MayReadBook(http::Request const&)> reader_of);
 
 } // namespace evenkeel::app

@@ -7,6 +7,9 @@
 #include "app/book_file.hpp"
 #include "app/security_text.hpp"
 #include "app/version.hpp"
+#include "core/edition/edition.hpp"
+#include "core/lead/lead_rules.hpp"
+#include "core/rules.hpp"
 #include "http/connection/this_machine.hpp"
 #include "http/files/static_files.hpp"
 #include "http/message/cors.hpp"
@@ -101,8 +104,9 @@ http::Router main_door(DoorPlan const& plan) {
                                                      .page_prefixes = {}}));
     router.add(http::Method::get, "/book_files/{secret}/{name}",
                book_file(plan.installation.book,
-                         [context_of = plan.member_gate.context](http::Request const& request)
-                             -> lead::Leads const& { return context_of(request, "en").stores.leads; }));
+                         [context_of = plan.member_gate.context](http::Request const& request) {
+                             return context_of(request, "en").rules.lead.may_read_book;
+                         }));
     for (auto const& entry : entries)
         router.add_tree(entry,
                         http::static_files(

@@ -13,10 +13,11 @@ struct LeadRules {
                          .rate_limits = stores.rate_limits,
                          .clock = outside.clock,
                          .secure = outside.secure}},
-          read_code{stores.leads}, forget_leads{stores.leads, outside.clock} {}
+          read_code{stores.leads}, may_read_book{stores.leads}, forget_leads{stores.leads, outside.clock} {}
 
     RegisterLead const register_lead;
     ReadCode const read_code;
+    MayReadBook const may_read_book;
     ForgetLeads const forget_leads;
 };
 

@@ -83,4 +83,9 @@ std::optional<Lead> ReadCode::operator()(std::string const& typed_code) const {
     return lead && has_code(lead->kind) ? lead : std::nullopt;
 }
 
+bool MayReadBook::operator()(std::string_view secret) const {
+    auto const seat = leads_.find(LeadId{std::string{secret}});
+    return seat && seat->kind == LeadKind::live_training;
+}
+
 } // namespace evenkeel::lead

@@ -65,6 +65,17 @@ private:
     Leads const& leads_;
 };
 
+/// Whether the secret of a download link is a seat in the live training, to which the book belongs.
+class MayReadBook {
+public:
+    explicit MayReadBook(Leads const& leads) : leads_{leads} {}
+
+    [[nodiscard]] bool operator()(std::string_view secret) const;
+
+private:
+    Leads const& leads_;
+};
+
 /// Forgets leads whose time is over.
 class ForgetLeads {
 public:
