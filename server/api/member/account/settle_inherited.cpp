@@ -2,7 +2,6 @@
 #include "api/member/device_of.hpp"
 #include "api/member/member_reply.hpp"
 #include "core/account/account_rules.hpp"
-#include "core/account/member/members.hpp"
 
 namespace evenkeel::api {
 
@@ -21,8 +20,8 @@ namespace {
 http::Answer<MemberReply> settle_inherited(Context const& context, http::Member const& caller,
                                            SettleInheritedRequest const& request) {
     if (request.choice == InheritedChoice::keep) {
-        if (!context.stores.members.keep_inherited(caller.id()))
-            return refuse(Fault::conflict, "There is nothing to decide about this account.");
+        if (auto const kept = context.rules.account.erase_member.keep_inherited(caller.id()); !kept)
+            return std::unexpected(kept.error());
         return fresh_reply(context, caller.id());
     }
     auto const opened = context.rules.account.erase_member.start_empty(

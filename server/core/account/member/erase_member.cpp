@@ -1,6 +1,13 @@
 #include "core/account/member/erase_member.hpp"
 
 namespace evenkeel::account {
+namespace {
+
+std::unexpected<Failure> nothing_to_decide() {
+    return refuse(Fault::conflict, "There is nothing to decide about this account.");
+}
+
+} // namespace
 
 /// The objects go first: after a crash in between their keys are still known. Answers the jobs that look
 /// again at places where a file may still arrive.
@@ -41,11 +48,16 @@ bool EraseMember::operator()(MemberId const& member_id) const {
                                 afterwards);
 }
 
+Result<void> EraseMember::keep_inherited(MemberId const& member) const {
+    if (!parts_.members.keep_inherited(member))
+        return nothing_to_decide();
+    return {};
+}
+
 Result<OpenedSession> EraseMember::start_empty(MemberId const& member_id, Device const& device) const {
-    auto const nothing = refuse(Fault::conflict, "There is nothing to decide about this account.");
     auto const member = parts_.members.find(member_id);
     if (!member || !member->inherited_at)
-        return nothing;
+        return nothing_to_decide();
     parts_.billing.cancel_everything(member_id);
     auto const afterwards = remove_objects(member_id);
     auto fresh = *member;
@@ -60,7 +72,7 @@ Result<OpenedSession> EraseMember::start_empty(MemberId const& member_id, Device
                                      .email_address = member->email_address,
                                      .address_digest = parts_.secure.sha256(member->email_address)},
                                     {fresh, opened.session}, afterwards))
-        return nothing;
+        return nothing_to_decide();
     return opened;
 }
 

@@ -24,7 +24,7 @@ inline constexpr std::chrono::hours kLateUpload{1};
 class EraseMember {
 public:
     struct Parts {
-        Members const& members;
+        Members& members;
         Erasure& erasure;
         ObjectStore& objects;
         account::Billing& billing;
@@ -37,6 +37,10 @@ public:
     /// False when there is no such member (any more). Throws Unavailable when something outside cannot answer
     /// now; it can be called again.
     bool operator()(MemberId const& member) const;
+
+    /// Keeps everything that a member inherited with the account. Refuses with conflict when there is nothing
+    /// to decide (any more).
+    Result<void> keep_inherited(MemberId const& member) const;
 
     /// Erases everything that a member inherited with the account and begins it from scratch, with another
     /// member id and no receipt; the address, the password that was set since, the languages and what is
