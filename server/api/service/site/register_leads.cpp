@@ -26,9 +26,12 @@ struct LeadRequest {
 BOOST_DESCRIBE_STRUCT(LeadRequest, (),
                       (first_name, email_address, event_uuid, language_code, website, elapsed_milliseconds))
 
+enum class Product { certification, book };
+BOOST_DESCRIBE_ENUM(Product, certification, book)
+
 struct OpeningRequest : LeadRequest {
-    /// The thing that is to open. {one of certification, book}
-    std::string product;
+    /// The thing that is to open.
+    Product product{Product::certification};
 };
 BOOST_DESCRIBE_STRUCT(OpeningRequest, (LeadRequest), (product))
 
@@ -92,12 +95,9 @@ http::Answer<LeadReply> register_live_training(Context const& context, http::Ser
 
 http::Answer<LeadReply> register_opening(Context const& context, http::ServiceVisitor const&,
                                          OpeningRequest const& request) {
-    if (request.product == "certification")
-        return reply_of(keep(context, request, lead::LeadKind::certification_opening));
-    if (request.product == "book")
-        return reply_of(keep(context, request, lead::LeadKind::book_opening));
-    return refuse(Fault::invalid_input, "product",
-                  Sentence::in_english_only("The product is \"certification\" or \"book\"."));
+    return reply_of(keep(context, request,
+                         request.product == Product::book ? lead::LeadKind::book_opening
+                                                          : lead::LeadKind::certification_opening));
 }
 
 http::Reply read_code_file(Context const& context, http::Request const& request) {

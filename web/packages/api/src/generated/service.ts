@@ -577,11 +577,8 @@ export interface components {
             first_name: string;
             /** @description The language of the mail, a BCP 47 tag. Left out: as Accept-Language says. */
             language_code?: string | null;
-            /**
-             * @description The thing that is to open.
-             * @enum {string}
-             */
-            product: "certification" | "book";
+            /** @description The thing that is to open. */
+            product: components["schemas"]["Product"];
             /** @description People do not see this field of the form: whatever fills it in is refused. */
             website?: string | null;
         };
@@ -651,6 +648,8 @@ export interface components {
             /** @description Names this request in the logs of the server; quote it when reporting a fault. */
             request_id: string;
         };
+        /** @enum {string} */
+        Product: "certification" | "book";
         ProgramView: {
             /**
              * Format: int32
