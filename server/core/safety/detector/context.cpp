@@ -132,9 +132,14 @@ private:
 
     /// Of long ago; or of an illness that is over, which other sentences may say.
     [[nodiscard]] bool is_over(Hit const& hit) const {
-        if (sentences_.is_about(hit, Sign::again) || !is_told_as_past(hit))
+        if (!is_told_as_past(hit))
             return false;
-        if (sentences_.is_about(hit, Sign::long_ago))
+        bool const is_long_ago = sentences_.is_about(hit, Sign::long_ago);
+        if (is_long_ago && sentences_.is_about(hit, Sign::recovered) && sentences_.holds(past_, hit, 3))
+            return true; // "Four years ago I tried to, today I'm well": here "today" is no return.
+        if (sentences_.is_about(hit, Sign::again))
+            return false;
+        if (is_long_ago)
             return true;
         return says(Sign::recovered) && sign_of(hit) <= Sign::attempt && sentences_.holds(past_, hit, 3);
     }
