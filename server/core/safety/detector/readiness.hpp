@@ -1,15 +1,15 @@
 #pragma once
 
 #include "core/safety/detector/context.hpp"
-#include "core/safety/detector/frames.hpp"
+#include "core/safety/detector/frames/frames.hpp"
 #include "core/safety/detector/topics.hpp"
 
 #include <array>
 
 namespace evenkeel::safety::detector {
 
-/// What is got ready, over many messages: something at hand, letters, a cat that has a new home, an evening alone.
-/// Each may be said on any day; several, or one beside despair, are what comes before an attempt.
+/// Hears preparations over many messages: something at hand, letters, a cat that has a new home, an evening
+/// alone. Each may be said on any day; several, or one beside despair, are what comes before an attempt.
 class Readiness {
 public:
     void add(HeardSigns const& heard, Halves const& halves, Topics const& topics);

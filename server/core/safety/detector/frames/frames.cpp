@@ -1,4 +1,4 @@
-#include "core/safety/detector/frames.hpp"
+#include "core/safety/detector/frames/frames.hpp"
 
 #include <algorithm>
 #include <array>
@@ -32,6 +32,7 @@ constexpr auto kFrames = std::to_array<Frame>({
     {Half::longing, Half::own_death, 8, Sign::passive, 2},
     {Half::standing, Half::edge, 6, Sign::means, 1, true},
     {Half::handling, Half::deadly_thing, 8, Sign::means, 1},
+    {Half::hoarding, Half::deadly_thing, 8, Sign::means, 2},
     {Half::papers, Half::done, 10, Sign::prepared, 1},
     {Half::papers, Half::afterwards, 12, Sign::prepared, 2},
     {Half::afterwards, Half::afterwards, 6, Sign::goodbye, 2},
@@ -43,16 +44,20 @@ constexpr auto kFrames = std::to_array<Frame>({
     {Half::asking, Half::killing, 12, Sign::means_question, 1},
 });
 
-/// A place or thing that kills is one of daily life. It is a thought where the sentence says that it returns, or
-/// that nobody knows.
+/// A place or thing that kills is one of daily life. It is faintly a sign where the sentence says that it
+/// returns, or that nobody knows; what it is beside despair, the conversation says.
 constexpr auto kReturning = std::to_array<Frame>({
-    {Half::musing, Half::deadly_place, 8, Sign::thoughts, 2, true},
-    {Half::musing, Half::edge, 8, Sign::thoughts, 2, true},
-    {Half::easing, Half::edge, 8, Sign::thoughts, 2},
-    {Half::easing, Half::deadly_thing, 8, Sign::thoughts, 2},
-    {Half::standing, Half::edge, 6, Sign::thoughts, 2, true},
+    {Half::musing, Half::deadly_place, 8, Sign::means, 1, true},
+    {Half::musing, Half::edge, 8, Sign::means, 1, true},
+    {Half::easing, Half::deadly_thing, 8, Sign::means, 1},
+    {Half::easing, Half::edge, 8, Sign::means, 1},
     {Half::musing, Half::deadly_thing, 8, Sign::thoughts, 2, true},
+});
+
+/// Nobody holds their tablets most nights to take them.
+constexpr auto kOfNights = std::to_array<Frame>({
     {Half::handling, Half::deadly_thing, 8, Sign::means, 2},
+    {Half::standing, Half::edge, 6, Sign::thoughts, 2, true},
 });
 
 bool is_half(Hit const& hit) {
@@ -61,16 +66,20 @@ bool is_half(Hit const& hit) {
 
 class Joiner {
 public:
-    Joiner(Text const& text, std::vector<Hit> const& hits) : text_{text}, hits_{hits}, sentence_of_(text.tokens.size()) {
+    Joiner(Text const& text, std::vector<Hit> const& hits)
+        : text_{text}, hits_{hits}, sentence_of_(text.tokens.size()) {
         std::size_t sentence = 0;
         for (std::size_t i = 0; i < sentence_of_.size(); ++i) {
             sentence += text_.tokens[i].before == Break::stop ? 1 : 0;
             sentence_of_[i] = sentence;
         }
         returns_.resize(sentence + 1);
+        is_of_nights_.resize(sentence + 1);
         for (auto const& hit : hits_)
             if (is(hit, Half::often) || is(hit, Half::secret))
                 returns_[sentence_of_[hit.first]] = true;
+            else if (is(hit, Half::nightly))
+                is_of_nights_[sentence_of_[hit.first]] = true;
     }
 
     FoundSigns join() {
@@ -94,11 +103,14 @@ private:
         auto const& one = hits_[at];
         for (auto i = at + 1; i < hits_.size() && hits_[i].first <= one.end + kFarthest; ++i) {
             auto const& other = hits_[i];
-            if (!is_half(other) || other.first < one.end || sentence_of_[other.first] != sentence_of_[one.first])
+            if (!is_half(other) || other.first < one.end ||
+                sentence_of_[other.first] != sentence_of_[one.first])
                 continue;
             try_each(kFrames, one, other);
             if (returns_[sentence_of_[one.first]])
                 try_each(kReturning, one, other);
+            if (is_of_nights_[sentence_of_[one.first]])
+                try_each(kOfNights, one, other);
         }
     }
 
@@ -116,6 +128,7 @@ private:
     std::vector<Hit> const& hits_;
     std::vector<std::size_t> sentence_of_;
     std::vector<bool> returns_;
+    std::vector<bool> is_of_nights_;
     FoundSigns found_;
 };
 

@@ -1,4 +1,4 @@
-#include "core/safety/detector/frame_tables.hpp"
+#include "core/safety/detector/frames/frame_tables.hpp"
 
 #include <array>
 
@@ -12,7 +12,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         no|nunca ~1 existir|existiera|existo|haber nacido?
         no|nunca ~2 nacido
         me muero|muera|muriera|mate|matara|mato
-        morirme|morir|desaparecer|desaparezco|desapareciera ~1
+        morirme|desaparecer|desaparezco|desapareciera ~1
         estar|estuviera|estuviese|estoy|este|estando muerta|muerto
         dormir|dormirme|duermo|durmiera ~3 siempre|nunca|no|jamas
         dios|senor|virgen|muerte|mar|rio|coche|carro|camion|tren|cancer|enfermedad|rayo ~2 me ~1 lleve|llevara|lleva|mate|matara|recoja|atropelle|atropellara|trague|llame
@@ -34,7 +34,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     )"),
     half(Half::averse, R"(
         cansada|cansado|harta|harto|agotada|agotado|aburrida de
-        no|ya quiero|aguanto|soporto ~1
+        no aguanto|soporto ~1
+        no quiero .
         basta de
     )"),
     half(Half::life, R"(
@@ -129,7 +130,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         esta noche lo? hago|hare|voy
     )"),
     sign(Sign::leaving, 2, R"(
-        digan|diganle|dile|diganles|diles ~4 quiero|perdone|quise|amo|ame|perdonen|fue|culpa
+        digan|diganle|dile|diganles|diles ~6 quiero|perdone|quise|amo|ame|perdonen|fue|culpa
         perdonenme|perdoname ~2 todo|por|todos
     )"),
     sign(Sign::passive, 2, R"(

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/safety/detector/frames.hpp"
+#include "core/safety/detector/frames/frames.hpp"
 
 #include <span>
 

@@ -1,9 +1,10 @@
-#include "core/safety/detector/frame_tables.hpp"
+// Longer than 300 lines: one table of one language, of which each line is data.
+#include "core/safety/detector/frames/frame_tables.hpp"
 
 #include <array>
 
-/// What scales ask about and people say in words of their own: defeat and being trapped, being in the way, not
-/// belonging, death as a way out, harm to oneself.
+/// Themes of the scales, as people say them in words of their own: defeat and being trapped, being in the
+/// way, not belonging, death as a way out, harm to oneself.
 namespace evenkeel::safety::detector {
 
 namespace {
@@ -21,10 +22,17 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     )"),
     sign(Sign::thoughts, 3, R"(
         tempted to ~1 end it|everything|things
+        imagine|imagining|picture|picturing|see|seeing|saw|visualise|thinking ~1 of? myself ~1 hanging|falling|jumping|dead|bleeding|drowning|floating|dying|swinging
+        more than ~2 think ~2 anything else
         thought|thinking|think of|about ~3 us going together
         pros and cons ~3 staying alive|living|dying
         reasons to ~1 die
         how|ways ~2 id|i would|could ~1 do it
+        how id|ill ~1 go|do about? it
+        how i would|could ~1 go|do about? it
+        looking|looked|look|searching|searched|googling|googled|reading ~3 up|for|things|ways ~4 shouldnt|quickest|quick|painless|painlessly
+        google|internet|siri|alexa|bot|chatgpt|search ~6 hotline|helpline|samaritans|lifeline
+        google|googled|searched ~6 gave|showed|sent me ~1 phone|number
         started|start|keep|been|begun ~1 thinking about doing ~1 it|that|what
         thinking|think|thought of|about ~1 cutting|slitting|opening my ~1 wrists|veins|throat
         those|these|the thoughts again|daily|most|every
@@ -45,6 +53,13 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         could|might|should|want|wanna|would|id ~1 just? walk|drive|jump|step|swim|run|wade|throw ~1 into|off|under|in|out ~2 lake|river|sea|ocean|traffic|train|front|bridge|canal|lorry
         think|thinking|thought about|of it|that|them|doing|ending ~1 every|all|most|constantly|nightly
         might|may|gonna|will|should ~1 try ~1 it? again
+        wouldnt|doesnt|wont take much .
+        dying|death|dead|suicide ~7 only|best|last ~1 door|way|option|answer|exit|escape|solution|thing
+        only|best|last ~1 door|way|option|answer|exit|escape ~3 dying|death|dead|suicide
+        might as well be? ~1 dead|die|jump|end
+        kill|hang|drown myself ~2 why not
+        kys|die|myself ~5 theyre|hes|shes|kinda|honestly right
+        pull|urge ~6 high|up|edge|balcony|top
         god|allah|jesus|lord|sin|hell|heaven|forgive|forgiven ~8 take|takes|taking|end|ends|ending|kill|kills|killing ~1 themselves|yourself|your|their|own|myself|my
         didnt|not|never want ~1 to? ~1 be|have saved|rescued|found|revived
         disappointed|annoyed|gutted|sad|sorry ~4 woke|wake|alive|survived|benign|negative
@@ -55,7 +70,10 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     )"),
     sign(Sign::passive, 2, R"(
         want out .
-        want|wanna|need out of ~1 life|this|everything|all|it
+        want|wanna|need out of ~1 life|everything|all|existence
+        want|need|looking ~3 an|my exit
+        disappointed|annoyed|sorry|sad ~4 opened ~1 eyes
+        dont|not|never look|stop|brake|bother ~3 cross|crossing
         tired to live|be|exist|breathe
         dont|not want ~1 life|living
         dont|not|no want|need this|any|my|a life ~1
@@ -65,6 +83,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         wont|not|hope ~3 long before|until|till i ~1 follow|join|go|die
         hope ~2 i follow|join|go soon|him|her|them
         had my ~1 season|time|life|turn|day
+        been ready to go
+        place ~3 cant|nobody|never|noone ~1 follow|reach|find|hurt|get me
         ready to ~1 go|be ~1 home|taken|gone|called|dead|buried
         life|living ~2 unsubscribe|over|done|enough
         let it|nature|illness|disease take|run its course
@@ -89,6 +109,13 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         nothing|isnt|not|no|little ~2 left ~2 for me|us ~1 here|to|ahead|any
         nothing left ~2 to ~1 stay|live|wait|get|be
         isnt|not|no|nothing ~2 coming|ahead|waiting up? for me
+        nothing ~1 here|out|there|anywhere for me
+        dont|not|didnt think ~1 i $want ~1 to? win|fight|try|recover|heal|survive
+        dont|not|didnt $want ~1 win|fight|recover|heal|survive
+        dont|not $want to get better
+        world|life|everything ~5 same with or without me
+        allowed|permission|right|time ~2 to ~1 stop|give|quit ~1 trying|up|fighting
+        cant|cannot do ~1 ten|twenty|thirty|forty|fifty|another more|year|years
         nothing|not|isnt ~2 left ~1 me ~2 to stay|live
         it ~3 only gets|get worse
     )"),
@@ -119,6 +146,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         one|a problem|problems|mouth|worry|thing|person less
         they|theyd|shed|hed|people ~4 sad|upset|cry|mourn ~8 relieved|over|fine|better|move|forget|forgotten
         theyd|they|shed|hed|kids|sons ~2 hardly|barely|not|wouldnt|never|soon remember|miss|notice|forget me
+        weight|millstone|burden|drag|anchor|stone|noose ~2 neck|necks
+        waiting for me to ~1 die|go|leave|be|disappear
         in everybodys|everyones|their|her|his|peoples way ~6 room|gone|go|time
         time i made|make|left|went room?
         make|made|making room for
@@ -145,8 +174,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     )"),
     sign(Sign::alone, 2, R"(
         nobody|noone|no|one ~2 gonna|going|would|will|ever ~1 to? miss|notice|remember a|me|us
-        who knows it|that?
         if i|im ~1 dead|die|died|gone ~2 who|nobody|noone|no
+        could|might|can ~1 drop dead|down ~4 and|nobody|they|theyd
         could|might|can vanish|disappear|die ~6 notice|first|know|care
         nobody|noone|no|one ~2 would|will|even ~1 notice|know|care ~3 i|im|fr
     )"),
@@ -181,6 +210,8 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         sh again|today|tonight|relapse|urges
         blade|blades|razor|sharpener|lighter|knife|scissors|compass ~6 thigh|thighs|arm|arms|wrist|skin|legs|hip
         on my thigh|thighs|wrists|wrist|hips ~2 nobody|hide|hidden|no|sleeves|sees|where
+        bleeding ~3 more|lot|wont|heavily|everywhere
+        press|pressing|scratch|scratching|dig|pinch|bite ~4 until|till ~2 red|bleeds|blood|bleed|raw
         long sleeves
         only ~2 makes|make|quiets|stops my|the ~1 head|brain|mind|noise ~1 shut|quiet|stop
         clean ~1 from|of cutting|sh|selfharm
@@ -190,8 +221,10 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         a|the|its|mans|womans|childs|deep ~1 mans|womans|childs|mens|strange voice
         not|isnt ~1 mine|hers|real|human ~2 baby|child|daughter|son
         shes|hes|its not mine
+        radio|tv|wall|angel|angels|devil|demon|demons|entity|shadow ~1 man|voice|people|lady? says|tells|told|wants|said|speaks
     )"),
     sign(Sign::commanded, 1, R"(
+        says|said|tells|told|wants ~2 im|i to|supposed|meant|must ~1 to? ~1 go|jump|die|do|cut|hurt|drown|burn
         says|said|tells|telling|wants ~1 take|bring|put ~2 her|him|them|baby|kids ~2 into|in|with|off|under|to
         we|us both|all ~1 have|must|should|need|to ~1 go|die|leave
         telling|tells|tellin|says|saying ~3 we both|all? ~1 have|must|should
@@ -230,26 +263,46 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         he|she|they ~1 died|passed|gone
     )"),
     sign(Sign::idiom, 0, R"(
-        goodbye|bye|farewell cruel world
         cant|cannot do this ~1 anymore retail|job|work|shift|commute
         cant do this ~1 anymore . ~1 retail|work|job|school
         end|over|stop for him|her|them
         want|wish|hope|pray it ~1 to? be over for him|her|them
         nothing left to say|eat|wear|watch|read|do|cook|drink|clean
-        flash|flashes|images|image|picture|pictures|thoughts ~5 dropping|hurting|harming|pushing|stabbing the|her|him|my ~1 baby|child|kid|son|daughter|wife|husband|cat|dog
+        flash|flashes|images|image|picture|pictures|thoughts ~5 dropping|pushing|stabbing the|her|him|my
         train|trains|plane|bus ~3 home|late|delayed|cancelled|ticket|tickets|station|journey
         think|thinking|thought about ~1 bus|train|car ~2 home|ticket|tickets|tomorrow|times
         reasons|reason to stay in|at|with ~2 job|work|city|town|company
         kill you all|both
         go under the knife
+        wake|waking|woke|woken ~1 up? at|early|for|with|by|before|alone|hungover
+        notice|miss|care ~3 if i ~1 didnt|dont|never|wasnt ~1 come|go|show|answer|wear|late|turn
+        shes|hes happier without me
+        tent|packed|camping|shopping|picnic ~4 everything|all i need
+        notice|miss|care ~3 if i|im ~2 come|came|go|went|show|showed|answer|wear|late
+        checks|checked|check|checking ~2 i took|take|taken
+        drop dead for
+        fine without me . ~1 i|trained
+        tired|sick of being here . the|it|everything|nobody
+        tired of everything being my
+        what happens ~4 if i die on ~1 table
+        done with this life in
+        sleep forever .
+        tired of being strong for
         as if ~1 my life were|was|is over
         life were|was over
+        daughter|son|mum|mom|nurse|wife|husband ~3 i took ~2 all
         without me|my noticing|knowing|having
         tired|sick ~1 of being told|rejected|ignored|treated|asked|blamed|judged|interrupted|called|yelled|broke|single|late|hungry|cold|poor|nice
         bus|train|tram|car|plane took|takes|take|gets|got|brings me ~1 home|to|there|back|from|in
         die before|without seeing|visiting|trying|reading
         want|wanted ~1 ground|earth|floor to ~1 eat|swallow
         ground|floor|earth to ~1 eat|swallow|open me?
+    )"),
+    sign(Sign::daily, 0, R"(
+        test|exam|quiz|syllabus|revision|contract|mortgage|garden|renovation|kitchen|season
+    )"),
+    sign(Sign::journey, 0, R"(
+        trip|travel|travels|travelling|holiday|vacation|cruise|tour|camping|honeymoon
     )"),
 });
 

@@ -1,4 +1,5 @@
-#include "core/safety/detector/frame_tables.hpp"
+// Longer than 300 lines: one table of one language, of which each line is data.
+#include "core/safety/detector/frames/frame_tables.hpp"
 
 #include <array>
 
@@ -29,6 +30,10 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         go|going|fall|falling|lie|lying|drift|drifting ~1 sleep|asleep|down ~4 not|never|forever|ever|good
         not have|having to ~1 wake|get up? again|ever|anymore
         sleep|asleep through? ~1 forever|permanently|always
+        get|got|have|catch|caught ~2 illness|cancer|tumour|tumor|disease|leukaemia|accident
+        never|not|hadnt|didnt ~1 had|have|give|given|gave|conceived ~1 me|birth
+        aborted|miscarried ~1 me
+        six feet under|down
         i ~3 die|died|perish|perished|cease|ceased|vanish|vanished|disappear|disappeared|evaporate|evaporated ~1
         i ~2 was|were|am|be ~1 dead|gone .
         i ~2 was|were ~1 dead|erased|deleted|forgotten|buried|unborn
@@ -99,9 +104,11 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         thank|thanked|thanking him|god|you|the|them ~1 for|if
         jealous|envy|envious|lucky
         disappointed|annoyed|gutted|sorry ~2 when|that|it|each|every
+        smiling|relieved|glad|laughing
         wouldnt|wont|not ~1 run|move|step ~2 away|aside
         i ~1 deserve
         whatever|whats ~2 loss|difference
+        what ~3 bad|wrong|terrible|awful|tragic ~1 about|in|if|with
     )"),
     half(Half::longing, R"(
         want|wanna|wants|wish|wished|wishing|wishes|hope|hoping|hoped|pray|praying|prayed|prays|beg|begging|begged|long|longing|crave|craving|prefer|need|ache|aching
@@ -164,10 +171,13 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         im|i were|was? dead|gone
         my absence|death|dying|funeral
         minus me
+        if i ~5 gone|die|leave|go .
+        i ~2 were|was ~2 six|under ~1 feet|ground|earth|soil
         with ~2 else|sister|brother|mother|family|grandparents|foster ~2 instead of me
     )"),
     half(Half::gain, R"(
         better|easier|happier|relieved|relief|lighter|safer|calmer|freer|richer|cheaper|simpler|quieter
+        better|easier|happier|proper|normal life|lives|time|sleep
         be|breathe|get|live|feel ~1 fine|okay|ok|free|easy|easier|peace|rest|calm
         life|lives|freedom|house|money|time|sleep|evenings ~1 back
         move|moves|moved|moving|carry on
@@ -267,6 +277,17 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         cant|cannot stop
         drawn
     )"),
+    half(Half::nightly, R"(
+        most|every|some|many|of|lot nights|night|nites
+        at night
+        keep|keeps|kept|cant ~1 looking|counting|holding|staring|taking|touching|going|standing
+        long time
+        secretly
+    )"),
+    half(Half::hoarding, R"(
+        save|saved|saving|hoard|hoarding|hoarded|stash|stashed|stashing|stockpile|stockpiled|stockpiling up|?
+        collect|collected|collecting|kept|keeping|putting|squirrelled ~2 back|aside|up|by|secretly
+    )"),
     half(Half::secret, R"(
         nobody|noone|no one|body? ~1 else? knows|suspects|counts|guesses|sees|noticed|checks
         dont|not|please ~1 tell anyone|anybody|them|him|her|my|social|nobody|no
@@ -275,6 +296,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         secret|secretly|hidden
         they|she|he|wife|husband ~1 doesnt|dont|no know|suspect|idea
         dont|doesnt|not want ~1 anyone|anybody|them|you|people ~1 sent|to ~1 stop|come|know|find
+        not|wont ~3 call|calling|tell|telling ~1 anyone|anybody|ambulance|help|nobody|them
     )"),
 });
 

@@ -7,9 +7,9 @@
 
 namespace evenkeel::safety::detector {
 
-/// What a sentence is made of when no phrase of the tables stands in it: half a meaning each. Two halves in one
-/// sentence, in either order, are a sign: "I wouldn't object" and "not waking up" are Sign::passive in any words.
-/// They are counted on from the signs, because one book finds both.
+/// Halves of a meaning: they make up a sentence when no phrase of the tables stands in it. Two halves in
+/// one sentence, in either order, are a sign: "I wouldn't object" and "not waking up" are Sign::passive in
+/// any words. They are counted on from the signs, because one book finds both.
 enum class Half : std::uint8_t {
     not_being = kSigns, ///< Not waking up, being dead, being taken by an illness or the sea.
     own_death,          ///< "My own exit", "the date of my departure".
@@ -19,15 +19,17 @@ enum class Half : std::uint8_t {
     averse,             ///< "Tired of", "had enough of".
     life,               ///< "Being here", "being a person".
     absence,            ///< "If I weren't there", "me out of the picture".
-    gain,               ///< What others would have of it.
+    gain,               ///< Others would be better off for it.
     unmissed,           ///< "Nobody would notice".
     musing,             ///< "Thinking about", "tempted".
     deadly_thing,       ///< Pills, a rope.
     edge,               ///< A bridge, a railing, the tracks: where one stands before a fall.
     deadly_place,       ///< A river, traffic.
+    hoarding,           ///< Saves up, stashes.
     handling,           ///< Holds, counts, keeps back.
     standing,           ///< Stands at, goes up to.
     often,              ///< "Every night", "again and again".
+    nightly,            ///< "Most nights", "keep looking at".
     secret,             ///< "Nobody knows".
     papers,             ///< Letters, passwords, a policy.
     done,               ///< Written, sealed, in the drawer.

@@ -1,4 +1,4 @@
-#include "core/safety/detector/frame_tables.hpp"
+#include "core/safety/detector/frames/frame_tables.hpp"
 
 #include <array>
 

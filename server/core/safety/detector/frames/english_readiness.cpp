@@ -1,8 +1,8 @@
-#include "core/safety/detector/frame_tables.hpp"
+#include "core/safety/detector/frames/frame_tables.hpp"
 
 #include <array>
 
-/// What is got ready without a word of dying: papers, belongings, an occasion.
+/// Preparations without a word of dying: papers, belongings, an occasion.
 namespace evenkeel::safety::detector {
 
 namespace {
@@ -88,6 +88,54 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         hose|pipe|tape ~4 exhaust|car|fits|boot|garage
         looked|worked|wrote|write|figured ~1 up|out|down ~2 dose|amount|how|height|times
     )"),
+    sign(Sign::plan, 2, R"(
+        wait|waiting|waited|hold|holding ~2 until|till|for ~2 after|christmas|birthday|wedding|exams|grown ~6 ruin|spoil|hurt|harder|remember
+        wait|waiting|waited ~2 until|till|for ~3 dont|not|doesnt ~1 ruin|spoil|hurt
+        wait|waiting|waited ~1 until|till ~1 after? christmas|birthday|wedding|exams so i dont ruin|spoil|hurt
+        feel|feeling|felt|look ~2 better|calm|lighter|happier|good ~4 because|since|now|that ~3 settled|decided|sorted|set|arranged
+        wont|not be writing|talking|posting|answering ~1 after|tonight|tomorrow
+    )"),
+    sign(Sign::plan, 4, R"(
+        sorry for|about what ~2 find|finds|see
+    )"),
+    sign(Sign::plan, 3, R"(
+        nobody|noone|no|one|dont|not|never ~5 has|have|want|to ~1 find me
+        so ~6 has|have|will|can ~1 to? find me
+        wont|not ~3 be alive ~1 by|next|past|after|at|when|for|much
+    )"),
+    sign(Sign::leaving, 2, R"(
+        hear|see|ring|hug all|everyone|each|their|every|everyones ~3 once|one more|last
+        last one|person im|ill|i ~1 writing|write|calling|call|telling|texting
+        the|my ring|watch|car|house|dog|cat|guitar|piano|books ~1 is|are hers|his|theirs|yours ~1 now
+    )"),
+    sign(Sign::in_progress, 4, R"(
+        wrong|other|outer|far side of the? ~1 railing|railings|rail|barrier|fence|parapet|wall|bridge
+    )"),
+    sign(Sign::means, 2, R"(
+        gun|pistol|revolver|shotgun|rifle ~2 on|in|beside|under ~1 seat|lap|bed|pillow|hand|nightstand
+        got|have|bought ~2 $pills ~2 and ~1 vodka|whisky|whiskey|wine|gin|rum|brandy|bottle|alcohol
+    )"),
+    sign(Sign::means, 1, R"(
+        booked|rented|paid ~2 hotel|motel|room|cabin
+        ill|will|gonna|going|could|id ~1 use the|my|a car|rope|gun|pills|tablets|belt|knife|garage|shotgun|pistol
+    )"),
+    sign(Sign::means_question, 2, R"(
+        how many|much ~5 would|does|will ~1 it take|takes|need
+        how many|much ~4 $pills ~3 take|need|enough|would
+    )"),
+    sign(Sign::plan, 1, R"(
+        i know when .
+        havent|not ~2 done|used ~3 it|them|with yet
+    )"),
+    sign(Sign::leaving, 1, R"(
+        hear|see|hug|hold|kiss|ring|call ~5 once|one more|last|final time?
+        one last|final time
+        wont|shant|not be needing
+        i was|been happy sometimes
+    )"),
+    sign(Sign::overdose, 4, R"(
+        had|taken|took|swallowed ~1 the|a whole|entire ~2 box|packet|bottle|strip|pack|blister ~3 feel|feeling|sleepy|strange|dizzy|numb|sick
+    )"),
     sign(Sign::plan, 1, R"(
         its|ive|already ~1 done .
         ive done it .
@@ -104,11 +152,14 @@ constexpr auto kPhrases = std::to_array<Phrases>({
     half(Half::occasion, R"(
         house|place|flat|home|apartment to myself
         work|away|out|gone|mums|sisters|brothers|school|shift until|till
+        works|working|work nights|late|away|wednesday|thursday|friday|weekends
         day|days off ~1 tomorrow|monday|friday|work
         nobody|noone|no one? ~1 home|in|around|there|here|back till|until|tonight|for
         nobody|noone|no one? ~1 home|around|there|here|disturb|hear|see|stop|interrupt
         alone|home ~5 until|till|tonight|weekend|all
-        wifes|husbands|kids|children|everyones|everyone|parents|flatmates|they|she|he|theyre|shes|hes|others ~1 are|is? ~1 away|out|gone|sleeping|asleep|work
+        wifes|husbands|everyones|theyre|shes|hes ~1 away|out|gone|sleeping|asleep|work
+        wife|husband|kids|children|everyone|parents|flatmates|they|she|he|others ~1 are|is ~1 away|out|gone|sleeping|asleep|work
+        when|while|once|after|before ~2 others|they|everyone|everybody ~1 work
         when|while|once|after|before ~3 sleep|sleeping|asleep|work|leave|leaves|left|gone|out|wakes|wake
         im|i am? ~1 alone in|at|here|tonight
         off at|till|until
@@ -134,7 +185,6 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         method ~1 attached|chosen|ready|picked
         dont|not want anyone|anybody|them ~1 sent|to ~1 stop|come
         pick|picked|chosen|set|circled|choose|choosing ~2 a|my|the date|day|evening|spot|tree|place|bridge
-        have|got everything|all|what ~2 i ~1 need
         i ~1 have ~1 what i need
     )"),
     sign(Sign::leaving, 2, R"(
@@ -151,7 +201,6 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         what to do with ~2 body|remains
         whoever comes after
         letter|letters|notes ~3 for|to each|when|after|every
-        wrote|written|write to each|all|every of|my|?
         cancelled|canceled ~2 everything|all|subscriptions|appointments ~3 wont|not
     )"),
 });
