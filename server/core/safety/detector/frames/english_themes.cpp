@@ -78,7 +78,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         dont|not want ~1 life|living
         dont|not|no want|need this|any|my|a life ~1
         ask|asked|asking|pray|praying|beg ~3 not|never wake
-        wait|waiting for ~2 death|end|die|dug|buried|called|over
+        wait|waiting for ~2 death|die|dug|buried
         waiting to be? ~1 die|end|dug|called|buried|taken
         wont|not|hope ~3 long before|until|till i ~1 follow|join|go|die
         hope ~2 i follow|join|go soon|him|her|them
@@ -133,7 +133,9 @@ constexpr auto kPhrases = std::to_array<Phrases>({
         done .
     )"),
     sign(Sign::burden, 2, R"(
-        worth more ~4 dead|gone|way|than|buried
+        worth more ~4 dead|gone|buried
+        worth more ~4 that|this way
+        worth more than alive
         easier|better|relief|freedom|peace ~4 for him|her|them|everyone|kids after|afterwards
         theyd|they|everyone|hed|shed ~1 all? ~1 breathe|sleep|live|do easier|better ~4 without|after|then
         all|everyone ~2 pretend|pretends|pretending|tolerate|tolerates|tolerating ~2 me|love|like|want

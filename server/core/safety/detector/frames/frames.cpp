@@ -23,7 +23,7 @@ constexpr auto kFrames = std::to_array<Frame>({
     {Half::longing, Half::not_being, 8, Sign::passive, 2},
     {Half::easing, Half::not_being, 12, Sign::passive, 2},
     {Half::musing, Half::not_being, 6, Sign::passive, 2},
-    {Half::averse, Half::life, 3, Sign::passive, 2},
+    {Half::averse, Half::life, 3, Sign::passive, 2, true},
     {Half::easing, Half::absence, 12, Sign::burden, 2},
     {Half::gain, Half::absence, 12, Sign::burden, 2},
     {Half::longing, Half::absence, 6, Sign::passive, 2},
