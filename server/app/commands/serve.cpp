@@ -4,11 +4,13 @@
 #include "app/commands/commands.hpp"
 #include "app/content_watch.hpp"
 #include "app/cookies.hpp"
+#include "app/watch/database_watch.hpp"
 #include "app/demo.hpp"
 #include "app/doors.hpp"
 #include "app/forwarding_note.hpp"
 #include "app/free_port.hpp"
 #include "app/installation.hpp"
+#include "app/watch/leap_note.hpp"
 #include "app/live_editions.hpp"
 #include "app/logs.hpp"
 #include "app/session_directory.hpp"
@@ -28,7 +30,8 @@
 #include "outbound/sandbox_store_purchases.hpp"
 #include "outbound/sodium_secure.hpp"
 #include "outbound/sodium_vault.hpp"
-#include "outbound/system_clock.hpp"
+#include "outbound/trusted_clock.hpp"
+#include "storage/clock/clock_marks.hpp"
 #include "storage/engine/migrate.hpp"
 #include "storage/sql_stores.hpp"
 #include "worker/job_table.hpp"
@@ -169,7 +172,7 @@ int serve(Config const& config) {
     warn_of_unsupported_claims(live.current()->english().content, urls.main_url);
 
     // The world outside: time, chance, passwords, recordings, mail, the app stores.
-    outbound::SystemClock clock;
+    outbound::TrustedClock clock;
     outbound::SodiumSecure secure{clock};
     outbound::SodiumVault vault{installation.health_secret};
     outbound::Argon2Passwords passwords{{}};
@@ -206,6 +209,15 @@ int serve(Config const& config) {
     auto const database = storage::open(
         installation.database, {.connections = static_cast<std::size_t>(config.database_connections)});
     bring_up_to_date(*database, config);
+    storage::SqlClockMarks clock_marks{*database};
+    clock.go_on_from(clock_marks.find(), outbound::has_time_service());
+    LeapNote leap_note{clock};
+    DatabaseWatch const database_watch{{.answers = [&database] { return database->is_ready(); },
+                                        .write =
+                                            [&] {
+                                                leap_note.look();
+                                                clock_marks.keep(clock.known());
+                                            }}};
     storage::SqlStores adapters{*database};
     auto const stores = adapters.stores();
 
@@ -249,7 +261,7 @@ int serve(Config const& config) {
          .dashboard_gate = {trainer_authorizer, stores.rate_limits, clock, context_with(trainers)},
          .uploads = objects,
          .clock = clock,
-         .ready = [&database] { return database->is_ready(); }});
+         .ready = [&database_watch] { return database_watch.state(); }});
     if (config.testing_controls)
         add_testing_controls(doors.main, clock, [&worker] { return worker.run_due(); });
 
