@@ -165,8 +165,7 @@ private:
         add_site(*admin);
         add_jobs(*admin);
         add_settings(
-            *admin->add_subcommand("believe-clock",
-                                   "The next start believes the machine's clock, however far it leaped."),
+            *admin->add_subcommand("believe-clock", "Believes the machine's clock, however far it leaped."),
             settings_);
     }
 

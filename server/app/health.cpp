@@ -69,8 +69,7 @@ Finding judge_known_time(std::optional<Instant> known, Instant now) {
         return ok("the machine's clock goes on from it");
     return warn(
         fmt::format("a server last knew {:%Y-%m-%d %H:%M}Z and goes on from there, so that a wrong clock "
-                    "deletes nothing. If the machine's clock is right, stop the server, run `evenkeel admin "
-                    "believe-clock` and start it.",
+                    "deletes nothing. If the machine's clock is right, run `evenkeel admin believe-clock`.",
                     std::chrono::floor<std::chrono::seconds>(*known)));
 }
 

@@ -72,7 +72,7 @@ int drop_job(CommandLine const& line) {
 int believe_clock(Config const& config) {
     auto const database = opened(config);
     storage::SqlClockMarks{*database}.forget();
-    std::cout << "the next start believes the machine's clock\n";
+    std::cout << "the server believes the machine's clock, within seconds where it runs\n";
     return 0;
 }
 

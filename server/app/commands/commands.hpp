@@ -32,7 +32,7 @@ int list_jobs(CommandLine const& line);
 int retry_job(CommandLine const& line);
 int drop_job(CommandLine const& line);
 
-/// Forgets the time as it was last known, so that the next start believes the machine's clock.
+/// Forgets the time as it was last known, so that the server believes the machine's clock.
 int believe_clock(Config const& config);
 
 /// Removes everything that an address left on the site.

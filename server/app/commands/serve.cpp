@@ -4,19 +4,19 @@
 #include "app/commands/commands.hpp"
 #include "app/content_watch.hpp"
 #include "app/cookies.hpp"
-#include "app/watch/database_watch.hpp"
 #include "app/demo.hpp"
 #include "app/doors.hpp"
 #include "app/forwarding_note.hpp"
 #include "app/free_port.hpp"
 #include "app/installation.hpp"
-#include "app/watch/leap_note.hpp"
 #include "app/live_editions.hpp"
 #include "app/logs.hpp"
 #include "app/session_directory.hpp"
 #include "app/stand_ins.hpp"
 #include "app/stop_signal.hpp"
 #include "app/testing_controls.hpp"
+#include "app/watch/database_watch.hpp"
+#include "app/watch/leap_note.hpp"
 #include "core/all_rules.hpp"
 #include "http/connection/server.hpp"
 #include "outbound/apple_stand_in.hpp"
@@ -215,6 +215,8 @@ int serve(Config const& config) {
     DatabaseWatch const database_watch{{.answers = [&database] { return database->is_ready(); },
                                         .write =
                                             [&] {
+                                                if (!clock_marks.find()) // an operator believes the machine
+                                                    clock.go_on_from(std::nullopt, true);
                                                 leap_note.look();
                                                 clock_marks.keep(clock.known());
                                             }}};

@@ -19,7 +19,7 @@ void LeapNote::look() {
     auto const hours = std::chrono::duration_cast<std::chrono::hours>(*leap).count();
     spdlog::error(
         "the machine's clock leaped by {} hours and is not believed; time goes on without it. If it is "
-        "right, stop the server, run `evenkeel admin believe-clock` and start it.",
+        "right, run `evenkeel admin believe-clock`.",
         hours);
 }
 

@@ -8,7 +8,7 @@ namespace evenkeel::storage {
 namespace {
 
 /// Job ids are numbers that the database gives. Any other text is the id of no job.
-std::int64_t number_of(JobId const& id) {
+std::int64_t job_number(JobId const& id) {
     std::int64_t number = -1;
     auto const& text = id.value();
     auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -53,9 +53,9 @@ std::vector<job::ListedJob> SqlJobDesk::list(std::optional<job::JobState> state,
 
 bool SqlJobDesk::retry(JobId const& job, Instant now) {
     return database_.transact([&](Connection& connection) {
-        if (connection.run(sql::job_desk::kDropSucceeded, number_of(job)).changed > 0)
+        if (connection.run(sql::job_desk::kDropSucceeded, job_number(job)).changed > 0)
             return true;
-        auto const is_due = connection.run(sql::job_desk::kRetry, number_of(job), now).changed > 0;
+        auto const is_due = connection.run(sql::job_desk::kRetry, job_number(job), now).changed > 0;
         if (is_due)
             connection.announce_jobs();
         return is_due;
@@ -64,7 +64,7 @@ bool SqlJobDesk::retry(JobId const& job, Instant now) {
 
 bool SqlJobDesk::drop(JobId const& job) {
     return database_.transact([&](Connection& connection) {
-        return connection.run(sql::job_desk::kDrop, number_of(job)).changed > 0;
+        return connection.run(sql::job_desk::kDrop, job_number(job)).changed > 0;
     });
 }
 
