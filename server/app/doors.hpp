@@ -1,8 +1,8 @@
 #pragma once
 
 #include "api/context.hpp"
-#include "app/watch/database_watch.hpp"
 #include "app/installation.hpp"
+#include "app/watch/database_watch.hpp"
 #include "core/reading/signed_uploads.hpp"
 #include "http/message/security_headers.hpp"
 #include "http/routing/route.hpp"

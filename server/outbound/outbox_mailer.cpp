@@ -76,11 +76,10 @@ Result<void> OutboxMailer::send(notify::Mail const& mail) {
         throw Unavailable{fmt::format("the outbox {} cannot be written", folder_.string())};
     // Mails go by our clock: by the machine's, which may have leaped, a new one could be an old one.
     std::error_code ignored;
-    std::filesystem::last_write_time(
-        unfinished,
-        std::chrono::time_point_cast<std::filesystem::file_time_type::duration>(
-            std::chrono::file_clock::from_sys(clock_.now())),
-        ignored);
+    std::filesystem::last_write_time(unfinished,
+                                     std::chrono::time_point_cast<std::filesystem::file_time_type::duration>(
+                                         std::chrono::file_clock::from_sys(clock_.now())),
+                                     ignored);
     std::filesystem::rename(unfinished, path);
     return {};
 }
