@@ -163,6 +163,28 @@ private:
         audit->add_option("--limit", line_.limit, "How many entries.")->check(CLI::Range(1, 1000));
         add_settings(*audit, settings_);
         add_site(*admin);
+        add_jobs(*admin);
+        add_settings(
+            *admin->add_subcommand("believe-clock", "Believes the machine's clock, however far it leaped."),
+            settings_);
+    }
+
+    void add_jobs(CLI::App& admin) {
+        auto* jobs = admin.add_subcommand("jobs", "What the server has put off.");
+        jobs->require_subcommand(1);
+        auto* list = jobs->add_subcommand("list", "Prints the queue, what was given up first.");
+        list->add_option("--state", line_.state, "Only these.")
+            ->check(CLI::IsMember({"waiting", "running", "parked"}));
+        list->add_option("--limit", line_.limit, "How many.")->check(CLI::Range(1, 100'000));
+        add_settings(*list, settings_);
+        add_about_job(*jobs, "retry", "Lets a job be tried at once, with all its attempts.");
+        add_about_job(*jobs, "drop", "Forgets a job.");
+    }
+
+    void add_about_job(CLI::App& jobs, std::string const& verb, std::string const& text) {
+        auto* command = jobs.add_subcommand(verb, text);
+        command->add_option("job", line_.job_id, "The number that list prints.")->required();
+        add_settings(*command, settings_);
     }
 
     void add_site(CLI::App& admin) {
@@ -198,9 +220,9 @@ private:
     Parsed finish() {
         auto const* command = app_.get_subcommands().front();
         line_.command = command->get_name();
-        for (auto const* inner : command->get_subcommands()) {
-            line_.command += " " + inner->get_name();
-            command = inner;
+        while (!command->get_subcommands().empty()) {
+            command = command->get_subcommands().front();
+            line_.command += " " + command->get_name();
         }
         if (command->get_option_no_throw("--config") != nullptr) {
             auto config = settled(*command, settings_);

@@ -38,6 +38,8 @@ struct CommandLine {
     int limit{50};            ///< admin audit, admin leads: how many.
     int days{30};             ///< admin experiments: how far back.
     std::string kind;         ///< admin leads: only this kind; empty: all.
+    std::string state;        ///< admin jobs list: only these; empty: all.
+    std::string job_id;       ///< admin jobs retry, admin jobs drop.
     bool is_confirmed{false}; ///< admin erase --yes.
     bool print_configuration{false};
 };

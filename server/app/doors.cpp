@@ -23,16 +23,28 @@
 namespace evenkeel::app {
 namespace {
 
+http::Reply readiness(DatabaseState state) {
+    auto const say = [](int status, std::string_view text) {
+        return http::text_reply(status, "text/plain; charset=utf-8", std::string{text});
+    };
+    switch (state) {
+    case DatabaseState::ready:
+        return say(200, "ready\n");
+    case DatabaseState::reading_only:
+        return say(503, "reading only: nothing can be saved, the disk is full or may only be read\n");
+    case DatabaseState::away:
+        break;
+    }
+    return say(503, "not ready: the database does not answer\n");
+}
+
 void add_health(http::Router& router, Readiness const& ready) {
     router.keep_vital("/healthz");
     router.keep_vital("/readyz");
     router.add(http::Method::get, "/healthz", [](http::Request const&) {
         return http::text_reply(200, "text/plain; charset=utf-8", "ok\n");
     });
-    router.add(http::Method::get, "/readyz", [ready](http::Request const&) {
-        return ready() ? http::text_reply(200, "text/plain; charset=utf-8", "ready\n")
-                       : http::text_reply(503, "text/plain; charset=utf-8", "not ready\n");
-    });
+    router.add(http::Method::get, "/readyz", [ready](http::Request const&) { return readiness(ready()); });
     router.add(http::Method::get, "/version", [](http::Request const&) {
         return http::text_reply(200, "application/json", fmt::format(R"({{"version":"{}"}})", kVersion));
     });

@@ -96,6 +96,11 @@ export class Server {
     await this.#control('clock', { now })
   }
 
+  /** Sets the machine's clock wrong by so much, as far as the server sees it. Time itself goes on. */
+  async leap(hours: number): Promise<void> {
+    await this.#control('leap', { hours })
+  }
+
   /** Runs the jobs that are due, and those they queue, until none is due. */
   async runJobs(): Promise<void> {
     await this.#control('run-jobs', {})

@@ -15,6 +15,8 @@
 #include "app/stand_ins.hpp"
 #include "app/stop_signal.hpp"
 #include "app/testing_controls.hpp"
+#include "app/watch/database_watch.hpp"
+#include "app/watch/leap_note.hpp"
 #include "core/all_rules.hpp"
 #include "http/connection/server.hpp"
 #include "outbound/apple_stand_in.hpp"
@@ -28,7 +30,8 @@
 #include "outbound/sandbox_store_purchases.hpp"
 #include "outbound/sodium_secure.hpp"
 #include "outbound/sodium_vault.hpp"
-#include "outbound/system_clock.hpp"
+#include "outbound/trusted_clock.hpp"
+#include "storage/clock/clock_marks.hpp"
 #include "storage/engine/migrate.hpp"
 #include "storage/sql_stores.hpp"
 #include "worker/job_table.hpp"
@@ -169,7 +172,7 @@ int serve(Config const& config) {
     warn_of_unsupported_claims(live.current()->english().content, urls.main_url);
 
     // The world outside: time, chance, passwords, recordings, mail, the app stores.
-    outbound::SystemClock clock;
+    outbound::TrustedClock clock;
     outbound::SodiumSecure secure{clock};
     outbound::SodiumVault vault{installation.health_secret};
     outbound::Argon2Passwords passwords{{}};
@@ -206,6 +209,17 @@ int serve(Config const& config) {
     auto const database = storage::open(
         installation.database, {.connections = static_cast<std::size_t>(config.database_connections)});
     bring_up_to_date(*database, config);
+    storage::SqlClockMarks clock_marks{*database};
+    clock.go_on_from(clock_marks.find(), outbound::has_time_service());
+    LeapNote leap_note{clock};
+    DatabaseWatch const database_watch{{.answers = [&database] { return database->is_ready(); },
+                                        .write =
+                                            [&] {
+                                                if (!clock_marks.find()) // an operator believes the machine
+                                                    clock.go_on_from(std::nullopt, true);
+                                                leap_note.look();
+                                                clock_marks.keep(clock.known());
+                                            }}};
     storage::SqlStores adapters{*database};
     auto const stores = adapters.stores();
 
@@ -249,7 +263,7 @@ int serve(Config const& config) {
          .dashboard_gate = {trainer_authorizer, stores.rate_limits, clock, context_with(trainers)},
          .uploads = objects,
          .clock = clock,
-         .ready = [&database] { return database->is_ready(); }});
+         .ready = [&database_watch] { return database_watch.state(); }});
     if (config.testing_controls)
         add_testing_controls(doors.main, clock, [&worker] { return worker.run_due(); });
 

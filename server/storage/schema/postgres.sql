@@ -830,3 +830,9 @@ CREATE TABLE experiment_marks (
     FOREIGN KEY (event_id) REFERENCES site_events(event_id) ON DELETE CASCADE
 );
 
+CREATE TABLE clock_marks (
+    name text NOT NULL,
+    known_at bigint NOT NULL,
+    PRIMARY KEY (name)
+);
+

@@ -574,6 +574,11 @@ CREATE TABLE experiment_marks (
     PRIMARY KEY (event_id, experiment)
 ) STRICT;
 
+CREATE TABLE clock_marks (
+    name      TEXT    NOT NULL PRIMARY KEY,
+    known_at  INTEGER NOT NULL
+) STRICT;
+
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);
 
 CREATE INDEX rate_limits_by_expiry ON rate_limits (expires_at);
