@@ -3,7 +3,7 @@
 
 readonly SANITIZED="-O1 -gline-tables-only -DNDEBUG"
 
-# What talks to the network, to files and to threads; the rest is for `./dev test asan`.
+# Calls that talk to the network, to files and to threads; the rest is for `./dev test asan`.
 readonly SMOKE="edge/http edge/bodies security/framing calls/login calls/check-in calls/hrv-upload calls/import calls/journal-entry"
 readonly THREADED="http_tests worker_tests storage_tests app_tests"
 

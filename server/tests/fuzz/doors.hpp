@@ -17,7 +17,7 @@ struct Door {
     void (*open)(Bytes bytes);
 };
 
-// What arrives with a request (http_doors.cpp).
+// Parts of a request (http_doors.cpp).
 void read_request_head(Bytes bytes);
 void read_chunked_body(Bytes bytes);
 void read_form(Bytes bytes);

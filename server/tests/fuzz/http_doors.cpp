@@ -136,7 +136,7 @@ void read_form(Bytes bytes) {
         require(is_inside(file.bytes, body));
 }
 
-/// What is read can be written, and what is written reads back as the same.
+/// A value that was read can be written, and reads back as the same.
 void read_json_body(Bytes bytes) {
     auto const value = http::decode<EveryKind>(text_of(bytes));
     if (!value) {
