@@ -60,12 +60,10 @@ http::TrustedProxies const& proxies() {
     return trusted;
 }
 
-/// The parser as read_request.cpp sets it up.
-http::Parser parser_of_server() {
-    http::Parser parser;
+/// As read_request.cpp does it.
+void set_up(http::Parser& parser) {
     parser.header_limit(std::uint32_t{16} * 1024);
     parser.body_limit(boost::none);
-    return parser;
 }
 
 bool is_inside(std::string_view part, std::string_view whole) {
@@ -95,7 +93,8 @@ std::string_view text_of(Bytes bytes) {
 }
 
 void read_request_head(Bytes bytes) {
-    auto parser = parser_of_server();
+    http::Parser parser;
+    set_up(parser);
     boost::system::error_code error;
     parser.put(asio::buffer(bytes.data(), bytes.size()), error);
     if (!parser.is_header_done())
@@ -107,7 +106,8 @@ void read_request_head(Bytes bytes) {
 
 /// The bytes are what follows the head of a chunked request.
 void read_chunked_body(Bytes bytes) {
-    auto parser = parser_of_server();
+    http::Parser parser;
+    set_up(parser);
     parser.eager(true);
     parser.body_limit(std::uint64_t{64} * 1024);
     std::string message = "POST /x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n";
