@@ -24,6 +24,7 @@ std::array const kTables{
                 .policy = kept,
                 .why = "mailed links that sign in: a danger in a file, and void within a day"},
     MemberTable{.name = "subscriptions", .policy = shown},
+    MemberTable{.name = "premium_grants", .policy = shown},
     MemberTable{.name = "trainer_links", .policy = shown},
     MemberTable{.name = "trainer_consents", .policy = shown},
     MemberTable{.name = "trainer_accesses", .policy = shown},
