@@ -15,7 +15,7 @@ enum class TakenBack { no, refunded, disputed, revoked };
 /// a number of months, which begin when what came before has been used up, or it has dates of its own, which
 /// somebody else decides: an app store, or the account's first three days.
 struct PremiumGrant {
-    std::string id; ///< What it came from: "invite 0193…", "subscription 0193…". Unique for the member.
+    std::string id; ///< Says where it came from: "invite 0193…", "subscription 0193…". Unique for the member.
     account::PremiumSource source{account::PremiumSource::none};
     Instant given_at;               ///< Nothing of it lies before.
     int months{0};                  ///< 0: it has dates.

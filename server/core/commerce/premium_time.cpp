@@ -25,7 +25,7 @@ Stretch dates_of(PremiumGrant const& grant) {
     return {grant.given_at, no_later_than(grant.taken_back_at, end)};
 }
 
-/// What grants with dates cover, as stretches that neither touch nor overlap, in order.
+/// Returns what grants with dates cover, as stretches that neither touch nor overlap, in order.
 std::vector<Stretch> covered_by_dates(std::span<PremiumGrant const> grants) {
     std::vector<Stretch> all;
     for (auto const& grant : grants)

@@ -7,7 +7,7 @@
 
 namespace evenkeel::commerce {
 
-/// What ended premium, or will.
+/// The reason why premium ended, or will.
 enum class PremiumEnding { ran_out, renewal_failed, refunded, disputed, revoked };
 
 /// Until when a member has premium, by which way, and what ends it.

@@ -41,7 +41,7 @@ struct Transfer {
     friend bool operator==(Transfer const&, Transfer const&) = default;
 };
 
-/// What happened at one moment for one reason. Never changed and never removed.
+/// Everything that moved at one moment for one reason. Never changed and never removed.
 struct Movement {
     std::string id; ///< Follows from what happened, so that telling it again posts nothing.
     OrderId order_id;

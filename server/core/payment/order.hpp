@@ -7,7 +7,7 @@
 
 namespace evenkeel::payment {
 
-/// What the shop sells. A bundle is the book and three months of membership, which come as a code.
+/// The things that the shop sells. A bundle is the book and three months of membership, which come as a code.
 enum class Item { certification, book, book_bundle };
 
 /// Prices in the smallest unit of one currency. Content, not code: content/brand/shop.yaml.
@@ -23,7 +23,7 @@ struct Catalogue {
 
 [[nodiscard]] std::int64_t price_of(Item item, Catalogue const& catalogue);
 
-/// What became of a code that came with an order.
+/// The fate of a code that came with an order.
 enum class CodeState { none, applied, unknown, expired, used };
 
 /// Somebody is about to pay, or has paid.
@@ -31,6 +31,7 @@ struct Order {
     OrderId id;
     EventId event_id; ///< Of the client: decides about a repeat.
     Item item{Item::book};
+    bool is_course{false};     ///< Begun on the course's page; the operator counts by it.
     std::string language_code; ///< Of the receipt.
     std::string currency;
     std::int64_t price{0};
@@ -52,6 +53,9 @@ struct Order {
 [[nodiscard]] inline std::int64_t total_of(Order const& order) {
     return order.price - order.amount_off;
 }
+
+/// How the provider is asked for the order's payment: always in the same words, because it compares them.
+[[nodiscard]] PaymentDraft draft_of(Order const& order);
 
 /// "EK-2026-000417"
 [[nodiscard]] std::string receipt_text(Order const& order);

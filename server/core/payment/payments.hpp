@@ -23,7 +23,7 @@ enum class Dispute { none, open, won, lost };
 struct Progress {
     std::int64_t paid{0}; ///< In the smallest unit of the order's currency, as all amounts.
     std::int64_t refunded{0};
-    std::int64_t disputed{0}; ///< What the bank holds back, or took.
+    std::int64_t disputed{0}; ///< The bank holds it back, or took it.
     Dispute dispute{Dispute::none};
 
     friend bool operator==(Progress const&, Progress const&) = default;
@@ -56,10 +56,10 @@ struct PaymentDraft {
     OrderId order_id;
     std::int64_t amount{0};
     std::string currency;
-    std::string description;
+    std::string description{};
 };
 
-/// What a webhook says: that there is news of a payment. What the news is, the payment itself says.
+/// A webhook says that there is news of a payment. The news itself is read from the payment.
 struct ProviderEvent {
     std::string id;
     std::string kind; ///< The provider's own word: "payment_intent.succeeded".

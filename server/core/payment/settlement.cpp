@@ -59,7 +59,7 @@ public:
     [[nodiscard]] std::vector<Movement> movements() && { return std::move(movements_); }
 
 private:
-    /// What was held back goes on from where the last outcome had put it.
+    /// Moves what was held back on from where the last outcome had put it.
     void end_dispute(Progress const& before, Progress const& after, Account sales) {
         auto const held_by = [&](Dispute dispute) {
             return dispute == Dispute::won    ? Account::provider
@@ -69,7 +69,7 @@ private:
         auto const from = held_by(before.dispute);
         auto const to = held_by(after.dispute);
         auto const reason = after.dispute == Dispute::lost ? Reason::dispute_lost : Reason::dispute_won;
-        // What came on top since then was held back just now.
+        // The part that came on top since then was held back just now.
         post(reason, fmt::format("{}/{}/more", word_of(after.dispute), after.disputed),
              {.from = Account::disputed,
               .to = to,
@@ -109,6 +109,13 @@ std::int64_t price_of(Item item, Catalogue const& catalogue) {
         return catalogue.book_bundle;
     }
     return 0;
+}
+
+PaymentDraft draft_of(Order const& order) {
+    return {.order_id = order.id,
+            .amount = total_of(order),
+            .currency = order.currency,
+            .description = fmt::format("{} {}", word_of(order.item), order.id.value())};
 }
 
 std::string receipt_text(Order const& order) {

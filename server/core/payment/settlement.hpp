@@ -6,7 +6,7 @@
 
 namespace evenkeel::payment {
 
-/// What follows from the news of a payment, for one order.
+/// The consequences of the news of a payment, for one order.
 struct Settlement {
     Progress progress;
     std::vector<Movement> movements;

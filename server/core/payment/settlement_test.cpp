@@ -130,7 +130,7 @@ TEST(Settling, ReceiptsAreNumberedByTheYearOfThePayment) {
     EXPECT_EQ(receipt_text(order), "EK-2026-000417");
 }
 
-/// What one payment really goes through, as its provider would show it after each step.
+/// The life of one payment, as its provider would show it after each step.
 class RandomPayments : public ::testing::Test {
 protected:
     std::int64_t below(std::int64_t bound) {

@@ -89,6 +89,12 @@ std::array const kTables{
                 .owned_where = "email_address = (SELECT email_address FROM members WHERE member_id = $1 AND "
                                "address_proven_at IS NOT NULL)"},
 
+    MemberTable{.name = "orders",
+                .policy = shown,
+                .owner_column = "email_address",
+                .owned_where = "email_address = (SELECT email_address FROM members WHERE member_id = $1 AND "
+                               "address_proven_at IS NOT NULL)"},
+
     MemberTable{.name = "imports", .policy = shown},
     MemberTable{.name = "import_rows",
                 .policy = kept,
