@@ -43,9 +43,9 @@ struct PaymentIntentView {
     std::string order_key;       ///< Opens the order with `/order`, and the book's files once it is paid.
     std::string currency;        ///< ISO 4217, upper case.
     std::int64_t price_minor{0}; ///< In the currency's smallest unit, as all amounts. {1..}
-    std::int64_t amount_off_minor{0}; ///< Taken off by the code. {0..}
-    std::int64_t total_minor{0};      ///< The amount that is charged. {1..}
-    CodeStateView code_state{CodeStateView::none};
+    std::int64_t amount_off_minor{0};              ///< Taken off by the code. {0..}
+    std::int64_t total_minor{0};                   ///< The amount that is charged. {1..}
+    CodeStateView code_state{CodeStateView::none}; ///< The fate of the visitor's own code.
 };
 BOOST_DESCRIBE_STRUCT(PaymentIntentView, (),
                       (provider, client_secret, order_key, currency, price_minor, amount_off_minor,

@@ -21,19 +21,20 @@ enum class OrderItemView { certification, book, book_bundle };
 BOOST_DESCRIBE_ENUM(OrderItemView, certification, book, book_bundle)
 
 struct OrderView {
-    OrderItemView item{OrderItemView::book};
-    OrderStateView state{OrderStateView::open};
-    std::string currency;
-    std::int64_t total_minor{0};    ///< In the currency's smallest unit. {1..}
-    std::int64_t refunded_minor{0}; ///< {0..}
-    std::optional<std::string> receipt_number;
-    std::optional<std::string> paid_at; ///< {format date-time}
-    std::optional<std::string> first_name;
+    OrderItemView item{OrderItemView::book};    ///< The thing that was bought.
+    OrderStateView state{OrderStateView::open}; ///< How far the order has come.
+    std::string currency;                       ///< ISO 4217, upper case.
+    std::int64_t total_minor{0};                ///< In the currency's smallest unit. {1..}
+    std::int64_t refunded_minor{0};             ///< The amount that went back. {0..}
+    std::optional<std::string> receipt_number;  ///< Null until it is paid.
+    std::optional<std::string> paid_at;         ///< When it was paid. {format date-time}
+    std::optional<std::string> first_name;      ///< Of the buyer.
     std::optional<std::string> email_address;   ///< Where the receipt went.
     std::optional<std::string> card;            ///< Its name and last four digits.
     int downloads_left{0};                      ///< Of the book's files. {0..}
-    std::optional<std::string> downloads_until; ///< {format date-time}
-    std::optional<std::string> access_code;     ///< Three months of membership, to redeem or to give away.
+    std::optional<std::string>
+        downloads_until; ///< When the book's files can no longer be loaded. {format date-time}
+    std::optional<std::string> access_code; ///< Three months of membership, to redeem or to give away.
 };
 BOOST_DESCRIBE_STRUCT(OrderView, (),
                       (item, state, currency, total_minor, refunded_minor, receipt_number, paid_at,

@@ -8,7 +8,7 @@ struct SandboxCardRequest {
     std::string client_secret;             ///< Of the payment. {length 1..200}
     std::string card_number;               ///< One of the test cards, with or without spaces. {length 1..40}
     std::string email_address;             ///< Where the receipt goes. {format email}
-    std::optional<std::string> first_name; ///< {length 0..80}
+    std::optional<std::string> first_name; ///< Of the buyer, for the receipt. {length 0..80}
     /// The code that the bank asked for: 123456 says yes. {length 0..20}
     std::optional<std::string> second_step_code;
 };
@@ -20,7 +20,7 @@ enum class SandboxAnswerView { paid, declined, no_money, asks_for_code, refused_
 BOOST_DESCRIBE_ENUM(SandboxAnswerView, paid, declined, no_money, asks_for_code, refused_code)
 
 struct SandboxCardReply {
-    SandboxAnswerView answer{SandboxAnswerView::declined};
+    SandboxAnswerView answer{SandboxAnswerView::declined}; ///< The answer of the bank.
 };
 BOOST_DESCRIBE_STRUCT(SandboxCardReply, (), (answer))
 
