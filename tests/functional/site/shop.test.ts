@@ -172,9 +172,12 @@ describe('the checkout of the book', () => {
       expect((await orderOf(ruth, intents.book_bundle)).downloads_left).toBe(0)
 
       const ana = await aMember(server)
-      const redeemed = await ana.api.post<{ months_premium_access: number }>('/authorized/purchase/complete/access_code', {
-        invite_code: order.access_code,
-      })
+      const redeemed = await ana.api.post<{ months_premium_access: number }>(
+        '/authorized/purchase/complete/access_code',
+        {
+          invite_code: order.access_code,
+        },
+      )
       expect(redeemed.body.months_premium_access).toBe(3)
     } finally {
       rmSync(book, { recursive: true })
@@ -192,8 +195,12 @@ describe('the checkout of the book', () => {
     const ana = await aMember(server)
     await ana.api.post('/authorized/purchase/complete/access_code', { invite_code: access_code })
     const premium = async () =>
-      (await ana.api.post<{ member: { premium: { source: string } } }>('/config', { tz: 'Etc/UTC', language_code: 'en' }))
-        .body.member.premium
+      (
+        await ana.api.post<{ member: { premium: { source: string } } }>('/config', {
+          tz: 'Etc/UTC',
+          language_code: 'en',
+        })
+      ).body.member.premium
     expect((await premium()).source).toBe('access_code')
     await settle(server, START)
     expect(await orderOf(ruth, intents.book_bundle)).toMatchObject({
@@ -209,7 +216,9 @@ describe('the checkout of the book', () => {
 describe('events of the payment provider', () => {
   test('are refused without a signature', async ({ server }) => {
     for (const headers of [{}, { 'Stripe-Signature': 't=1772438400,v1=00' }])
-      expect((await fetch(`${server.service}/payment-events`, { method: 'POST', headers, body: '{}' })).status).toBe(400)
+      expect((await fetch(`${server.service}/payment-events`, { method: 'POST', headers, body: '{}' })).status).toBe(
+        400,
+      )
   })
 })
 
