@@ -35,6 +35,7 @@ struct Config {
 
     std::string object_store_secret;
     std::string in_app_purchases{"off"};
+    std::string payments{"auto"};
     std::string link_secret;
     std::string account_privacy{"open"};
     std::string apple_sign_in{"off"};

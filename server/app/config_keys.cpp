@@ -234,6 +234,12 @@ std::vector<Key> outside_keys() {
                 "for it: never where strangers come.",
                 "off, sandbox"},
                &Config::in_app_purchases, {"off", "sandbox"}),
+        one_of({"payments",
+                "Who takes the money of the shop. sandbox takes test cards only and hands over what was "
+                "bought for "
+                "them. auto is sandbox, and off where url_main begins with https.",
+                "auto, off, sandbox"},
+               &Config::payments, {"auto", "off", "sandbox"}),
         one_of({"account_privacy",
                 "Who learns that an address has an account. open: callers, a few times an hour; the owner "
                 "is told of many. private: nobody; signing up and signing in go through a mailed link.",

@@ -8,6 +8,7 @@
 #include "core/job/jobs.hpp"
 #include "core/reading/hrv_tasks.hpp"
 #include "core/state/balance_points.hpp"
+#include "tests/support/closed_shop.hpp"
 #include "tests/support/samples.hpp"
 #include "tests/support/test_outside.hpp"
 #include "tests/support/test_stores.hpp"
@@ -52,7 +53,8 @@ protected:
 
     TestStores stores_;
     TestOutside outside_;
-    AllRules all_rules_{stores_, outside_};
+    ClosedShop shop_{stores_.database()};
+    AllRules all_rules_{stores_, outside_, shop_.world()};
     Rules rules_{all_rules_.by_area()};
     std::shared_ptr<Editions const> editions_{std::make_shared<Editions const>(contents())};
     FixedClock& clock_{outside_.clock};

@@ -25,10 +25,17 @@ Route register_certification_route();
 Route register_live_training_route();
 Route register_opening_route();
 
+// The shop.
+[[nodiscard]] Route create_certification_payment_route();
+[[nodiscard]] Route create_book_payments_route();
+[[nodiscard]] Route open_order_route();
+[[nodiscard]] Route pay_in_sandbox_route();
+
 /// The files that anybody may read who knows their names.
 [[nodiscard]] std::vector<PublicFile> service_files();
 
 [[nodiscard]] PublicFile quiz_result_file();
 [[nodiscard]] PublicFile certification_code_file();
+[[nodiscard]] PublicFile receive_payment_event_file();
 
 } // namespace evenkeel::api

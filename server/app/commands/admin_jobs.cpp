@@ -1,8 +1,7 @@
 #include "app/commands/commands.hpp"
-#include "app/installation.hpp"
+#include "app/commands/open_database.hpp"
 #include "outbound/system_clock.hpp"
 #include "storage/clock/clock_marks.hpp"
-#include "storage/engine/migrate.hpp"
 #include "storage/job/job_desk.hpp"
 
 #include <fmt/chrono.h>
@@ -11,13 +10,6 @@
 
 namespace evenkeel::app {
 namespace {
-
-std::unique_ptr<storage::Database> opened(Config const& config) {
-    auto const installation = prepare_installation(config);
-    auto database = storage::open(installation.database);
-    storage::migrate(*database);
-    return database;
-}
 
 std::string_view word_for(job::JobState state) {
     switch (state) {
@@ -49,7 +41,7 @@ int told(bool is_done, CommandLine const& line, std::string_view done) {
 } // namespace
 
 int list_jobs(CommandLine const& line) {
-    auto const database = opened(line.config);
+    auto const database = open_database(line.config);
     storage::SqlJobDesk const desk{*database};
     for (auto const& job : desk.list(state_named(line.state), static_cast<std::size_t>(line.limit)))
         std::cout << fmt::format("{}\t{}\t{}\t{:%Y-%m-%d %H:%M:%S}Z\t{}\t{}\n", job.id.value(), job.kind,
@@ -59,18 +51,18 @@ int list_jobs(CommandLine const& line) {
 }
 
 int retry_job(CommandLine const& line) {
-    auto const database = opened(line.config);
+    auto const database = open_database(line.config);
     auto const now = outbound::SystemClock{}.now();
     return told(storage::SqlJobDesk{*database}.retry(JobId{line.job_id}, now), line, "is tried at once");
 }
 
 int drop_job(CommandLine const& line) {
-    auto const database = opened(line.config);
+    auto const database = open_database(line.config);
     return told(storage::SqlJobDesk{*database}.drop(JobId{line.job_id}), line, "is forgotten");
 }
 
 int believe_clock(Config const& config) {
-    auto const database = opened(config);
+    auto const database = open_database(config);
     storage::SqlClockMarks{*database}.forget();
     std::cout << "the server believes the machine's clock, within seconds where it runs\n";
     return 0;

@@ -12,6 +12,7 @@
 #include "app/live_editions.hpp"
 #include "app/logs.hpp"
 #include "app/session_directory.hpp"
+#include "app/shop.hpp"
 #include "app/stand_ins.hpp"
 #include "app/stop_signal.hpp"
 #include "app/testing_controls.hpp"
@@ -224,7 +225,9 @@ int serve(Config const& config) {
     auto const stores = adapters.stores();
 
     // Rules, built once.
-    AllRules const all_rules{stores, outside};
+    auto const shop_stores = adapters.payment_stores();
+    auto const provider = payment_provider(config, shop_stores.sandbox_bank, secure);
+    AllRules const all_rules{stores, outside, shop(installation, shop_stores, *provider, secure)};
     auto const rules = all_rules.by_area();
 
     // Does what was put off, in this process unless job_threads is 0.
