@@ -1,3 +1,4 @@
+// More than 300 lines: everything is put together here, once, and is read from top to bottom.
 #include "api/context.hpp"
 #include "api/member/config_texts.hpp"
 #include "app/announce.hpp"

@@ -18,9 +18,9 @@ constexpr Statement kInsertNote{"test/insert", "INSERT INTO notes (number, text)
 constexpr Statement kInsertSwapped{"test/insert_swapped", "INSERT INTO notes (text, number) VALUES ($2, $1)",
                                    ""};
 constexpr Statement kCountNotes{"test/count", "SELECT count(*) AS count FROM notes", ""};
-constexpr Statement kFind{"test/find", "SELECT number, text FROM notes WHERE number = $1", ""};
+constexpr Statement kFindNote{"test/find", "SELECT number, text FROM notes WHERE number = $1", ""};
 
-class Sqlite : public testing::Test {
+class Sqlite : public ::testing::Test {
 protected:
     void SetUp() override {
         fs::remove_all(folder_);
@@ -45,14 +45,14 @@ protected:
     }
 
     fs::path folder_{
-        fs::path{testing::TempDir()} /
-        ("sqlite_" + std::string{testing::UnitTest::GetInstance()->current_test_info()->name()})};
+        fs::path{::testing::TempDir()} /
+        ("sqlite_" + std::string{::testing::UnitTest::GetInstance()->current_test_info()->name()})};
     std::unique_ptr<Database> database_;
 };
 
 TEST_F(Sqlite, BindsByNameAndNotByPosition) {
     database_->transact([](Connection& connection) { connection.run(kInsertSwapped, 7, "seven"); });
-    auto const rows = database_->read([](Connection& connection) { return connection.run(kFind, 7); });
+    auto const rows = database_->read([](Connection& connection) { return connection.run(kFindNote, 7); });
     ASSERT_FALSE(rows.empty());
     EXPECT_EQ(rows.first().text("text"), "seven");
 }
@@ -60,7 +60,7 @@ TEST_F(Sqlite, BindsByNameAndNotByPosition) {
 TEST_F(Sqlite, KeepsTextWithZeroBytes) {
     std::string const text{"a\0b", 3};
     database_->transact([&](Connection& connection) { connection.run(kInsertNote, 1, text); });
-    auto const rows = database_->read([](Connection& connection) { return connection.run(kFind, 1); });
+    auto const rows = database_->read([](Connection& connection) { return connection.run(kFindNote, 1); });
     EXPECT_EQ(rows.first().text("text"), text);
 }
 

@@ -13,4 +13,5 @@ ON CONFLICT (movement_id, line) DO NOTHING
 RETURNING line
 
 -- name: list
-SELECT * FROM ledger_transfers WHERE order_id = $1 ORDER BY moved_at, movement_id, line
+-- An order has a handful; no more than this are ever made.
+SELECT * FROM ledger_transfers WHERE order_id = $1 ORDER BY moved_at, movement_id, line LIMIT 1000

@@ -4,7 +4,8 @@ VALUES ($1, $2, $3, $4, $5, $6)
 ON CONFLICT (member_id, grant_id) DO NOTHING
 
 -- name: list
-SELECT * FROM premium_grants WHERE member_id = $1
+-- The newest, should there ever be more than anybody collects in a life.
+SELECT * FROM premium_grants WHERE member_id = $1 ORDER BY given_at DESC, grant_id LIMIT 1000
 
 -- name: set_dates
 UPDATE premium_grants SET ends_at = $3, grace_until = $4 WHERE member_id = $1 AND grant_id = $2
