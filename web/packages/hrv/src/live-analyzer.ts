@@ -3,7 +3,7 @@ import type { Frame } from './frame'
 /** How the fingertip lies on the camera, as its picture shows, worst first. */
 export type Contact = 'too_dark' | 'no_finger' | 'saturated' | 'moving' | 'faint' | 'fine'
 
-/** What the engine says against the pulse: its own names for what keeps seconds from counting. */
+/** The engine's own names for everything that keeps seconds from counting. */
 export const TROUBLES = [
   'no_finger',
   'too_dark',
@@ -39,7 +39,7 @@ export interface LiveView {
   coherence?: number | undefined
   /** Clear seconds since the start, across fingers. Some ten seconds behind, and only where the engine works. */
   clearSeconds?: number | undefined
-  /** What is in the way right now. Only where the engine works. */
+  /** The reason why nothing counts right now. Only where the engine works. */
   trouble?: Trouble | undefined
   /** The last stretch that did not count, for some seconds after it. Only where the engine works. */
   uncounted?: Uncounted | undefined

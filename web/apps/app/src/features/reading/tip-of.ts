@@ -1,6 +1,6 @@
 import type { Contact, LiveView, Trouble } from '@evenkeel/hrv'
 
-/** What the engine has against a pulse, and the tip that helps. */
+/** The tip that helps against each of the engine's reasons. */
 const TIP_OF = {
   no_finger: 'no_finger',
   too_dark: 'too_dark',
