@@ -1,6 +1,7 @@
 #include "api/context.hpp"
 #include "api/member/config_texts.hpp"
 #include "app/announce.hpp"
+#include "app/backup/daily_backup.hpp"
 #include "app/commands/commands.hpp"
 #include "app/content_watch.hpp"
 #include "app/cookies.hpp"
@@ -228,8 +229,10 @@ int serve(Config const& config) {
     auto const rules = all_rules.by_area();
 
     // Does what was put off, in this process unless job_threads is 0.
-    worker::Worker worker{stores.jobs, clock, worker::handlers(rules, [&live] { return live.current(); }),
-                          worker_options(config, secure)};
+    auto handlers = worker::handlers(rules, [&live] { return live.current(); });
+    auto options = worker_options(config, secure);
+    add_daily_backup(config, handlers, options.schedules);
+    worker::Worker worker{stores.jobs, clock, std::move(handlers), std::move(options)};
     auto const listener = database->listen_for_jobs([&worker] { worker.wake(); });
 
     // Doors.
