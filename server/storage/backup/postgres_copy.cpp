@@ -69,7 +69,8 @@ void forget_aside(std::string const& url) {
 std::vector<std::string> find_damage(std::string const& url) {
     std::vector<std::string> found;
     try {
-        run_tool({"pg_dump", "--format=custom", "--compress=0", "--file=/dev/null"}, tool_address(url));
+        run_tool({"pg_dump", "--format=custom", "--compress=0", "--no-sync", "--file=/dev/null"},
+                 tool_address(url));
     } catch (Unavailable const& error) {
         found.emplace_back(error.what());
     }

@@ -10,7 +10,7 @@ void copy_whole(std::string const& url, std::filesystem::path const& to);
 void put_back(std::filesystem::path const& copy, std::string const& url);
 [[nodiscard]] bool is_empty(std::string const& url);
 
-/// What a crash left aside counts: it is kept while the place is empty.
+/// Keeps what a crash left aside while the place itself is empty.
 void set_aside(std::string const& url);
 void bring_back(std::string const& url);
 void forget_aside(std::string const& url);

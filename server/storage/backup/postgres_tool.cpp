@@ -60,7 +60,7 @@ private:
     std::vector<char*> pointers_;
 };
 
-/// What the program writes to standard error until it ends; nothing once the patience is over.
+/// Reads what the program writes to standard error until it ends; false once the patience is over.
 bool listen_to(int descriptor, std::string& said) {
     auto const end = std::chrono::steady_clock::now() + kPatience;
     std::array<char, 512> part{};

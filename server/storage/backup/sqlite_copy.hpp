@@ -10,7 +10,7 @@ void copy_whole(std::filesystem::path const& from, std::filesystem::path const& 
 void put_back(std::filesystem::path const& copy, std::filesystem::path const& to);
 [[nodiscard]] bool is_empty(std::filesystem::path const& file);
 
-/// What a crash left aside counts: it is kept while the place is empty.
+/// Keeps what a crash left aside while the place itself is empty.
 void set_aside(std::filesystem::path const& file);
 void bring_back(std::filesystem::path const& file);
 void forget_aside(std::filesystem::path const& file);

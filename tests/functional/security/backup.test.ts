@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
@@ -109,7 +118,10 @@ test('17.13: a damaged backup is named, wherever it is damaged, and replaces not
   const whole = await backUp(server)
   const sealed = await backUp(server, KEY)
   await server.stop()
-  for (const [file, environment] of [[whole, {}], [sealed, KEY]] as const) {
+  for (const [file, environment] of [
+    [whole, {}],
+    [sealed, KEY],
+  ] as const) {
     expect((await verify(server, file, environment)).code).toBe(0)
     for (const part of [0.3, 0.5, 0.9]) {
       const damaged = join(shortLivedFolder(), 'damaged.backup')
@@ -149,7 +161,7 @@ test('17.13: the server makes a backup a day, keeps the newest and survives a cr
   const [first] = made()
   expect(first).toMatch(/^evenkeel-\d{8}T\d{6}Z\.backup$/)
   await server.kill()
-  // What a crash in the middle leaves behind.
+  // A crash in the middle leaves this behind.
   writeFileSync(join(server.folder, 'backup.part'), 'half')
   writeFileSync(join(folder, 'mine.backup'), 'of somebody else')
   await server.restart()
