@@ -72,6 +72,7 @@ public:
                        "Prints docs/configuration.md and ends.");
         add_with_settings("migrate", "Brings the database up to date.");
         add_with_settings("doctor", "Looks at this installation and says what is wrong with it.");
+        add_backup();
         app_.add_subcommand("version", "Prints the version.");
         app_.add_subcommand("openapi", "Writes the contracts of the three listeners as OpenAPI files.")
             ->add_option("--output", line_.output, "Folder for member.json, service.json and dashboard.json.")
@@ -97,6 +98,19 @@ private:
         auto* command = app_.add_subcommand(name, text);
         add_settings(*command, settings_);
         return command;
+    }
+
+    void add_backup() {
+        auto* backup = add_with_settings(
+            "backup", "Writes database, recordings and keys into one file while the server works.");
+        backup->add_option("--output", line_.output, "A new file. Left out: one in the folder for backups.");
+        auto* verify = backup->add_subcommand(
+            "verify", "Restores a backup where nothing is lost and says what is wrong with it.");
+        add_settings(*verify, settings_);
+        verify->add_option("file", line_.file, "The backup.")->required();
+        auto* restore = add_with_settings("restore", "Puts a backup back into an empty place.");
+        restore->add_option("file", line_.file, "The backup.")->required();
+        restore->add_flag("--replace", line_.is_confirmed, "Replaces what is there, for good.");
     }
 
     void add_content() {

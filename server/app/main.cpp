@@ -18,6 +18,12 @@ int run(evenkeel::app::CommandLine const& line) {
         return migrate(line.config);
     if (line.command == "doctor")
         return doctor(line.config);
+    if (line.command == "backup")
+        return back_up(line);
+    if (line.command == "backup verify")
+        return verify_backup(line);
+    if (line.command == "restore")
+        return restore(line);
     if (line.command == "content check")
         return check_content(line.config);
     if (line.command == "openapi")

@@ -11,6 +11,7 @@ const USUAL_FLAGS: Flags = {
   '--content': contentFolder,
   '--testing-controls': 'true',
   '--in-app-purchases': 'sandbox',
+  '--backups-kept': '0', // a copy of every test's database would be of no use
   // Every test person comes from an address of their own (X-Forwarded-For), or they would share one rate limit.
   '--trusted-proxies': '127.0.0.1',
 }

@@ -8,6 +8,9 @@ namespace evenkeel::app {
 int serve(Config const& config);
 int migrate(Config const& config);
 int doctor(Config const& config);
+int back_up(CommandLine const& line);
+int verify_backup(CommandLine const& line);
+int restore(CommandLine const& line);
 /// Names every fault of the content folder, or prints what there is.
 int check_content(Config const& config);
 int print_contracts(std::string const& folder);

@@ -1,3 +1,4 @@
+#include "app/backup/data_health.hpp"
 #include "app/commands/commands.hpp"
 #include "app/forwarding_note.hpp"
 #include "app/health.hpp"
@@ -151,6 +152,8 @@ int doctor(Config const& config) {
         database = storage::open(installation.database, {.connections = 1});
         return ok(database->dialect() == storage::Dialect::sqlite ? "SQLite" : "PostgreSQL");
     });
+    examination.look("damage", [&] { return look_at_damage(installation.database); });
+    examination.look("backups", [&] { return look_at_backups(config); });
     if (database && examination.look("migrations", [&] { return look_at_migrations(*database); })) {
         examination.look("known time", [&] { return look_at_known_time(*database); });
         examination.look("jobs", [&] { return look_at_jobs(*database); });

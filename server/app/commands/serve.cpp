@@ -1,7 +1,8 @@
-// More than 300 lines: everything is put together here, once, and is read from top to bottom.
+// More than 300 lines: the page that shows everything that lives as long as the process, and what it is made of.
 #include "api/context.hpp"
 #include "api/member/config_texts.hpp"
 #include "app/announce.hpp"
+#include "app/backup/daily_backup.hpp"
 #include "app/commands/commands.hpp"
 #include "app/content_watch.hpp"
 #include "app/cookies.hpp"
@@ -232,8 +233,10 @@ int serve(Config const& config) {
     auto const rules = all_rules.by_area();
 
     // Does what was put off, in this process unless job_threads is 0.
-    worker::Worker worker{stores.jobs, clock, worker::handlers(rules, [&live] { return live.current(); }),
-                          worker_options(config, secure)};
+    auto handlers = worker::handlers(rules, [&live] { return live.current(); });
+    auto options = worker_options(config, secure);
+    add_daily_backup(config, handlers, options.schedules);
+    worker::Worker worker{stores.jobs, clock, std::move(handlers), std::move(options)};
     auto const listener = database->listen_for_jobs([&worker] { worker.wake(); });
 
     // Doors.
