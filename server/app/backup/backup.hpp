@@ -7,7 +7,7 @@
 
 namespace evenkeel::app {
 
-/// What a backup is of, and where it is restored to.
+/// The place that a backup is of, or is restored to.
 struct BackupPlace {
     std::filesystem::path data;
     std::string database;
@@ -29,7 +29,7 @@ void make_backup(BackupPlace const& place, std::filesystem::path const& to);
 
 enum class Occupied { refuse, replace };
 
-/// What a restored backup said of itself.
+/// The words of a restored backup about itself.
 struct BackupNote {
     std::string database_kind;
     std::string made_at;

@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int kFastest = 1; ///< Of deflate's levels: most of a copy is a database, which shrinks anyway.
-constexpr std::size_t kPart = 64 * 1024;
+constexpr std::size_t kPiece = 64 * 1024;
 
 struct Discard {
     void operator()(zip_t* archive) const { zip_discard(archive); }
@@ -70,7 +70,7 @@ void take_out(zip_t* archive, zip_uint64_t index, fs::path const& to, std::strin
     zip_int64_t count = file ? 0 : -1;
     fs::create_directories(to.parent_path());
     DurableFile target{to};
-    std::vector<char> part(kPart);
+    std::vector<char> part(kPiece);
     while (file && (count = zip_fread(file.get(), part.data(), part.size())) > 0)
         target.write({part.data(), static_cast<std::size_t>(count)});
     if (count < 0)
