@@ -102,7 +102,7 @@ function verify(file) {
   if (wrong.length > 0) throw new Error(`${file} ${wrong.join(' and ')}`)
 }
 
-/** What the film was made of: the page shows it only while its texts are still these. */
+/** Names the texts that the film was made of: the page shows it only while its texts are still these. */
 const markOf = ({ scenes, chapters, brand }) =>
   createHash('sha256').update(JSON.stringify({ scenes, chapters, brand })).digest('hex')
 

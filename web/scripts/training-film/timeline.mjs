@@ -1,4 +1,4 @@
-// What is seen in each moment of the training film, as plain data: the same moment is drawn once, however long it stays.
+// Describes each moment of the training film as plain data: the same moment is drawn once, however long it stays.
 
 /** Eight minutes, as the page says. */
 export const FILM_SECONDS = 480
@@ -70,7 +70,7 @@ function momentAt(film, seconds) {
   return { ...sceneAt(film, lastAt(film.scenes, seconds), seconds), chapter }
 }
 
-/** What a moment shows, apart from what moves in it: with a new one the picture fades in. */
+/** Tells what a moment shows, apart from what moves in it: with a new one the picture fades in. */
 const settingOf = ({ card, scene, end }) => JSON.stringify({ card, scene, end })
 
 /** Every frame of the film in its order. */
