@@ -1,11 +1,10 @@
 # ./dev test asan|tsan: the C++ suites, the functional suite and, for asan, the fuzz targets, on a build that notices what
-# the language leaves undefined. `./dev test` runs a part of each.
+# the language leaves undefined. `./dev test` runs a part on asan.
 
 readonly SANITIZED="-O1 -gline-tables-only -DNDEBUG"
 
-# Calls that talk to the network, to files and to threads; the rest is for `./dev test asan`.
-readonly SMOKE="edge/http edge/bodies security/framing calls/login calls/check-in calls/hrv-upload calls/import calls/journal-entry"
-readonly THREADED="http_tests worker_tests storage_tests app_tests"
+# In every run of the tests: the suites of whatever reads a stranger's bytes. The others are for `./dev test asan|tsan`.
+readonly READERS="http_tests hrv_tests fuzz_tests"
 
 build_asan() {
     build_native build/asan -DCMAKE_BUILD_TYPE=RelWithDebInfo "-DCMAKE_CXX_FLAGS_RELWITHDEBINFO=$SANITIZED" \
@@ -17,25 +16,17 @@ build_tsan() {
         -DEVENKEEL_TSAN=ON -- "$@"
 }
 
-# In idle time, before `sanitized_steps`.
+# In idle time, before `sanitized_steps`. Its tests do not run in idle time: they wait for clocks.
 build_sanitized() {
-    check "build with sanitizers" build_both
-}
-
-build_both() {
-    build_asan all fuzz_targets
     # shellcheck disable=SC2086
-    build_tsan evenkeel $THREADED
+    check "build with sanitizers" build_asan $READERS fuzz_targets
 }
 
-# Tests that wait for a clock do not run in idle time: a sanitizer's build is slow enough.
 sanitized_steps() {
-    say "── on builds with sanitizers"
-    suites_on asan
-    suites_on tsan
+    local name
+    say "── on a build with sanitizers"
+    for name in $READERS; do suite_on asan "$name"; done
     settle
-    functional_on asan $SMOKE
-    functional_on tsan $SMOKE
     check "fuzz for a moment" fuzz_all 60 "$FUZZ_TARGETS"
     settle
 }
@@ -56,22 +47,25 @@ test_sanitized() {
 }
 
 suites_on() {
-    local kind=$1 program name
+    local kind=$1 program
     for program in build/"$kind"/tests/*; do
         [ -x "$program" ] && [ ! -d "$program" ] || continue
-        name=$(basename "$program")
-        quiet_step "$kind $name" gtest "$RESULTS/$kind-$name.json" watched "$kind" "$name" \
-            "$program" --gtest_output="json:$RESULTS/$kind-$name.json" --gtest_brief=1
+        suite_on "$kind" "$(basename "$program")"
     done
 }
 
-# functional_on KIND [FILE…]: on SQLite.
+suite_on() {
+    local kind=$1 name=$2
+    quiet_step "$kind $name" gtest "$RESULTS/$kind-$name.json" watched "$kind" "$name" \
+        "build/$kind/tests/$name" --gtest_output="json:$RESULTS/$kind-$name.json" --gtest_brief=1
+}
+
+# On SQLite.
 functional_on() {
     local kind=$1 results="$RESULTS/$1-functional.json"
-    shift
     step "$kind functional" vitest "$results" watched "$kind" functional in_folder tests \
         env EVENKEEL_BINARY="$PWD/build/$kind/evenkeel" npx vitest run --project sqlite --testTimeout=60000 --hookTimeout=120000 \
-        --reporter=default --reporter=json --outputFile.json="../$results" "${@/#/functional/}"
+        --reporter=default --reporter=json --outputFile.json="../$results"
 }
 
 # watched KIND NAME COMMAND…: fails when the command fails, or when a sanitizer said anything, also of a server that was started
