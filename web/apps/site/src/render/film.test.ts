@@ -8,7 +8,10 @@ import type { Frame } from '../types'
 import { withFilm } from './film'
 import type { Route } from './routes'
 
-const texts = { scenes: [{ at: 0, picture: 'wall-push', words: 'This is Dana.' }], chapters: [{ at: 0, title: 'Dana' }] }
+const texts = {
+  scenes: [{ at: 0, picture: 'wall-push', words: 'This is Dana.' }],
+  chapters: [{ at: 0, title: 'Dana' }],
+}
 const frame = { brand: { name: 'Evenkeel' } } as Frame
 const routes = [
   { page: 'Training', texts },
@@ -29,7 +32,9 @@ afterEach(() => {
 
 /** As `./dev site film` leaves it. */
 function made(of: typeof texts) {
-  const mark = createHash('sha256').update(JSON.stringify({ ...of, brand: 'Evenkeel' })).digest('hex')
+  const mark = createHash('sha256')
+    .update(JSON.stringify({ ...of, brand: 'Evenkeel' }))
+    .digest('hex')
   writeFileSync(join(film, 'training.json'), JSON.stringify({ seconds: 480, mark }))
   writeFileSync(join(film, 'training.webm'), 'film')
 }
