@@ -1,4 +1,5 @@
-// More than 300 lines: the page that shows everything that lives as long as the process, and what it is made of.
+// More than 300 lines: the page that shows everything that lives as long as the process, and what it is made
+// of.
 #include "api/context.hpp"
 #include "api/member/config_texts.hpp"
 #include "app/announce.hpp"
