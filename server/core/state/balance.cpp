@@ -96,7 +96,7 @@ int days_of(std::span<Visit const> visits, std::string_view time_zone) {
     return days;
 }
 
-/// What a score still needs.
+/// Counts what a score still needs.
 struct Missing {
     int visits{0};
     int days{0};
