@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Config } from '../../../web/packages/api/src/types'
-import { aCheckIn, anAddress, nextAddress } from '../../support/person'
+import { anAddress, nextAddress } from '../../support/person'
 import type { Server } from '../../support/server'
 import { spokenLanguage, words, wordsLike } from './words'
 
@@ -128,15 +128,6 @@ export class Member {
     await expect(this.page.getByRole('region', { name: words('home.balance') })).toBeVisible()
   }
 
-  /** Check-ins of some days ago, by the call that the app makes: a score takes five of them, on three days. */
-  async checkedInBefore(daysAgo: readonly number[]): Promise<void> {
-    const call = this.#calls(nextAddress())
-    for (const days of daysAgo) {
-      const checked_in_at = new Date(Date.now() - days * 86_400_000).toISOString()
-      await call('/premium/authorized/assessment/check-in', { ...aCheckIn(), checked_in_at })
-    }
-  }
-
   /** Fills in the check-in in the middle of "play" and saves it. */
   async checkIn(saveKey = 'check_in.save'): Promise<void> {
     await this.place('check_in').click()
@@ -222,16 +213,13 @@ export class Member {
     await expect(this.lines().getByText(sentence, { exact: true })).toBeVisible()
   }
 
-  /** The ring's own words about the score, or about what there is to make one of, once there is a check-in. */
+  /** The ring's own words about the score. */
   balance(): Locator {
-    return this.page.getByRole('img', { name: wordsLike('home.ring_state') })
+    return this.page.getByRole('img', { name: wordsLike('home.ring_ready') })
   }
 
   /** The member of this session as the server knows them. */
-  async snapshot(): Promise<{
-    balance: { status: string; check_ins_counted: number }
-    latest_reading: { hr_bpm: number } | null
-  }> {
+  async snapshot(): Promise<{ balance: { check_ins_counted: number }; latest_reading: { hr_bpm: number } | null }> {
     const answer = await this.page.request.post(`${this.server.main}/api/config`, { data: {} })
     return (await answer.json()).member
   }

@@ -50,7 +50,7 @@ export function balanceOf(checkIns: readonly CheckInRecord[]): Member['balance']
         ]
       : [
           {
-            name: 'evidence_missing',
+            name: 'check_ins_missing',
             text: 'Three check-ins are needed for a first score.',
             weight: 0,
             value: checkIns.length,

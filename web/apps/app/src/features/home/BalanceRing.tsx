@@ -14,16 +14,14 @@ export function BalanceRing() {
   const state = useNervousState(balance.state)
   const [isExplaining, setIsExplaining] = useState(false)
   const isReady = balance.status === 'READY' && balance.score !== null
-  const missing = balance.reasons.find(({ name }) => name === 'evidence_missing')
   const dots = recent_check_ins.map((checkIn) => ({
     id: checkIn.check_in_id,
     angle: checkIn.angle,
     state: checkIn.state,
   }))
-  const place = state ? ` ${t('home.ring_state', { state: state.display_name })}` : ''
   const description = isReady
     ? t('home.ring_ready', { score: balance.score, state: state?.display_name ?? '' })
-    : t('home.ring_pending', { count: balance.check_ins_counted }) + place
+    : t('home.ring_pending', { count: balance.check_ins_counted })
 
   return (
     <section className={styles.balance} aria-label={t('home.balance')}>
@@ -50,7 +48,6 @@ export function BalanceRing() {
         </button>
       </Ring>
       {dots.length > 0 && <p className={`small quiet ${styles.caption}`}>{t('home.dots', { count: dots.length })}</p>}
-      {missing && <p className={`small quiet ${styles.caption}`}>{missing.text}</p>}
       {isExplaining && <WhyDialog onClose={() => setIsExplaining(false)} />}
     </section>
   )
