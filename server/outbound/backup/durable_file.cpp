@@ -36,8 +36,8 @@ OpenFile open_to_read(fs::path const& path) {
     return file;
 }
 
-DurableFile::DurableFile(fs::path path)
-    : path_{fs::absolute(std::move(path))}, unfinished_{path_.string() + ".part"} {
+DurableFile::DurableFile(fs::path const& path)
+    : path_{fs::absolute(path)}, unfinished_{path_.string() + ".part"} {
     if (fs::exists(path_))
         throw Unavailable{fmt::format("{} is there already", path_.string())};
     fs::remove(unfinished_); // what a crash left

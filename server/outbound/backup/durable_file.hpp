@@ -21,7 +21,7 @@ using OpenFile = std::unique_ptr<std::FILE, CloseFile>;
 class DurableFile {
 public:
     /// Throws Unavailable when there is a file of that name already.
-    explicit DurableFile(std::filesystem::path path);
+    explicit DurableFile(std::filesystem::path const& path);
     ~DurableFile();
     DurableFile(DurableFile const&) = delete;
     DurableFile& operator=(DurableFile const&) = delete;

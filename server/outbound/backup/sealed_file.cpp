@@ -171,7 +171,8 @@ void open_sealed_file(fs::path const& from, fs::path const& to, std::string_view
             throw Unavailable{fmt::format("{} is sealed; set backup_key", from.string())};
         Opening{source.get(), secret, from}.copy(target);
     } else {
-        std::rewind(source.get());
+        if (std::fseek(source.get(), 0, SEEK_SET) != 0)
+            throw Unavailable{fmt::format("{} cannot be read from its beginning", from.string())};
         copy_as_it_is(source.get(), target, from);
     }
     target.finish();
