@@ -39,6 +39,10 @@ struct Config {
     std::string backup_key;
     std::string in_app_purchases{"off"};
     std::string payments{"auto"};
+    std::string stripe_url{"https://api.stripe.com"};
+    std::string stripe_publishable_key;
+    std::string stripe_secret_key;
+    std::vector<std::string> stripe_webhook_secrets;
     std::string link_secret;
     std::string account_privacy{"open"};
     std::string apple_sign_in{"off"};

@@ -265,9 +265,21 @@ std::vector<Key> outside_keys() {
         one_of({"payments",
                 "Who takes the money of the shop. sandbox takes test cards only and hands over what was "
                 "bought for "
-                "them. auto is sandbox, and off where url_main begins with https.",
-                "auto, off, sandbox"},
-               &Config::payments, {"auto", "off", "sandbox"}),
+                "them. stripe needs stripe_secret_key, stripe_publishable_key and stripe_webhook_secrets. "
+                "auto is sandbox, and off where url_main begins with https.",
+                "auto, off, sandbox, stripe"},
+               &Config::payments, {"auto", "off", "sandbox", "stripe"}),
+        url({"stripe_url", "Stripe's interface. Another address is for tests."}, &Config::stripe_url),
+        text({"stripe_publishable_key", "Stripe's key for browsers: pk_…"}, &Config::stripe_publishable_key),
+        text({"stripe_secret_key",
+              "Stripe's key for this server: sk_… or, better, a restricted rk_… that may "
+              "write PaymentIntents and read charges and disputes.",
+              "", Secrecy::secret},
+             &Config::stripe_secret_key),
+        list({"stripe_webhook_secrets",
+              "Secrets that Stripe signs its webhooks with: whsec_… Several while one is replaced.", "",
+              Secrecy::secret},
+             &Config::stripe_webhook_secrets),
         one_of({"account_privacy",
                 "Who learns that an address has an account. open: callers, a few times an hour; the owner "
                 "is told of many. private: nobody; signing up and signing in go through a mailed link.",

@@ -150,6 +150,13 @@ void check_together(Loading& loading) {
                                        std::pair{"health_secret", config.health_secret}})
         if (!secret.empty() && secret.size() < kShortestSecret)
             loading.complain(fmt::format("{}: needs at least {} characters", name, kShortestSecret));
+    if (config.payments == "stripe")
+        for (auto const& [name, is_missing] :
+             {std::pair{"stripe_secret_key", config.stripe_secret_key.empty()},
+              std::pair{"stripe_publishable_key", config.stripe_publishable_key.empty()},
+              std::pair{"stripe_webhook_secrets", config.stripe_webhook_secrets.empty()}})
+            if (is_missing)
+                loading.complain(fmt::format("{}: payments is stripe and needs it", name));
     if (config.listen_only.empty())
         loading.complain("listen_only: names no listener, so there would be nothing to serve");
 }

@@ -5,17 +5,18 @@
 #include "core/payment/payment_world.hpp"
 #include "core/payment/payments.hpp"
 #include "core/payment/sandbox_bank.hpp"
+#include "outbound/web/web_client.hpp"
 
 #include <memory>
 
 namespace evenkeel::app {
 
 /// Whoever takes the money of this installation, by its settings.
-[[nodiscard]] std::unique_ptr<payment::Payments> payment_provider(Config const& config,
-                                                                  payment::SandboxBank& bank, Secure& secure);
+[[nodiscard]] std::unique_ptr<payment::Payments>
+payment_provider(Config const& config, payment::SandboxBank& bank, Secure& secure, outbound::WebClient& web);
 
 /// The shop with its prices as the content has them now.
-[[nodiscard]] payment::PaymentWorld shop(Installation const& installation,
+[[nodiscard]] payment::PaymentWorld shop(Config const& config, Installation const& installation,
                                          payment::PaymentStores const& stores, payment::Payments& provider,
                                          Secure const& secure);
 

@@ -14,7 +14,8 @@ std::vector<StandIn> stand_ins(Config const& config, Installation const& install
         {"mail", fmt::format("mail goes to {}", (installation.data / "outbox").string())},
         takes_test_cards(config)
             ? StandIn{"payments", "the shop takes test cards and no others, and hands over what they buy"}
-            : StandIn{"", "the shop is closed"},
+            : StandIn{"",
+                      config.payments == "stripe" ? "the shop is paid through Stripe" : "the shop is closed"},
         {"object_store", fmt::format("recordings are kept in {}", (installation.data / "objects").string())},
         {"push", "messages to devices are not sent"}};
     if (config.in_app_purchases == "sandbox")

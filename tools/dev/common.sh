@@ -22,7 +22,7 @@ packages_for() {
     build) echo "clang-19 lld-19 cmake ninja-build ccache pkg-config git ca-certificates
         libboost1.81-dev libboost-json1.81-dev libboost-url1.81-dev libsqlite3-dev libpq-dev libsodium-dev libssl-dev libzip-dev libexpat1-dev
         libhowardhinnant-date-dev tzdata libyaml-cpp-dev libtomlplusplus-dev libcli11-dev libspdlog-dev libfmt-dev
-        libmd4c-dev libmd4c-html0-dev libicu-dev libgtest-dev libgmock-dev" ;;
+        libcurl4-openssl-dev libmd4c-dev libmd4c-html0-dev libicu-dev libgtest-dev libgmock-dev" ;;
     test) echo "chromium chromium-headless-shell postgresql libclang-rt-19-dev python3 curl binutils" ;;
     lint) echo "clang-format-19 clang-tidy-19 shellcheck" ;;
     film) echo "chromium ffmpeg" ;;

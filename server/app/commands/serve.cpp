@@ -35,6 +35,7 @@
 #include "outbound/sodium_secure.hpp"
 #include "outbound/sodium_vault.hpp"
 #include "outbound/trusted_clock.hpp"
+#include "outbound/web/curl_client.hpp"
 #include "storage/clock/clock_marks.hpp"
 #include "storage/engine/migrate.hpp"
 #include "storage/sql_stores.hpp"
@@ -229,8 +230,9 @@ int serve(Config const& config) {
 
     // Rules, built once.
     auto const shop_stores = adapters.payment_stores();
-    auto const provider = payment_provider(config, shop_stores.sandbox_bank, secure);
-    AllRules const all_rules{stores, outside, shop(installation, shop_stores, *provider, secure)};
+    outbound::CurlClient web_client;
+    auto const provider = payment_provider(config, shop_stores.sandbox_bank, secure, web_client);
+    AllRules const all_rules{stores, outside, shop(config, installation, shop_stores, *provider, secure)};
     auto const rules = all_rules.by_area();
 
     // Does what was put off, in this process unless job_threads is 0.

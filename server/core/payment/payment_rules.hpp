@@ -12,14 +12,15 @@ namespace evenkeel::payment {
 /// The shop: from opening a checkout to the last word about its payment.
 struct PaymentRules {
     PaymentRules(Stores const& kept, Outside const& outside, PaymentWorld const& world)
-        : provider_name{world.provider.name()}, catalogue{world.catalogue},
-          keys{outside.link_secret, outside.secure}, start_payment{{.orders = world.stores.orders,
-                                                                    .leads = kept.leads,
-                                                                    .provider = world.provider,
-                                                                    .keys = keys,
-                                                                    .clock = outside.clock,
-                                                                    .secure = outside.secure,
-                                                                    .catalogue = world.catalogue}},
+        : provider_name{world.provider.name()}, publishable_key{world.provider.publishable_key()},
+          catalogue{world.catalogue}, keys{outside.link_secret, outside.secure},
+          start_payment{{.orders = world.stores.orders,
+                         .leads = kept.leads,
+                         .provider = world.provider,
+                         .keys = keys,
+                         .clock = outside.clock,
+                         .secure = outside.secure,
+                         .catalogue = world.catalogue}},
           take_webhook{{.provider = world.provider,
                         .events = world.stores.provider_events,
                         .clock = outside.clock,
@@ -47,6 +48,7 @@ struct PaymentRules {
     PaymentRules& operator=(PaymentRules const&) = delete;
 
     std::string_view const provider_name;
+    std::string const publishable_key;
     Catalogue const catalogue;
     OrderKeys const keys;
     StartPayment const start_payment;

@@ -38,7 +38,10 @@ enum class CodeStateView { none, applied, unknown, expired, used };
 BOOST_DESCRIBE_ENUM(CodeStateView, none, applied, unknown, expired, used)
 
 struct PaymentIntentView {
-    std::string provider; ///< Who takes the card: "sandbox" has a form of ours and takes test cards only.
+    /// Who takes the card: "sandbox" has a form of ours and takes test cards only, "stripe" has its own.
+    std::string provider;
+    /// What Stripe's form needs to start; null for the sandbox.
+    std::optional<std::string> publishable_key;
     std::string client_secret;   ///< Lets this browser pay this one payment.
     std::string order_key;       ///< Opens the order with `/order`, and the book's files once it is paid.
     std::string currency;        ///< ISO 4217, upper case.
@@ -48,8 +51,8 @@ struct PaymentIntentView {
     CodeStateView code_state{CodeStateView::none}; ///< The fate of the visitor's own code.
 };
 BOOST_DESCRIBE_STRUCT(PaymentIntentView, (),
-                      (provider, client_secret, order_key, currency, price_minor, amount_off_minor,
-                       total_minor, code_state))
+                      (provider, publishable_key, client_secret, order_key, currency, price_minor,
+                       amount_off_minor, total_minor, code_state))
 
 struct BookPaymentsReply {
     PaymentIntentView book;        ///< Pays the book alone.
@@ -88,6 +91,9 @@ Result<PaymentIntentView> start(Context const& context, payment::OrderDraft cons
     if (!started)
         return std::unexpected(started.error());
     return PaymentIntentView{.provider = std::string{rules.provider_name},
+                             .publishable_key = rules.publishable_key.empty()
+                                                    ? std::nullopt
+                                                    : std::optional{rules.publishable_key},
                              .client_secret = started->client_secret,
                              .order_key = started->order_key,
                              .currency = started->order.currency,
