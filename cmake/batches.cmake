@@ -1,4 +1,4 @@
-# evenkeel_compile_in_batches(TARGET): compiles the target's files eight neighbours at a time, each batch as one file that
+# evenkeel_compile_in_batches(TARGET): compiles the target's files up to sixteen neighbours at a time, each batch as one file that
 # includes them, because most of a file's time goes into the headers that its neighbours read too.
 #
 # CMake's own UNITY_BUILD is not used for three reasons. Its batches name files by their full path, so ccache would not
@@ -9,8 +9,8 @@
 # Where files do not fit together, tools/dev/compile compiles those of the batch one by one, so no batch can make a build
 # fail; that takes ccache, so without it files stay single. So does, from the start, a file with SKIP_UNITY_BUILD_INCLUSION.
 option(EVENKEEL_UNITY "Compile several files at once" ON)
-set(batch_longest 8)
-set(batch_shortest 4) # shorter ones take in the next folder
+set(batch_longest 16)
+set(batch_shortest 10) # shorter ones take in the next folder
 
 # Includes name files from here, and a batch is the only one to look here for them.
 set(batch_root "SHELL:-iquote ${PROJECT_SOURCE_DIR}")

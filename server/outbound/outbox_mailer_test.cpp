@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-class Outbox : public testing::Test {
+class Outbox : public ::testing::Test {
 protected:
     void TearDown() override { fs::remove_all(folder_); }
 
@@ -23,8 +23,8 @@ protected:
     }
 
     fs::path folder_{
-        fs::path{testing::TempDir()} /
-        ("outbox_" + std::string{testing::UnitTest::GetInstance()->current_test_info()->name()})};
+        fs::path{::testing::TempDir()} /
+        ("outbox_" + std::string{::testing::UnitTest::GetInstance()->current_test_info()->name()})};
     SystemClock clock_;
     OutboxMailer mailer_{folder_, "Evenkeel <care@evenkeel.example>", clock_};
 };
@@ -32,19 +32,19 @@ protected:
 TEST_F(Outbox, KeepsAMailAsAFile) {
     ASSERT_TRUE(mailer_.send({"welcome-1", "mara@example.org", "Welcome", "Hello Mara"}));
     auto const text = written("welcome-1.eml");
-    EXPECT_THAT(text, testing::HasSubstr("To: mara@example.org\r\n"));
-    EXPECT_THAT(text, testing::EndsWith("\r\n\r\nHello Mara"));
+    EXPECT_THAT(text, ::testing::HasSubstr("To: mara@example.org\r\n"));
+    EXPECT_THAT(text, ::testing::EndsWith("\r\n\r\nHello Mara"));
 }
 
 TEST_F(Outbox, SendsTheSameEventOnce) {
     ASSERT_TRUE(mailer_.send({"welcome-1", "mara@example.org", "Welcome", "first"}));
     ASSERT_TRUE(mailer_.send({"welcome-1", "mara@example.org", "Welcome", "second"}));
-    EXPECT_THAT(written("welcome-1.eml"), testing::EndsWith("first"));
+    EXPECT_THAT(written("welcome-1.eml"), ::testing::EndsWith("first"));
 }
 
 TEST_F(Outbox, LetsNobodyAddAHeader) {
     ASSERT_TRUE(mailer_.send({"welcome-2", "mara@example.org", "Hi\r\nBcc: everyone@example.org", "text"}));
-    EXPECT_THAT(written("welcome-2.eml"), testing::Not(testing::HasSubstr("\nBcc:")));
+    EXPECT_THAT(written("welcome-2.eml"), ::testing::Not(::testing::HasSubstr("\nBcc:")));
 }
 
 TEST_F(Outbox, RefusesAnEventIdThatIsAPath) {

@@ -23,7 +23,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using namespace payment;
-using testing::kMondayMorning;
+using evenkeel::testing::kMondayMorning;
 
 /// The provider as it is seen through a network that can break off after it has done its work.
 class LossyPayments final : public Payments {
@@ -106,8 +106,8 @@ protected:
 
     Order order_of(StartedPayment const& started) { return orders_.find(started.order.id).value(); }
 
-    testing::TestStores stores_;
-    testing::TestOutside outside_;
+    evenkeel::testing::TestStores stores_;
+    evenkeel::testing::TestOutside outside_;
     storage::SqlLedger ledger_{stores_.database()};
     storage::SqlOrders orders_{stores_.database()};
     storage::SqlProviderEvents events_{stores_.database()};
@@ -287,7 +287,7 @@ protected:
         return is_signed(header, body, secrets_, now, secure_);
     }
 
-    testing::FixedClock clock_;
+    evenkeel::testing::FixedClock clock_;
     SodiumSecure secure_{clock_};
     std::vector<std::string> secrets_{"whsec_new", "whsec_old"};
 };

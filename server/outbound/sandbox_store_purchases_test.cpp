@@ -12,14 +12,14 @@
 namespace evenkeel::outbound {
 namespace {
 
-using testing::kMondayMorning;
+using evenkeel::testing::kMondayMorning;
 
 commerce::PurchaseClaim claim(std::string transaction) {
     return {std::move(transaction), {"quarter", "three_months", 3}};
 }
 
 TEST(SandboxStore, VouchesForWhatSaysThatItIsATest) {
-    testing::FixedClock const clock;
+    evenkeel::testing::FixedClock const clock;
     auto const bought = SandboxStorePurchases{clock}.verify(claim("sandbox:a-B_1"));
     ASSERT_TRUE(bought);
     EXPECT_EQ(bought->store, "sandbox");
@@ -29,7 +29,7 @@ TEST(SandboxStore, VouchesForWhatSaysThatItIsATest) {
 }
 
 TEST(SandboxStore, VouchesForNothingElse) {
-    testing::FixedClock const clock;
+    evenkeel::testing::FixedClock const clock;
     SandboxStorePurchases store{clock};
     for (auto const& wrong : {std::string{"1000000123"}, std::string{"sandbox:"}, std::string{"sandbox:a b"},
                               "sandbox:" + std::string(65, 'a'), std::string{"sandbox:declined-1"}})

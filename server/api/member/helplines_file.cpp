@@ -48,7 +48,7 @@ BOOST_DESCRIBE_STRUCT(HelplinesFileView, (), (language_code, countries))
 
 namespace {
 
-HelplineView view_of(safety::Helpline const& line) {
+HelplineView line_view_of(safety::Helpline const& line) {
     return {.name = line.name,
             .phone = line.phone,
             .sms = line.sms,
@@ -60,14 +60,14 @@ HelplineView view_of(safety::Helpline const& line) {
             .checked = line.checked.has_value()};
 }
 
-HelpCountryView view_of(safety::HelplineCountry const& place) {
+HelpCountryView country_view_of(safety::HelplineCountry const& place) {
     HelpCountryView view{.country = place.country,
                          .name = place.name,
                          .emergency = place.emergency,
                          .note = place.note,
                          .lines = {}};
     for (auto const& line : place.lines)
-        view.lines.push_back(view_of(line));
+        view.lines.push_back(line_view_of(line));
     return view;
 }
 
@@ -76,7 +76,7 @@ http::Reply read_helplines_file(Context const& context, http::Request const& req
     HelplinesFileView file{.language_code = editions.languages().spoken(languages_of(request)),
                            .countries = {}};
     for (auto const& place : editions.in(file.language_code).content.helplines)
-        file.countries.push_back(view_of(place));
+        file.countries.push_back(country_view_of(place));
     return public_json(request, http::encode(file), context.secure);
 }
 

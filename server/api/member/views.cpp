@@ -105,7 +105,7 @@ std::vector<ChoiceView> choice_views(std::vector<program::Choice> const& choices
     return views;
 }
 
-ValueRangeView view_of(reading::ValueRange const& range) {
+ValueRangeView range_view_of(reading::ValueRange const& range) {
     return {.low_ms = to_tenth(range.low_ms), .high_ms = to_tenth(range.high_ms)};
 }
 
@@ -133,8 +133,8 @@ ReadingView reading_view(reading::HrvTask const& task) {
                      .clear_s = {},
                      .ectopic_beats = {}};
     if (auto const& sure = measured.certainty) {
-        view.rmssd_range = view_of(sure->rmssd);
-        view.sdnn_range = view_of(sure->sdnn);
+        view.rmssd_range = range_view_of(sure->rmssd);
+        view.sdnn_range = range_view_of(sure->sdnn);
         view.clear_s = to_tenth(sure->clear_s);
         view.ectopic_beats = sure->ectopic_beats;
     }

@@ -17,6 +17,15 @@ http::Reply public_json(http::Request const& request, std::string json, Secure c
     return reply;
 }
 
+std::optional<std::string_view> key_of_json_file(http::Request const& request) {
+    constexpr std::string_view kEnding = ".json";
+    auto name = request.path_parameter("filename").value_or("");
+    if (!name.ends_with(kEnding))
+        return std::nullopt;
+    name.remove_suffix(kEnding.size());
+    return name;
+}
+
 std::string_view languages_of(http::Request const& request) {
     if (auto const asked = request.query_value("language_code"))
         return *asked;

@@ -11,7 +11,7 @@
 namespace evenkeel::app {
 namespace {
 
-constexpr int kUnreadable = 1;
+constexpr int kUnreadableLine = 1;
 
 std::unexpected<std::string> wrong(std::string_view field, std::string_view wanted) {
     return std::unexpected{fmt::format("{} must be {}", field, wanted)};
@@ -61,7 +61,7 @@ int classify_conversations() {
             std::cout << http::print_json(classify(*told)) << '\n';
         } else {
             std::cerr << fmt::format("evenkeel: line {}: {}\n", number, told.error());
-            exit_code = kUnreadable;
+            exit_code = kUnreadableLine;
         }
     }
     return exit_code;

@@ -33,7 +33,7 @@ safety::HelplineCountry const& country_of(std::vector<safety::HelplineCountry> c
 }
 
 /// Words of comfort are no alarm: they carry no numbers and no way to Help now.
-JournalMessage message_of(safety::SafetyBubble const& bubble) {
+JournalMessage journal_message_of(safety::SafetyBubble const& bubble) {
     JournalMessage message;
     message.body = bubble.text;
     message.line_ids = {bubble.reply_id};
@@ -42,7 +42,7 @@ JournalMessage message_of(safety::SafetyBubble const& bubble) {
     return message;
 }
 
-JournalMessage message_of(Bubble const& bubble) {
+JournalMessage journal_message_of(Bubble const& bubble) {
     JournalMessage message;
     message.body = bubble.text;
     message.line_ids = bubble.line_ids;
@@ -54,7 +54,7 @@ template <class Bubbles>
 std::vector<JournalMessage> messages_of(Bubbles const& bubbles) {
     std::vector<JournalMessage> messages;
     for (auto const& bubble : bubbles)
-        messages.push_back(message_of(bubble));
+        messages.push_back(journal_message_of(bubble));
     return messages;
 }
 

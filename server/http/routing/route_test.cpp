@@ -96,12 +96,12 @@ Answer<Greeting> greet(TestContext const& context, Member const& caller, GreetRe
 }
 
 TestRoute greet_route() {
-    return post<greet>({.operation = "greet",
-                        .path = "/authorized/greet",
-                        .summary = "Says hello.",
-                        .retries = 2,
-                        .refusals = {Fault::conflict},
-                        .statuses = {201}});
+    return http::post<greet>({.operation = "greet",
+                              .path = "/authorized/greet",
+                              .summary = "Says hello.",
+                              .retries = 2,
+                              .refusals = {Fault::conflict},
+                              .statuses = {201}});
 }
 
 Answer<Empty> visit(TestContext const&, ServiceVisitor const&, Empty const&) {
@@ -109,10 +109,10 @@ Answer<Empty> visit(TestContext const&, ServiceVisitor const&, Empty const&) {
 }
 
 TestRoute visit_route() {
-    return post<visit>({.operation = "visit",
-                        .path = "/visits/{place}",
-                        .summary = "Comes by.",
-                        .limit = account::RateLimit{.calls = 1, .window = 60s}});
+    return http::post<visit>({.operation = "visit",
+                              .path = "/visits/{place}",
+                              .summary = "Comes by.",
+                              .limit = account::RateLimit{.calls = 1, .window = 60s}});
 }
 
 Answer<Greeting> weather(TestContext const&, Visitor const&) {
@@ -120,7 +120,7 @@ Answer<Greeting> weather(TestContext const&, Visitor const&) {
 }
 
 TestRoute weather_route() {
-    return get<weather>({.operation = "weather", .path = "/weather", .summary = "Looks outside."});
+    return http::get<weather>({.operation = "weather", .path = "/weather", .summary = "Looks outside."});
 }
 
 Answer<Greeting> tell(TestContext const&, Member const&, GreetRequest const& request) {
@@ -374,7 +374,7 @@ TEST(OpenApi, PrintsTheSameBytesInWhateverOrderRoutesCome) {
 TEST(OpenApi, RefusesTwoMeaningsOfOneName) {
     EXPECT_THROW((void)openapi_document({}, declarations_of<TestContext>({weather_route(), weather_route()})),
                  std::logic_error);
-    auto const both_ways = post<repeat>({.operation = "both", .path = "/both", .summary = ""});
+    auto const both_ways = http::post<repeat>({.operation = "both", .path = "/both", .summary = ""});
     EXPECT_THROW((void)openapi_document({}, declarations_of<TestContext>({both_ways})), std::logic_error);
 }
 

@@ -44,7 +44,7 @@ void add(zip_t* archive, ArchiveFile const& file, std::time_t modified_at) {
     zip_file_set_mtime(archive, static_cast<zip_uint64_t>(index), modified_at, 0);
 }
 
-std::string bytes_of(zip_source_t* source) {
+std::string read_all(zip_source_t* source) {
     zip_stat_t facts;
     if (zip_source_open(source) < 0 || zip_source_stat(source, &facts) < 0)
         fail("the packed bytes cannot be read");
@@ -118,7 +118,7 @@ std::string zip(std::span<ArchiveFile const> files, Instant modified_at) {
     if (zip_close(archive.get()) < 0)
         fail(zip_strerror(archive.get()));
     (void)archive.release(); // closed
-    return bytes_of(source.get());
+    return read_all(source.get());
 }
 
 Result<void> unzip_each(std::string_view bytes, UnzipVisitor const& visitor, UnzipLimits const& limits) {

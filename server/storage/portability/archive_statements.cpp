@@ -14,7 +14,7 @@ struct Kept {
 };
 
 /// Keeps a text for good. There are as many as tables, and versions of their columns in old archives.
-Statement kept(std::string text) {
+Statement kept_statement(std::string text) {
     static std::mutex mutex;
     static std::map<std::string, Kept> statements;
     std::scoped_lock const lock{mutex};
@@ -32,9 +32,11 @@ std::size_t place_of(std::vector<std::string> const& columns, std::string_view n
 
 Statement select_all(MemberTable const& table) {
     if (!table.owned_where.empty())
-        return kept(fmt::format("SELECT * FROM {} WHERE {} LIMIT $2", table.name, table.owned_where));
-    return kept(fmt::format("SELECT * FROM {} WHERE {} = $1{} LIMIT $2", table.name, table.owner_column,
-                            table.only_where.empty() ? "" : fmt::format(" AND {}", table.only_where)));
+        return kept_statement(
+            fmt::format("SELECT * FROM {} WHERE {} LIMIT $2", table.name, table.owned_where));
+    return kept_statement(
+        fmt::format("SELECT * FROM {} WHERE {} = $1{} LIMIT $2", table.name, table.owner_column,
+                    table.only_where.empty() ? "" : fmt::format(" AND {}", table.only_where)));
 }
 
 Statement insert_row(MemberTable const& table, std::vector<std::string> const& columns) {
@@ -45,9 +47,9 @@ Statement insert_row(MemberTable const& table, std::vector<std::string> const& c
         values += fmt::format(", ${}", i + 2);
     }
     if (!table.parent)
-        return kept(
+        return kept_statement(
             fmt::format("INSERT INTO {} ({}) VALUES ({}) ON CONFLICT DO NOTHING", table.name, names, values));
-    return kept(fmt::format(
+    return kept_statement(fmt::format(
         "INSERT INTO {0} ({1}) SELECT {2} WHERE EXISTS (SELECT 1 FROM {3} WHERE {4} = $1 AND {5} = ${6}) "
         "ON CONFLICT DO NOTHING",
         table.name, names, values, table.parent->name, table.owner_column, table.parent->column,
@@ -63,7 +65,7 @@ Statement delete_row(MemberTable const& table) {
             text += fmt::format(
                 " AND NOT EXISTS (SELECT 1 FROM {0} WHERE {0}.{1} = {2}.{3} AND {0}.{4} = {2}.{4})",
                 below.name, below.owner_column, table.name, table.owner_column, below.parent->column);
-    return kept(text);
+    return kept_statement(text);
 }
 
 } // namespace evenkeel::storage

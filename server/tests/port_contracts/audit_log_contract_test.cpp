@@ -5,7 +5,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-auto fields(admin::AuditEntry const& entry) {
+auto entry_fields(admin::AuditEntry const& entry) {
     return std::make_tuple(entry.id, entry.at, entry.actor_member, entry.actor, entry.action,
                            entry.subject_member, entry.subject, entry.detail);
 }
@@ -33,7 +33,7 @@ TYPED_TEST(AuditLogContract, AnEntryIsReadAsItWasKeptWithTheAddressesOfToday) {
     this->log().append(entry);
     auto const shown = this->log().list({}, 10);
     ASSERT_EQ(shown.size(), 1U);
-    EXPECT_EQ(fields(shown.front().entry), fields(entry));
+    EXPECT_EQ(entry_fields(shown.front().entry), entry_fields(entry));
     EXPECT_EQ(shown.front().actor_email_address, "ana@example.com");
     EXPECT_EQ(shown.front().subject_email_address, "bo@example.com");
 }

@@ -7,7 +7,7 @@ using namespace std::chrono_literals;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-auto fields(checkin::CheckIn const& check_in) {
+auto check_in_fields(checkin::CheckIn const& check_in) {
     return std::make_tuple(check_in.id, check_in.member_id, check_in.event_id, check_in.checked_in_at,
                            check_in.day, check_in.recorded_at, check_in.edited_at, check_in.arousal,
                            check_in.comfort, check_in.felt_angle.degrees(), check_in.angle.degrees(),
@@ -43,10 +43,10 @@ TYPED_TEST(CheckInsContract, ACheckInIsReadAsItWasKept) {
     check_in.note = "line one\nline two\t\"quoted\" 'single' \\ 😀";
     auto const kept = this->add(check_in);
     EXPECT_TRUE(kept.is_new);
-    EXPECT_EQ(fields(kept.check_in), fields(check_in));
+    EXPECT_EQ(check_in_fields(kept.check_in), check_in_fields(check_in));
     auto const read = this->check_ins().since(this->kAna, kMondayMorning, 1);
     ASSERT_EQ(read.size(), 1U);
-    EXPECT_EQ(fields(read.front()), fields(check_in));
+    EXPECT_EQ(check_in_fields(read.front()), check_in_fields(check_in));
 }
 
 TYPED_TEST(CheckInsContract, NoSignsAndNoNoteAreKeptAsNone) {
@@ -83,7 +83,7 @@ TYPED_TEST(CheckInsContract, ARepeatBringsBackTheStoredOneAndQueuesNothing) {
     repeat.note = "changed";
     auto const kept = this->add(repeat);
     EXPECT_FALSE(kept.is_new);
-    EXPECT_EQ(fields(kept.check_in), fields(first));
+    EXPECT_EQ(check_in_fields(kept.check_in), check_in_fields(first));
     EXPECT_THAT(this->queued(), IsEmpty());
     EXPECT_THAT(this->events_since(Instant{}), ElementsAre("e"));
 }
@@ -175,7 +175,7 @@ TYPED_TEST(CheckInsContract, AnEditedOneStandsInThePlaceOfTheFirst) {
     EXPECT_TRUE(this->check_ins().replace(check_in, a_job("refresh")));
     auto const found = this->check_ins().find(this->kAna, check_in.id);
     ASSERT_TRUE(found);
-    EXPECT_EQ(fields(*found), fields(check_in));
+    EXPECT_EQ(check_in_fields(*found), check_in_fields(check_in));
     EXPECT_THAT(this->queued(), ElementsAre("refresh"));
 }
 

@@ -10,7 +10,7 @@ using notify::DeliveryOutcome;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-auto fields(Delivery const& delivery) {
+auto delivery_fields(Delivery const& delivery) {
     return std::make_tuple(delivery.id, delivery.member_id, delivery.event_id, delivery.kind,
                            delivery.channel, delivery.queued_at, delivery.outcome, delivery.ended_at);
 }
@@ -37,8 +37,8 @@ TYPED_TEST_SUITE(DeliveriesContract, Backends, BackendNames);
 TYPED_TEST(DeliveriesContract, IsReadAsItWasKeptAndQueuesItsJob) {
     auto push = a_delivery("e", this->kAna);
     push.channel = notify::Channel::push;
-    EXPECT_EQ(fields(this->deliveries().add_once(push, a_job("send"))), fields(push));
-    EXPECT_EQ(fields(this->deliveries().list(this->kAna, 1).at(0)), fields(push));
+    EXPECT_EQ(delivery_fields(this->deliveries().add_once(push, a_job("send"))), delivery_fields(push));
+    EXPECT_EQ(delivery_fields(this->deliveries().list(this->kAna, 1).at(0)), delivery_fields(push));
     EXPECT_THAT(this->queued(), ElementsAre("send"));
 }
 
@@ -47,7 +47,7 @@ TYPED_TEST(DeliveriesContract, ARepeatBringsBackTheStoredOneAndQueuesNothing) {
     this->forget_queued();
     auto repeat = a_delivery("e", this->kAna, kMondayMorning + 1h);
     repeat.id = DeliveryId{"another"};
-    EXPECT_EQ(fields(this->deliveries().add_once(repeat, a_job("send"))), fields(first));
+    EXPECT_EQ(delivery_fields(this->deliveries().add_once(repeat, a_job("send"))), delivery_fields(first));
     EXPECT_THAT(this->queued(), IsEmpty());
     EXPECT_EQ(this->add("e", this->kBo).member_id, this->kBo);
 }

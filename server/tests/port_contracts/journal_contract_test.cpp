@@ -9,12 +9,12 @@ using journal::JournalMessage;
 using journal::JournalThread;
 using journal::Reaction;
 
-auto fields(JournalThread const& thread) {
+auto journal_fields(JournalThread const& thread) {
     return std::make_tuple(thread.id, thread.member_id, thread.event_id, thread.life_aspect,
                            thread.current_state, thread.opened_at, thread.last_message_at, thread.unread);
 }
 
-auto fields(JournalMessage const& message) {
+auto journal_fields(JournalMessage const& message) {
     return std::make_tuple(message.id, message.thread_id, message.member_id, message.author, message.body,
                            message.sent_at, message.reaction);
 }
@@ -69,10 +69,10 @@ TYPED_TEST_SUITE(JournalContract, Backends, BackendNames);
 TYPED_TEST(JournalContract, AThreadIsReadAsItWasOpened) {
     auto const thread = a_thread("1", this->kAna);
     EXPECT_TRUE(this->open(thread).is_new);
-    EXPECT_EQ(fields(this->journal().find(this->kAna, thread.id).value()), fields(thread));
+    EXPECT_EQ(journal_fields(this->journal().find(this->kAna, thread.id).value()), journal_fields(thread));
     auto const messages = this->journal().messages(this->kAna, {thread.id, {}, 10});
     ASSERT_EQ(messages.size(), 1U);
-    EXPECT_EQ(fields(messages.front()), fields(a_message(thread)));
+    EXPECT_EQ(journal_fields(messages.front()), journal_fields(a_message(thread)));
 }
 
 TYPED_TEST(JournalContract, ARepeatBringsBackTheStoredOne) {
@@ -82,8 +82,8 @@ TYPED_TEST(JournalContract, ARepeatBringsBackTheStoredOne) {
     repeat.event_id = first.event_id;
     auto const opened = this->open(repeat);
     EXPECT_FALSE(opened.is_new);
-    EXPECT_EQ(fields(opened.thread), fields(first));
-    EXPECT_EQ(fields(opened.first), fields(a_message(first)));
+    EXPECT_EQ(journal_fields(opened.thread), journal_fields(first));
+    EXPECT_EQ(journal_fields(opened.first), journal_fields(a_message(first)));
     EXPECT_EQ(this->journal().threads(this->kAna, {}, 10).size(), 1U);
 }
 
@@ -138,7 +138,7 @@ TYPED_TEST(JournalContract, LinesAreThoseOfAllThreadsNewestFirst) {
     EXPECT_EQ(threads_of(JournalMessageId{"message of 3"}, 10), "21");
     EXPECT_EQ(threads_of(JournalMessageId{"message of 1"}, 10), "");
     auto const newest = this->journal().lines(this->kAna, {}, 1).front();
-    EXPECT_EQ(fields(newest.message), fields(a_message(a_thread("3", this->kAna))));
+    EXPECT_EQ(journal_fields(newest.message), journal_fields(a_message(a_thread("3", this->kAna))));
     EXPECT_EQ(newest.life_aspect, "environment");
     EXPECT_EQ(newest.current_state, state::StateName::dorsal_vagal);
 }
@@ -169,7 +169,7 @@ TYPED_TEST(JournalContract, AnEntryIsKeptOnceByItsEvent) {
     auto const again =
         this->journal().write_once(an_entry("another", thread, kMondayMorning + 2h), EventId{"e"});
     EXPECT_FALSE(again->is_new);
-    EXPECT_EQ(fields(again->message), fields(entry));
+    EXPECT_EQ(journal_fields(again->message), journal_fields(entry));
     EXPECT_TRUE(
         this->journal().write_once(an_entry("second", thread, kMondayMorning + 1h), EventId{"f"})->is_new);
     EXPECT_EQ(this->journal().messages(this->kAna, {thread.id, {}, 10}).size(), 3U);

@@ -8,7 +8,7 @@ using namespace std::chrono_literals;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-auto fields(learn::ArticleEvent const& event) {
+auto event_fields(learn::ArticleEvent const& event) {
     return std::make_tuple(event.id, event.member_id, event.article_id, event.started_at, event.completed_at,
                            event.is_daily, event.rating);
 }
@@ -61,8 +61,8 @@ TYPED_TEST(LearnEventsContract, AStartIsReadAsItWasKept) {
     auto const event = an_article_event(this->kAna, "e", "rest", kMondayMorning + 1ms);
     auto const started = this->events().start_once(event);
     EXPECT_TRUE(started.is_new);
-    EXPECT_EQ(fields(started.event), fields(event));
-    EXPECT_EQ(fields(*this->events().find(this->kAna, EventId{"e"})), fields(event));
+    EXPECT_EQ(event_fields(started.event), event_fields(event));
+    EXPECT_EQ(event_fields(*this->events().find(this->kAna, EventId{"e"})), event_fields(event));
     EXPECT_FALSE(this->events().find(this->kBo, EventId{"e"}));
     EXPECT_FALSE(this->events().find(this->kAna, EventId{"other"}));
 }
@@ -101,7 +101,7 @@ TYPED_TEST(LearnEventsContract, TheFirstCompletionStays) {
     EXPECT_EQ(first->completed_at, kMondayMorning + 5min);
     EXPECT_TRUE(first->is_daily);
     auto const again = this->complete("e", "rest", kMondayMorning + 9min, false);
-    EXPECT_EQ(fields(*again), fields(*first));
+    EXPECT_EQ(event_fields(*again), event_fields(*first));
 }
 
 TYPED_TEST(LearnEventsContract, CompletedAtOnceFromTwoDevicesOneMomentStays) {

@@ -71,7 +71,7 @@ BOOST_DESCRIBE_STRUCT(PatternsReply, (), (from, to, days, days_needed, any_found
 
 namespace {
 
-DayComparisonView view_of(history::DayComparison const& comparison) {
+DayComparisonView comparison_view_of(history::DayComparison const& comparison) {
     return {.days_with = comparison.days_with,
             .days_without = comparison.days_without,
             .mean_with = to_hundredth(comparison.mean_with),
@@ -82,14 +82,14 @@ DayComparisonView view_of(history::DayComparison const& comparison) {
             .chance = rounded(comparison.chance, 4)};
 }
 
-PatternView view_of(history::Pattern const& pattern) {
+PatternView pattern_view_of(history::Pattern const& pattern) {
     PatternView view{.trait = {.kind = std::string{word_of(pattern.trait.kind)}, .key = pattern.trait.key},
                      .finding = std::string{word_of(pattern.finding)},
                      .days_with = pattern.days_with,
                      .days_without = pattern.days_without,
                      .comparison = {}};
     if (pattern.comparison)
-        view.comparison = view_of(*pattern.comparison);
+        view.comparison = comparison_view_of(*pattern.comparison);
     return view;
 }
 
@@ -104,7 +104,7 @@ PatternsReply reply_of(history::ReadPatterns::Found const& found) {
     for (auto const& pattern : found.patterns) {
         reply.any_found = reply.any_found || pattern.finding == history::Finding::found;
         reply.compared += pattern.comparison ? 1 : 0;
-        reply.patterns.push_back(view_of(pattern));
+        reply.patterns.push_back(pattern_view_of(pattern));
     }
     return reply;
 }

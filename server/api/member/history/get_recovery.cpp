@@ -92,13 +92,13 @@ BOOST_DESCRIBE_STRUCT(RecoveryReply, (),
 
 namespace {
 
-BaselineView view_of(reading::Baseline const& baseline) {
+BaselineView baseline_view_of(reading::Baseline const& baseline) {
     return {.rmssd_ms = to_tenth(std::exp(baseline.mean)),
             .usual_from_ms = to_tenth(std::exp(baseline.mean - baseline.smallest_change)),
             .usual_to_ms = to_tenth(std::exp(baseline.mean + baseline.smallest_change))};
 }
 
-NormView view_of(reading::NormPlace const& place) {
+NormView norm_view_of(reading::NormPlace const& place) {
     return {.percentile = place.percentile,
             .first_age = place.norm.first_age,
             .last_age = place.norm.last_age,
@@ -122,13 +122,13 @@ RecoveryReply reply_of(reading::RecoveryContext const& context) {
     if (recovery.week_mean)
         reply.week_rmssd_ms = to_tenth(std::exp(*recovery.week_mean));
     if (recovery.baseline)
-        reply.usual = view_of(*recovery.baseline);
+        reply.usual = baseline_view_of(*recovery.baseline);
     for (auto const& day : recovery.days)
         reply.days.push_back({day_text(day.day), to_tenth(std::exp(day.ln_rmssd))});
     for (auto const& [tag, days] : recovery.tags)
         reply.tags.push_back({std::string{reading::to_text(tag)}, days});
     if (context.norm)
-        reply.norm = view_of(*context.norm);
+        reply.norm = norm_view_of(*context.norm);
     return reply;
 }
 

@@ -1,5 +1,6 @@
 #include "api/member/learn/article_views.hpp"
 #include "api/member/routes.hpp"
+#include "api/quiz/public_json.hpp"
 #include "core/edition/edition.hpp"
 #include "http/message/error_envelope.hpp"
 
@@ -15,7 +16,6 @@ BOOST_DESCRIBE_STRUCT(ArticleListFileView, (), (categories, articles))
 
 namespace {
 
-constexpr std::string_view kSuffix = ".json";
 constexpr std::string_view kListName = "index.json";
 
 http::Reply file_reply(std::string json) {
@@ -34,13 +34,10 @@ ArticleListFileView list_of(learn::Library const& library, std::span<learn::Cate
 
 http::Reply read_article_file(Context const& context, http::Request const& request) {
     auto const& library = context.edition.learn.library;
-    auto name = request.path_parameter("filename").value_or("");
-    if (name == kListName)
+    if (request.path_parameter("filename") == kListName)
         return file_reply(http::encode(list_of(library, context.edition.content.article_categories)));
-    auto const is_json = name.ends_with(kSuffix);
-    if (is_json)
-        name.remove_suffix(kSuffix.size());
-    auto const* const article = is_json ? library.find(learn::ArticleId{std::string{name}}) : nullptr;
+    auto const id = key_of_json_file(request);
+    auto const* const article = id ? library.find(learn::ArticleId{std::string{*id}}) : nullptr;
     if (article == nullptr)
         return http::error_reply(
             {.fault = Fault::not_found, .field = {}, .message = "There is no such article."},

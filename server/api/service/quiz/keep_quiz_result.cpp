@@ -16,8 +16,6 @@ BOOST_DESCRIBE_STRUCT(KeepQuizResultRequest, (QuizAnswersRequest), (language_cod
 
 namespace {
 
-constexpr std::string_view kSuffix = ".json";
-
 http::Answer<QuizResultReply> keep_quiz_result(Context const& context, http::ServiceVisitor const&,
                                                KeepQuizResultRequest const& request) {
     auto const kept =
@@ -32,12 +30,9 @@ http::Answer<QuizResultReply> keep_quiz_result(Context const& context, http::Ser
 }
 
 http::Reply read_quiz_result_file(Context const& context, http::Request const& request) {
-    auto name = request.path_parameter("filename").value_or("");
     std::optional<quiz::TakenQuiz> taken;
-    if (name.ends_with(kSuffix)) {
-        name.remove_suffix(kSuffix.size());
-        taken = context.rules.quiz.read_result(QuizResultKey{std::string{name}});
-    }
+    if (auto const key = key_of_json_file(request))
+        taken = context.rules.quiz.read_result(QuizResultKey{std::string{*key}});
     if (!taken)
         return http::error_reply({.fault = Fault::not_found,
                                   .field = {},

@@ -64,7 +64,7 @@ namespace {
 
 constexpr account::RateLimit kCheckoutsOfClient{.calls = 60, .window = std::chrono::minutes{10}};
 
-CodeStateView view_of(payment::CodeState state) {
+CodeStateView code_state_view_of(payment::CodeState state) {
     switch (state) {
     case payment::CodeState::none:
         return CodeStateView::none;
@@ -100,7 +100,7 @@ Result<PaymentIntentView> start(Context const& context, payment::OrderDraft cons
                              .price_minor = started->order.price,
                              .amount_off_minor = started->order.amount_off,
                              .total_minor = payment::total_of(started->order),
-                             .code_state = view_of(started->code)};
+                             .code_state = code_state_view_of(started->code)};
 }
 
 http::Answer<PaymentIntentView> create_certification_payment(Context const& context,

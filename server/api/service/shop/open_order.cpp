@@ -70,7 +70,7 @@ std::optional<std::string> access_code_of(Context const& context, payment::Order
     return invite ? std::optional{spelled_out(invite->code)} : std::nullopt;
 }
 
-OrderView view_of(Context const& context, payment::Order const& order) {
+OrderView order_view_of(Context const& context, payment::Order const& order) {
     OrderView view{.item = static_cast<OrderItemView>(order.item),
                    .state = state_of(order.progress),
                    .currency = order.currency,
@@ -96,7 +96,7 @@ http::Answer<OrderView> open_order(Context const& context, http::ServiceVisitor 
     auto const order = id ? rules.open_order.find(*id) : std::nullopt;
     if (!order)
         return refuse(Fault::not_found, "order_key", "There is no such order.");
-    return view_of(context, *order);
+    return order_view_of(context, *order);
 }
 
 http::Reply receive_payment_event(Context const& context, http::Request const& request) {

@@ -26,7 +26,7 @@ BOOST_DESCRIBE_STRUCT(SandboxCardReply, (), (answer))
 
 namespace {
 
-SandboxAnswerView view_of(payment::SandboxAnswer answer) {
+SandboxAnswerView sandbox_answer_view_of(payment::SandboxAnswer answer) {
     switch (answer) {
     case payment::SandboxAnswer::paid:
         return SandboxAnswerView::paid;
@@ -52,7 +52,7 @@ http::Answer<SandboxCardReply> pay_in_sandbox(Context const& context, http::Serv
          .second_step_code = request.second_step_code.value_or("")});
     if (!answer)
         return std::unexpected(answer.error());
-    return SandboxCardReply{view_of(*answer)};
+    return SandboxCardReply{sandbox_answer_view_of(*answer)};
 }
 
 } // namespace

@@ -56,7 +56,6 @@ BOOST_DESCRIBE_STRUCT(CertificationCodeFileView, (),
 
 namespace {
 
-constexpr std::string_view kSuffix = ".json";
 constexpr account::RateLimit kLeadsOfClient{.calls = 30, .window = std::chrono::minutes{10}};
 
 Result<lead::Leads::Kept> keep(Context const& context, LeadRequest const& request, lead::LeadKind kind) {
@@ -101,12 +100,9 @@ http::Answer<LeadReply> register_opening(Context const& context, http::ServiceVi
 }
 
 http::Reply read_code_file(Context const& context, http::Request const& request) {
-    auto name = request.path_parameter("filename").value_or("");
     std::optional<lead::Lead> lead;
-    if (name.ends_with(kSuffix)) {
-        name.remove_suffix(kSuffix.size());
-        lead = context.rules.lead.read_code(std::string{name});
-    }
+    if (auto const code = key_of_json_file(request))
+        lead = context.rules.lead.read_code(std::string{*code});
     if (!lead)
         return http::error_reply({.fault = Fault::not_found,
                                   .field = {},

@@ -3,7 +3,7 @@
 namespace evenkeel::account {
 namespace {
 
-constexpr char kField[] = "apple_authorization_code";
+constexpr char kCodeField[] = "apple_authorization_code";
 
 /// Apple has seen that a mail to this address arrives.
 bool vouches_for(AppleIdentity const& apple, std::string const& email_address) {
@@ -37,7 +37,7 @@ Result<CreatedAccount> AppleAccounts::create(Languages const& languages, Account
     case NewIdentity::added:
         return std::move(account);
     case NewIdentity::identity_taken:
-        return refuse(Fault::account_exists, kField,
+        return refuse(Fault::account_exists, kCodeField,
                       "This Apple ID already has an account. Sign in with it.");
     case NewIdentity::address_taken:
         break;
@@ -54,7 +54,7 @@ Result<LoggedIn> AppleAccounts::log_in(std::string const& code, Device const& de
     auto const found = parts_.identities.find({kApple, apple->subject});
     auto const member = found ? parts_.members.find(*found) : std::nullopt;
     if (!member)
-        return refuse(Fault::login_failed, kField,
+        return refuse(Fault::login_failed, kCodeField,
                       "No account is linked to this Apple ID. Create one, or sign in with a link by email.");
     auto opened = new_session(member->id, device, parts_.clock.now(), parts_.secure);
     parts_.sessions.add(opened.session);

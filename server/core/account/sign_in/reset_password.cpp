@@ -3,13 +3,13 @@
 namespace evenkeel::account {
 namespace {
 
-constexpr char kField[] = "reset_password_token";
+constexpr char kTokenField[] = "reset_password_token";
 
 } // namespace
 
 Result<AccountLink> ResetPassword::validate(std::string const& token) const {
     return open_link(links_.find_by_token(LinkPurpose::password_reset, secure_.sha256(token)), clock_.now(),
-                     kField);
+                     kTokenField);
 }
 
 Result<OpenedSession> ResetPassword::complete(std::string const& token, std::string const& new_password,
@@ -21,7 +21,7 @@ Result<OpenedSession> ResetPassword::complete(std::string const& token, std::str
         return refuse(strong.error().fault, "new_password", strong.error().message);
     auto opened = new_session(link->member_id, device, clock_.now(), secure_);
     if (!links_.reset_password(*link, passwords_.hash(new_password), opened.session))
-        return std::unexpected(used_link(kField));
+        return std::unexpected(used_link(kTokenField));
     return opened;
 }
 

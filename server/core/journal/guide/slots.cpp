@@ -13,7 +13,7 @@ constexpr int kDaysOfWeek = 7;
 constexpr int kDaysOfMonth = 30;
 constexpr int kDaysOfYear = 365;
 constexpr int kMostWeeks = 8;
-constexpr std::chrono::minutes kJustNow{10};
+constexpr std::chrono::minutes kExerciseJustNow{10};
 
 using Words = std::optional<std::string>;
 
@@ -133,7 +133,7 @@ Words exercise(Sight const& sight) {
     if (circumstances.opened_exercise)
         return circumstances.opened_exercise;
     auto const& last = circumstances.last_exercise;
-    return last && last->ago <= kJustNow ? std::optional{last->title} : std::nullopt;
+    return last && last->ago <= kExerciseJustNow ? std::optional{last->title} : std::nullopt;
 }
 
 Words aspect(Sight const& sight) {

@@ -11,7 +11,17 @@ namespace evenkeel::safety::detector {
 namespace {
 
 /// The first kinds are acts; the rest only says that one is near.
-enum Kind : std::uint8_t { means, plan, prepared, leaving, goodbye, afterwards, occasion, calm, secret };
+enum ReadinessKind : std::uint8_t {
+    means,
+    plan,
+    prepared,
+    leaving,
+    goodbye,
+    afterwards,
+    occasion,
+    calm,
+    secret
+};
 
 constexpr std::size_t kActs = occasion;
 constexpr double kKeptEachMessage = 0.85;

@@ -10,8 +10,8 @@ namespace evenkeel::outbound {
 namespace {
 
 namespace fs = std::filesystem;
-using testing::HasSubstr;
-using testing::IsEmpty;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 
 constexpr char kExercise[] = R"yaml(title: Soft look
 summary: Look around, for taking the speed out of a moment.
@@ -51,7 +51,7 @@ script: |
 )yaml";
 
 /// The product's own content with one exercise more, of which a test changes one line.
-class PracticeContent : public testing::Test {
+class PracticeContent : public ::testing::Test {
 protected:
     void SetUp() override { fs::copy("content", folder_, fs::copy_options::recursive); }
 
@@ -82,8 +82,8 @@ protected:
     }
 
     fs::path folder_{
-        fs::path{testing::TempDir()} /
-        ("practice_content_" + std::string{testing::UnitTest::GetInstance()->current_test_info()->name()})};
+        fs::path{::testing::TempDir()} /
+        ("practice_content_" + std::string{::testing::UnitTest::GetInstance()->current_test_info()->name()})};
 };
 
 TEST_F(PracticeContent, OfTheProductIsGood) {

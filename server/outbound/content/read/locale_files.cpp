@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kLongestTitle = 40; // characters, as in English
+constexpr std::size_t kLongestTranslatedTitle = 40; // characters, as in English
 
 /// The word of the language where there is one.
 void put(YamlFields& fields, std::string const& field, std::string& into) {
@@ -142,7 +142,7 @@ void put_exercise(fs::path const& file, exercise::Exercise& exercise) {
         put(variants, "trauma_sensitive", exercise.variants.trauma_sensitive);
         variants.end();
     }
-    if (characters_in(exercise.title) > kLongestTitle)
+    if (characters_in(exercise.title) > kLongestTranslatedTitle)
         fields.note("title", "is longer than 40 characters");
     fields.end();
 }

@@ -11,11 +11,11 @@ namespace evenkeel::outbound {
 namespace {
 
 namespace fs = std::filesystem;
-using testing::AllOf;
-using testing::HasSubstr;
+using ::testing::AllOf;
+using ::testing::HasSubstr;
 
 /// A folder with the words of one language that nobody speaks.
-class LocaleFiles : public testing::Test {
+class LocaleFiles : public ::testing::Test {
 protected:
     void SetUp() override { write("locales/xx/language.yaml", "name: Xxish\nright_to_left: true\n"); }
 
@@ -43,8 +43,8 @@ protected:
     }
 
     fs::path folder_{
-        fs::path{testing::TempDir()} /
-        ("locale_" + std::string{testing::UnitTest::GetInstance()->current_test_info()->name()})};
+        fs::path{::testing::TempDir()} /
+        ("locale_" + std::string{::testing::UnitTest::GetInstance()->current_test_info()->name()})};
 };
 
 exercise::Exercise const& long_exhale(content::Content const& content) {

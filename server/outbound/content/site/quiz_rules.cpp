@@ -60,7 +60,8 @@ quiz::Thresholds read_thresholds(YamlFields fields) {
     return thresholds;
 }
 
-std::vector<ExerciseId> read_exercises(YamlFields& fields, std::vector<exercise::Exercise> const& library) {
+std::vector<ExerciseId> read_exercise_ids(YamlFields& fields,
+                                          std::vector<exercise::Exercise> const& library) {
     std::vector<ExerciseId> ids;
     for (auto const& name : fields.texts("exercises")) {
         auto const* const found = exercise::find(library, ExerciseId{name});
@@ -80,7 +81,7 @@ void read_result(YamlFields fields, QuizWorld const& world, quiz::Outcome& outco
     outcome.goal = fields.text("goal");
     if (std::ranges::find(world.goals, outcome.goal, &program::Choice::key) == world.goals.end())
         fields.note("goal", "is none of onboarding/goals.yaml");
-    outcome.exercises = read_exercises(fields, world.exercises);
+    outcome.exercises = read_exercise_ids(fields, world.exercises);
     for (auto const& name : fields.texts("articles")) {
         if (!world.article_ids.contains(name))
             fields.note("articles", fmt::format("names \"{}\", which is no article", name));

@@ -19,7 +19,7 @@ auto fields(Invite const& invite) {
                            invite.created_at, invite.expires_at, invite.redeemed_at);
 }
 
-Invite an_invite(std::string const& id) {
+Invite beas_invite(std::string const& id) {
     return testing::an_invite(id, "bea@example.com");
 }
 
@@ -53,7 +53,7 @@ protected:
 TYPED_TEST_SUITE(InvitesContract, Backends, BackendNames);
 
 TYPED_TEST(InvitesContract, AnInviteIsReadAsItWasKept) {
-    auto invite = an_invite("1");
+    auto invite = beas_invite("1");
     invite.kind = InviteKind::gift;
     EXPECT_TRUE(this->add(invite).is_new);
     EXPECT_EQ(fields(this->invites().find(InviteId{"1"}).value()), fields(invite));
@@ -61,19 +61,19 @@ TYPED_TEST(InvitesContract, AnInviteIsReadAsItWasKept) {
 }
 
 TYPED_TEST(InvitesContract, KeepingQueuesTheMailAndNotesTheDeed) {
-    this->add(an_invite("1"), a_job("mail"));
-    this->add(an_invite("2"));
+    this->add(beas_invite("1"), a_job("mail"));
+    this->add(beas_invite("2"));
     EXPECT_THAT(this->queued(), ElementsAre("mail"));
     EXPECT_EQ(this->stores_.audit_log.list({}, 10).size(), 2U);
 }
 
 TYPED_TEST(InvitesContract, ARepeatBringsBackTheStoredOneAndDoesNothing) {
-    this->add(an_invite("1"));
-    auto repeat = an_invite("2");
+    this->add(beas_invite("1"));
+    auto repeat = beas_invite("2");
     repeat.event_id = EventId{"event 1"};
     auto const kept = this->add(repeat, a_job("mail"));
     EXPECT_FALSE(kept.is_new);
-    EXPECT_EQ(fields(kept.invite), fields(an_invite("1")));
+    EXPECT_EQ(fields(kept.invite), fields(beas_invite("1")));
     EXPECT_THAT(this->queued(), IsEmpty());
     EXPECT_EQ(this->stores_.audit_log.list({}, 10).size(), 1U);
 
@@ -83,7 +83,7 @@ TYPED_TEST(InvitesContract, ARepeatBringsBackTheStoredOneAndDoesNothing) {
 
 TYPED_TEST(InvitesContract, OfOneEventSentManyTimesAtOnceOneIsKept) {
     auto const kept = all_at_once(8, [this](int i) {
-        auto invite = an_invite(std::to_string(i));
+        auto invite = beas_invite(std::to_string(i));
         invite.event_id = EventId{"the same"};
         return this->add(invite);
     });
@@ -93,7 +93,7 @@ TYPED_TEST(InvitesContract, OfOneEventSentManyTimesAtOnceOneIsKept) {
 }
 
 TYPED_TEST(InvitesContract, RedeemingAddsTheMonthsAndForgetsWhoseItWas) {
-    this->add(an_invite("1"));
+    this->add(beas_invite("1"));
     auto const before = this->ana().premium_until;
     auto const redeemed = this->invites().redeem("CODE1", this->kAna, kMondayMorning + 1h);
     EXPECT_EQ(redeemed.outcome, Outcome::redeemed);
@@ -106,7 +106,7 @@ TYPED_TEST(InvitesContract, RedeemingAddsTheMonthsAndForgetsWhoseItWas) {
 }
 
 TYPED_TEST(InvitesContract, TheSameMemberAgainChangesNothing) {
-    this->add(an_invite("1"));
+    this->add(beas_invite("1"));
     this->invites().redeem("CODE1", this->kAna, kMondayMorning);
     auto const until = this->ana().premium_until;
     auto const again = this->invites().redeem("CODE1", this->kAna, kMondayMorning + 48h); // long expired
@@ -116,9 +116,9 @@ TYPED_TEST(InvitesContract, TheSameMemberAgainChangesNothing) {
 }
 
 TYPED_TEST(InvitesContract, UnknownUsedAndExpiredCodesAreToldApart) {
-    this->add(an_invite("1"));
-    this->add(an_invite("2"));
-    this->add(an_invite("3"), a_trainer("t", "t@example.com"));
+    this->add(beas_invite("1"));
+    this->add(beas_invite("2"));
+    this->add(beas_invite("3"), a_trainer("t", "t@example.com"));
     this->invites().redeem("CODE1", this->kBo, kMondayMorning);
     auto const before = this->ana().premium_until;
     auto const outcome = [this](char const* code, Instant now = kMondayMorning) {
@@ -133,7 +133,7 @@ TYPED_TEST(InvitesContract, UnknownUsedAndExpiredCodesAreToldApart) {
 }
 
 TYPED_TEST(InvitesContract, OfManyMembersAtOnceOneHasTheCode) {
-    this->add(an_invite("1"));
+    this->add(beas_invite("1"));
     auto const outcomes = all_at_once(8, [this](int i) {
         return this->invites().redeem("CODE1", i % 2 == 0 ? this->kAna : this->kBo, kMondayMorning).outcome;
     });
@@ -144,7 +144,7 @@ TYPED_TEST(InvitesContract, OfManyMembersAtOnceOneHasTheCode) {
 
 TYPED_TEST(InvitesContract, CodesRedeemedAtOnceAllCount) {
     for (int i = 0; i < 6; ++i)
-        this->add(an_invite(std::to_string(i)));
+        this->add(beas_invite(std::to_string(i)));
     auto const before = this->ana().premium_until;
     all_at_once(6, [this](int i) {
         return this->invites().redeem("CODE" + std::to_string(i), this->kAna, kMondayMorning).outcome;
@@ -154,7 +154,7 @@ TYPED_TEST(InvitesContract, CodesRedeemedAtOnceAllCount) {
 
 TYPED_TEST(InvitesContract, TheListIsNewestFirstAndGoesOnBehindAnEntry) {
     for (auto const* const id : {"1", "3", "2"})
-        this->add(an_invite(id));
+        this->add(beas_invite(id));
     auto const ids = [this](std::optional<InviteId> const& before, std::size_t limit) {
         std::string text;
         for (auto const& invite : this->invites().list(before, limit))
@@ -168,8 +168,8 @@ TYPED_TEST(InvitesContract, TheListIsNewestFirstAndGoesOnBehindAnEntry) {
 
 TYPED_TEST(InvitesContract, ATrainerIsKeptWithTheirFirstInvite) {
     auto const& links = this->stores_.trainer_links;
-    EXPECT_EQ(this->add(an_invite("1"), a_trainer("t", "t@example.com")).invite.trainer_id, TrainerId{"t"});
-    EXPECT_EQ(this->add(an_invite("2"), a_trainer("u", "t@example.com")).invite.trainer_id, TrainerId{"t"});
+    EXPECT_EQ(this->add(beas_invite("1"), a_trainer("t", "t@example.com")).invite.trainer_id, TrainerId{"t"});
+    EXPECT_EQ(this->add(beas_invite("2"), a_trainer("u", "t@example.com")).invite.trainer_id, TrainerId{"t"});
     EXPECT_EQ(this->invites().find(InviteId{"2"})->trainer_id, TrainerId{"t"});
     EXPECT_FALSE(links.find_trainer(TrainerId{"u"}));
     auto const trainer = links.find_trainer_by_code("CODE OF t").value();

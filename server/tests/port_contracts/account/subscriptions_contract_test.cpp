@@ -7,7 +7,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using commerce::Subscription;
-using Outcome = commerce::Subscriptions::Outcome;
+using KeepOutcome = commerce::Subscriptions::Outcome;
 
 auto fields(Subscription const& subscription) {
     return std::make_tuple(subscription.id, subscription.member_id, subscription.store,
@@ -39,7 +39,7 @@ TYPED_TEST_SUITE(SubscriptionsContract, Backends, BackendNames);
 
 TYPED_TEST(SubscriptionsContract, ASubscriptionIsReadAsItWasKeptAndOpensPremium) {
     auto const bought = a_subscription("1", this->kAna);
-    EXPECT_EQ(this->subscriptions().add_once(bought), Outcome::kept);
+    EXPECT_EQ(this->subscriptions().add_once(bought), KeepOutcome::kept);
     auto const read = this->subscriptions().list(this->kAna, 10);
     ASSERT_EQ(read.size(), 1U);
     EXPECT_EQ(fields(read.front()), fields(bought));
@@ -57,18 +57,19 @@ TYPED_TEST(SubscriptionsContract, TheSameTransactionAgainChangesNothing) {
     this->subscriptions().add_once(a_subscription("1", this->kAna));
     auto again = a_subscription("1", this->kAna, kMondayMorning + 24h * 900);
     again.id = SubscriptionId{"another"};
-    EXPECT_EQ(this->subscriptions().add_once(again), Outcome::repeated);
+    EXPECT_EQ(this->subscriptions().add_once(again), KeepOutcome::repeated);
     EXPECT_EQ(this->subscriptions().list(this->kAna, 10).size(), 1U);
     EXPECT_EQ(this->ana().premium_until, kMondayMorning + 24h * 90);
 }
 
 TYPED_TEST(SubscriptionsContract, ATransactionBelongsToOneMemberAndOneStore) {
     this->subscriptions().add_once(a_subscription("1", this->kBo));
-    EXPECT_EQ(this->subscriptions().add_once(a_subscription("1", this->kAna)), Outcome::of_another_member);
+    EXPECT_EQ(this->subscriptions().add_once(a_subscription("1", this->kAna)),
+              KeepOutcome::of_another_member);
     EXPECT_EQ(this->ana().premium_until, kMondayMorning + account::kTrial);
     auto elsewhere = a_subscription("1", this->kAna);
     elsewhere.store = "play";
-    EXPECT_EQ(this->subscriptions().add_once(elsewhere), Outcome::kept);
+    EXPECT_EQ(this->subscriptions().add_once(elsewhere), KeepOutcome::kept);
 }
 
 TYPED_TEST(SubscriptionsContract, OfManyAtOnceOneHasTheTransaction) {
@@ -77,9 +78,9 @@ TYPED_TEST(SubscriptionsContract, OfManyAtOnceOneHasTheTransaction) {
         bought.id = SubscriptionId{std::to_string(i)};
         return this->subscriptions().add_once(bought);
     });
-    EXPECT_EQ(std::ranges::count(outcomes, Outcome::kept), 1);
-    EXPECT_EQ(std::ranges::count(outcomes, Outcome::repeated), 3);
-    EXPECT_EQ(std::ranges::count(outcomes, Outcome::of_another_member), 4);
+    EXPECT_EQ(std::ranges::count(outcomes, KeepOutcome::kept), 1);
+    EXPECT_EQ(std::ranges::count(outcomes, KeepOutcome::repeated), 3);
+    EXPECT_EQ(std::ranges::count(outcomes, KeepOutcome::of_another_member), 4);
 }
 
 TYPED_TEST(SubscriptionsContract, TheListIsTheMembersOwnLastToExpireFirst) {
