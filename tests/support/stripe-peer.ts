@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server as HttpServer } from 'node:http'
+import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import Ajv, { type ValidateFunction } from 'ajv'
@@ -119,7 +119,12 @@ export class StripePeer {
     return this.deliver(service, body, secrets)
   }
 
-  async deliver(service: string, body: string, secrets: readonly string[], seconds = Date.now() / 1000): Promise<number> {
+  async deliver(
+    service: string,
+    body: string,
+    secrets: readonly string[],
+    seconds = Date.now() / 1000,
+  ): Promise<number> {
     const time = Math.floor(seconds)
     const signatures = secrets.map((secret) => createHmac('sha256', secret).update(`${time}.${body}`).digest('hex'))
     const signature = [`t=${time}`, ...signatures.map((digits) => `v1=${digits}`)].join(',')
@@ -216,7 +221,9 @@ class StripesDocument {
     for (const name of url.searchParams.keys())
       if (!known.has(name.replace(/\[\]$/, ''))) return `${name} is no parameter of ${method} ${path}`
     if (method !== 'POST') return undefined
-    const judge = this.#forms.get(path) ?? this.#ajv.compile(operation.requestBody.content['application/x-www-form-urlencoded']?.schema ?? {})
+    const judge =
+      this.#forms.get(path) ??
+      this.#ajv.compile(operation.requestBody.content['application/x-www-form-urlencoded']?.schema ?? {})
     this.#forms.set(path, judge)
     return judge(unfolded(form)) ? undefined : this.#ajv.errorsText(judge.errors)
   }
@@ -229,7 +236,11 @@ function unfolded(form: string): Record<string, unknown> {
     const steps = name.split(/[[\]]+/).filter((step) => step !== '')
     const last = steps.pop() as string
     let place = whole
-    for (const step of steps) place = (place[step] ??= {}) as Record<string, unknown>
+    for (const step of steps) {
+      const inner = (place[step] as Record<string, unknown> | undefined) ?? {}
+      place[step] = inner
+      place = inner
+    }
     place[last] = value
   }
   return whole

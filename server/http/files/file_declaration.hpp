@@ -19,8 +19,10 @@ struct FileDeclaration {
     std::string summary{};   ///< One sentence for the contract.
     Method method{Method::get};
     int retries{2};
-    /// It answers one of these. None: an answer without a body, to a form with a file.
+    /// It answers one of these. None: an answer without a body, to `json_body` or else to a form with a file.
     std::vector<boost::json::value (*)(SchemaBook&)> replies{};
+    std::string
+        json_body{}; ///< It takes JSON of somebody else's making: one sentence about it. Empty: it does not.
     bool has_languages{false}; ///< Chosen by ?language_code or Accept-Language; 304 where the client has it.
     std::vector<Fault> refusals{};
 };

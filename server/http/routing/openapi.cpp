@@ -170,6 +170,14 @@ value form_with_file() {
                             {"additionalProperties", object{{"type", "string"}}}}}}}};
 }
 
+/// What others define: we read a few members of it and mind no further ones.
+value foreign_json(std::string_view description) {
+    return {{"application/json",
+             {{"schema", object{{"type", "object"},
+                                {"description", json_text{description}},
+                                {"additionalProperties", true}}}}}};
+}
+
 object file_responses(FileDeclaration const& file, SchemaBook& book) {
     object responses;
     array shapes;
@@ -207,7 +215,10 @@ object file_operation(FileDeclaration const& file, SchemaBook& book) {
     if (!parameters.empty())
         operation.emplace("parameters", std::move(parameters));
     if (file.replies.empty())
-        operation.emplace("requestBody", object{{"required", true}, {"content", form_with_file()}});
+        operation.emplace(
+            "requestBody",
+            object{{"required", true},
+                   {"content", file.json_body.empty() ? form_with_file() : foreign_json(file.json_body)}});
     operation.emplace("responses", file_responses(file, book));
     return operation;
 }

@@ -363,6 +363,14 @@ TEST(OpenApi, DescribesAFormThatHandsAFileOver) {
     EXPECT_FALSE(operation.at_pointer("/responses/204").as_object().contains("content"));
 }
 
+TEST(OpenApi, DescribesJsonOfSomebodyElsesMaking) {
+    auto const document = contract_with(
+        {.operation = "hear", .path = "/news", .method = Method::post, .json_body = "News of a bank."});
+    auto const& content = document.at_pointer("/paths/~1news/post/requestBody/content").as_object();
+    EXPECT_EQ(content.size(), 1u);
+    EXPECT_EQ(content.at("application/json").at_pointer("/schema/description"), "News of a bank.");
+}
+
 TEST(OpenApi, PrintsTheSameBytesInWhateverOrderRoutesCome) {
     ContractInfo const info{.title = "Test", .version = "1", .base_url = "/api"};
     EXPECT_EQ(

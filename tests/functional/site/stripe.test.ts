@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test as plain } from 'vitest'
+import { command } from '../../support/command'
 import { test } from '../../support/fixtures'
 import { mailsTo, mailTo } from '../../support/outbox'
 import { anAddress, aVisitor, type Person } from '../../support/person'
 import type { Server } from '../../support/server'
 import { hasStripesDocument, SECRET_KEY, StripePeer, WEBHOOK_SECRETS } from '../../support/stripe-peer'
-import { command } from '../../support/command'
 
 if (!hasStripesDocument)
   console.warn('NOT TESTED: requests to Stripe against its own document. It needs stripe/spec3-2023-08-16.json.xz.')

@@ -119,12 +119,15 @@ Route open_order_route() {
 }
 
 PublicFile receive_payment_event_file() {
-    return {{.operation = "receivePaymentEvent",
-             .path = "/payment-events",
-             .summary = "The payment provider tells its news here, signed by the header Stripe-Signature.",
-             .method = http::Method::post,
-             .refusals = {Fault::malformed_request}},
-            receive_payment_event};
+    return {
+        {.operation = "receivePaymentEvent",
+         .path = "/payment-events",
+         .summary = "The payment provider tells its news here, signed by the header Stripe-Signature.",
+         .method = http::Method::post,
+         .json_body =
+             "An event as Stripe writes it: its id and type, and in `data.object` the payment it is about.",
+         .refusals = {Fault::malformed_request}},
+        receive_payment_event};
 }
 
 } // namespace evenkeel::api
