@@ -9,6 +9,12 @@ import { hasStripesDocument, SECRET_KEY, StripePeer, WEBHOOK_SECRETS } from '../
 if (!hasStripesDocument)
   console.warn('NOT TESTED: requests to Stripe against its own document. It needs stripe/spec3-2023-08-16.json.xz.')
 
+interface Order {
+  state: string
+  card: string | null
+  email_address: string | null
+  refunded_minor: number
+}
 interface Intent {
   provider: string
   publishable_key: string | null
@@ -36,7 +42,7 @@ const environment = {
 const checkout = (person: Person, body: object = { event_uuid: crypto.randomUUID() }) =>
   person.service.post<Intent>('/certification-payment-intent', body)
 const orderOf = async (person: Person, { order_key }: Intent) =>
-  (await person.service.post<Record<string, unknown>>('/order', { order_key })).body
+  (await person.service.post<Order>('/order', { order_key })).body
 const paymentOf = ({ client_secret }: Intent) => client_secret.replace('_secret_peer', '')
 const mostRecent = (server: Server) => server.setClock(new Date().toISOString())
 
@@ -50,7 +56,7 @@ describe('the shop paid through Stripe', () => {
     expect(status).toBe(200)
     expect(intent).toMatchObject({ provider: 'stripe', publishable_key: 'pk_test_peer', total_minor: 69_700 })
     expect((await checkout(ruth, sale)).body.client_secret).toBe(intent.client_secret)
-    expect((await orderOf(ruth, intent))['state']).toBe('open')
+    expect((await orderOf(ruth, intent)).state).toBe('open')
 
     stripe.pay(paymentOf(intent), email)
     for (const type of ['payment_intent.succeeded', 'charge.succeeded', 'charge.succeeded'])
@@ -74,13 +80,13 @@ describe('the shop paid through Stripe', () => {
       return orderOf(ruth, intent)
     }
     stripe.pay(payment, anAddress())
-    expect((await told('payment_intent.succeeded'))['state']).toBe('paid')
+    expect((await told('payment_intent.succeeded')).state).toBe('paid')
     stripe.refund(payment, 10_000)
-    expect((await told('charge.refunded'))['refunded_minor']).toBe(10_000)
+    expect((await told('charge.refunded')).refunded_minor).toBe(10_000)
     stripe.dispute(payment, 'warning_needs_response')
-    expect((await told('charge.dispute.created'))['state']).toBe('paid')
+    expect((await told('charge.dispute.created')).state).toBe('paid')
     stripe.dispute(payment, 'lost')
-    expect((await told('charge.dispute.closed'))['state']).not.toBe('paid')
+    expect((await told('charge.dispute.closed')).state).not.toBe('paid')
   })
 
   test('an answer that is lost on its way makes no second payment', async ({ startServer }) => {
@@ -101,7 +107,7 @@ describe('the shop paid through Stripe', () => {
     stripe.pay(paymentOf(intent), anAddress())
     await server.setClock(new Date(start + 15 * 60_000).toISOString())
     await server.runJobs()
-    expect((await orderOf(ruth, intent))['state']).toBe('paid')
+    expect((await orderOf(ruth, intent)).state).toBe('paid')
   })
 
   test('a Stripe that is away is a 503 and the order waits', async ({ startServer }) => {
