@@ -35,6 +35,7 @@ struct Config {
 
     std::string object_store_secret;
     int backups_kept{7};
+    int backup_hour{3};
     std::string backups;
     std::string backup_key;
     std::string in_app_purchases{"off"};

@@ -248,6 +248,12 @@ std::vector<Key> backup_keys() {
                 "gone from backups after as many days.",
                 "0 to 365"},
                &Config::backups_kept, 0, 365),
+        number(
+            {"backup_hour",
+             "Hour of the day, UTC, at which the server makes its backup; a missed one is made at the next "
+             "start.",
+             "0 to 23"},
+            &Config::backup_hour, 0, 23),
         text({"backups", "Folder for the daily backups. Empty: backups in the data folder."},
              &Config::backups),
         backup_key(),

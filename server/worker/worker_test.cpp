@@ -164,6 +164,21 @@ TEST_F(WorkerTest, TurnsSchedulesIntoJobsOncePerPeriod) {
     EXPECT_EQ(worker.run_due() + other.run_due(), 1U);
 }
 
+TEST_F(WorkerTest, TakesASetHourOnceADayAndMakesUpForAMissedOne) {
+    options_.schedules = {{.name = "nightly", .every = 24h, .kind = "counts", .at = 3h}};
+    Worker worker{jobs_, clock_, handlers_, options_}; // it is Monday, 08:00
+    EXPECT_EQ(worker.run_due(), 1U) << "this night's was missed";
+    clock_.set(kMondayMorning + 18h + 59min);
+    EXPECT_EQ(worker.run_due(), 0U);
+    clock_.set(kMondayMorning + 19h); // Tuesday, 03:00
+    EXPECT_EQ(worker.run_due(), 1U);
+    clock_.advance(23h);
+    EXPECT_EQ(worker.run_due(), 0U);
+    clock_.advance(72h);
+    EXPECT_EQ(worker.run_due(), 1U) << "after days away, one and not three";
+    EXPECT_EQ(worker.run_due(), 0U);
+}
+
 TEST_F(WorkerTest, ItsThreadsLookAtSchedulesThemselves) {
     options_.schedules = {{.name = "hourly", .every = 1h, .kind = "counts"}};
     Worker worker{jobs_, clock_, handlers_, options_};

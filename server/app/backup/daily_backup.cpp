@@ -20,10 +20,20 @@ void keep_newest(fs::path const& folder, std::size_t count) {
         fs::remove(made[i]);
 }
 
+/// What a crash left of our own. The lock of the data folder sees to it that no other one is at work.
+void forget_unfinished(fs::path const& folder) {
+    static std::regex const name{R"(evenkeel-\d{8}T\d{6}Z\.backup\.part)"};
+    std::error_code error;
+    for (auto const& entry : fs::directory_iterator{folder, error})
+        if (std::regex_match(entry.path().filename().string(), name))
+            fs::remove(entry.path());
+}
+
 worker::Outcome back_up(Config const& config) {
     auto const folder = backup_folder(config);
     auto const file = folder / backup_name();
     make_backup(backup_place(config), file);
+    forget_unfinished(folder);
     keep_newest(folder, static_cast<std::size_t>(config.backups_kept));
     spdlog::info("made the backup {}", file.string());
     return worker::Outcome::done;
@@ -48,7 +58,10 @@ void add_daily_backup(Config const& config, worker::Handlers& handlers,
         return;
     std::string const kind{kKind};
     handlers.emplace(kind, [config](job::Job const& /*job*/) { return back_up(config); });
-    schedules.push_back({.name = kind, .every = std::chrono::hours{24}, .kind = kind});
+    schedules.push_back({.name = kind,
+                         .every = std::chrono::hours{24},
+                         .kind = kind,
+                         .at = std::chrono::hours{config.backup_hour}});
 }
 
 } // namespace evenkeel::app

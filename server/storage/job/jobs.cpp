@@ -113,7 +113,8 @@ std::size_t SqlJobs::count_waiting(Instant now) const {
 
 bool SqlJobs::take_due_schedule(job::Schedule const& schedule, Instant now) {
     return database_.transact([&](Connection& connection) {
-        auto const taken = connection.run(sql::schedules::kTake, schedule.name, now, now - schedule.every);
+        auto const taken =
+            connection.run(sql::schedules::kTake, schedule.name, now, job::due_if_taken_by(schedule, now));
         if (taken.empty())
             return false;
         storage::enqueue(connection,

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -192,3 +194,37 @@ test('17.13: doctor sees a damaged page and a row that points at nothing', async
 })
 
 const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
+
+test('17.13: a server killed in the middle of its backup makes a whole one afterwards and leaves no piece', async ({
+  startServer,
+}) => {
+  const server = await startServer({ flags: { '--backups-kept': '2' } })
+  const backups = join(server.folder, 'backups')
+  await until('the first backup', async () => wholeBackups(backups).length === 1 || undefined)
+  const ana = await aMember(server)
+  await ana.checkIn()
+  // So many recordings that packing them takes a while.
+  const objects = join(server.folder, 'objects')
+  mkdirSync(objects, { recursive: true })
+  for (let i = 0; i < 12; ++i) writeFileSync(join(objects, `recording-${i}.csv`), randomBytes(16 << 20))
+  await server.setClock(new Date(Date.now() + 25 * 3_600_000).toISOString())
+  const running = server.runJobs().catch(() => undefined)
+  await until(
+    'a backup that is being made',
+    async () => readdirSync(backups).some((name) => name.endsWith('.part')) || undefined,
+  )
+  await server.kill()
+  await running
+  expect(wholeBackups(backups)).toHaveLength(1)
+
+  await server.restart()
+  await server.setClock(new Date(Date.now() + 26 * 3_600_000).toISOString())
+  await server.runJobs()
+  await until('the backup that was begun again', async () => wholeBackups(backups).length === 2 || undefined)
+  expect(readdirSync(backups).filter((name) => name.endsWith('.part'))).toEqual([])
+  const newest = join(backups, wholeBackups(backups).at(-1) as string)
+  expect((await verify(server, newest)).code).toBe(0)
+})
+
+const wholeBackups = (folder: string) =>
+  (existsSync(folder) ? readdirSync(folder) : []).filter((name) => /^evenkeel-\d{8}T\d{6}Z\.backup$/.test(name)).sort()
