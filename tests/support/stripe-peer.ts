@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import Ajv, { type ValidateFunction } from 'ajv'
 import { datasetsFolder } from './paths'
 
-/** What a PaymentIntent of the peer can do. Amounts in the smallest unit. */
+/** A PaymentIntent as the peer keeps it. Amounts in the smallest unit. */
 interface Intent {
   id: string
   object: 'payment_intent'
@@ -76,7 +76,7 @@ export class StripePeer {
     this.#server.close()
   }
 
-  /** What becomes of the next requests: an error, a lost answer (the work is done), or none at all. */
+  /** Spoils the next requests: an error, a lost answer (the work is done), or none at all. */
   trouble(...kinds: ('busy' | 'lost' | 'silent')[]): void {
     this.#trouble = kinds
   }

@@ -74,7 +74,7 @@ public:
     /// "stripe", "sandbox" or "off".
     [[nodiscard]] virtual std::string_view name() const = 0;
 
-    /// What a browser needs to show the provider's own card form. Empty: there is none.
+    /// Lets a browser show the provider's own card form. Empty: there is none.
     [[nodiscard]] virtual std::string publishable_key() const { return {}; }
 
     /// The order's id is the key of this request: the same order again is the same payment, whatever became

@@ -170,7 +170,7 @@ value form_with_file() {
                             {"additionalProperties", object{{"type", "string"}}}}}}}};
 }
 
-/// What others define: we read a few members of it and mind no further ones.
+/// JSON that others define: we read a few members of it and mind no further ones.
 value foreign_json(std::string_view description) {
     return {{"application/json",
              {{"schema", object{{"type", "object"},

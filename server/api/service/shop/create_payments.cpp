@@ -40,7 +40,7 @@ BOOST_DESCRIBE_ENUM(CodeStateView, none, applied, unknown, expired, used)
 struct PaymentIntentView {
     /// Who takes the card: "sandbox" has a form of ours and takes test cards only, "stripe" has its own.
     std::string provider;
-    /// What Stripe's form needs to start; null for the sandbox.
+    /// Starts Stripe's form; null for the sandbox.
     std::optional<std::string> publishable_key;
     std::string client_secret;   ///< Lets this browser pay this one payment.
     std::string order_key;       ///< Opens the order with `/order`, and the book's files once it is paid.
