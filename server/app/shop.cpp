@@ -2,8 +2,8 @@
 
 #include "app/stand_ins.hpp"
 #include "outbound/content/site/shop_file.hpp"
-#include "outbound/sandbox_payments.hpp"
-#include "outbound/stripe/stripe_payments.hpp"
+#include "outbound/payment/sandbox_payments.hpp"
+#include "outbound/payment/stripe_payments.hpp"
 
 #include <thread>
 

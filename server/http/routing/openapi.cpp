@@ -1,3 +1,4 @@
+// More than 300 lines: the document is printed from its top to its end, one function for each of its parts.
 #include "http/routing/openapi.hpp"
 
 #include <algorithm>

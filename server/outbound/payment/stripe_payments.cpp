@@ -1,8 +1,8 @@
-#include "outbound/stripe/stripe_payments.hpp"
+#include "outbound/payment/stripe_payments.hpp"
 
 #include "core/base/unavailable.hpp"
-#include "outbound/json_fields.hpp"
-#include "outbound/payment_events.hpp"
+#include "outbound/payment/json_fields.hpp"
+#include "outbound/payment/payment_events.hpp"
 #include "outbound/web/curl_client.hpp"
 
 #include <algorithm>

@@ -1,11 +1,11 @@
-#include "outbound/sandbox_payments.hpp"
+#include "outbound/payment/sandbox_payments.hpp"
 
 #include "core/base/unavailable.hpp"
 #include "core/commerce/invites.hpp"
 #include "core/job/jobs.hpp"
 #include "core/lead/leads.hpp"
 #include "core/payment/payment_rules.hpp"
-#include "outbound/payment_events.hpp"
+#include "outbound/payment/payment_events.hpp"
 #include "outbound/sodium_secure.hpp"
 #include "storage/payment/ledger.hpp"
 #include "storage/payment/orders.hpp"

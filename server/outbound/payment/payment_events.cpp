@@ -1,6 +1,6 @@
-#include "outbound/payment_events.hpp"
+#include "outbound/payment/payment_events.hpp"
 
-#include "outbound/json_fields.hpp"
+#include "outbound/payment/json_fields.hpp"
 
 namespace evenkeel::outbound {
 std::optional<payment::ProviderEvent> read_payment_event(std::string_view body) {

@@ -1,6 +1,6 @@
-#include "outbound/sandbox_payments.hpp"
+#include "outbound/payment/sandbox_payments.hpp"
 
-#include "outbound/payment_events.hpp"
+#include "outbound/payment/payment_events.hpp"
 
 namespace evenkeel::outbound {
 

@@ -1,4 +1,4 @@
-#include "outbound/stripe/stripe_payments.hpp"
+#include "outbound/payment/stripe_payments.hpp"
 
 #include "core/base/unavailable.hpp"
 #include "outbound/web/curl_client.hpp"
