@@ -38,6 +38,16 @@ namespace evenkeel::api {
 [[nodiscard]] Route revoke_api_token_route();
 [[nodiscard]] Route validate_reset_token_route();
 
+// What cannot be taken back asks who is there; the second factor.
+[[nodiscard]] Route begin_second_factor_route();
+[[nodiscard]] Route complete_second_step_route();
+[[nodiscard]] Route confirm_second_factor_route();
+[[nodiscard]] Route get_account_security_route();
+[[nodiscard]] Route mail_proof_code_route();
+[[nodiscard]] Route prove_presence_route();
+[[nodiscard]] Route renew_recovery_codes_route();
+[[nodiscard]] Route switch_off_second_factor_route();
+
 // Exercises, the program and the practice rhythm.
 [[nodiscard]] Route choose_rest_route();
 [[nodiscard]] Route get_exercise_route();

@@ -21,6 +21,7 @@
 #include "outbound/argon2_passwords.hpp"
 #include "outbound/content_files.hpp"
 #include "outbound/embedded_object_store.hpp"
+#include "outbound/hmac_code_digest.hpp"
 #include "outbound/nothing_bills.hpp"
 #include "outbound/outbox_mailer.hpp"
 #include "outbound/portability/foreign_files.hpp"
@@ -173,6 +174,7 @@ int serve(Config const& config) {
     outbound::SodiumSecure secure{clock};
     outbound::SodiumVault vault{installation.health_secret};
     outbound::Argon2Passwords passwords{{}};
+    outbound::HmacCodeDigest const code_digest;
     outbound::EmbeddedObjectStore objects{
         {.directory = installation.data / "objects",
          .public_url = urls.service_url,
@@ -189,6 +191,7 @@ int serve(Config const& config) {
                           .vault = vault,
                           .apple = *apple,
                           .passwords = passwords,
+                          .code_digest = code_digest,
                           .billing = billing,
                           .store_purchases = *purchases,
                           .mailer = mailer,
