@@ -38,15 +38,15 @@ Route request_sign_in_link_route();
 Route revoke_api_token_route();
 Route validate_reset_token_route();
 
-// What cannot be taken back asks who is there; the second factor.
-[[nodiscard]] Route begin_second_factor_route();
-[[nodiscard]] Route complete_second_step_route();
-[[nodiscard]] Route confirm_second_factor_route();
-[[nodiscard]] Route get_account_security_route();
-[[nodiscard]] Route mail_proof_code_route();
-[[nodiscard]] Route prove_presence_route();
-[[nodiscard]] Route renew_recovery_codes_route();
-[[nodiscard]] Route switch_off_second_factor_route();
+// The second factor, and the proof that is asked for before anything that cannot be taken back.
+Route begin_second_factor_route();
+Route complete_second_step_route();
+Route confirm_second_factor_route();
+Route get_account_security_route();
+Route mail_proof_code_route();
+Route prove_presence_route();
+Route renew_recovery_codes_route();
+Route switch_off_second_factor_route();
 
 // Exercises, the program and the practice rhythm.
 Route choose_rest_route();

@@ -48,8 +48,8 @@ struct Refresh {
     std::optional<AtOnce> at_once{};
 };
 
-/// Nobody checks in more often about one day; a broken client or a hostile one might. Counted by the day that they
-/// are about, so that what waited on a device for weeks still fits.
+/// Nobody checks in more often about one day; a broken client or a hostile one might. Counted by the day that
+/// they are about, so that what waited on a device for weeks still fits.
 inline constexpr int kMostOfADay = 200;
 
 /// Where check-ins are kept.

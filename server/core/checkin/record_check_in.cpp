@@ -70,7 +70,7 @@ Result<CheckIns::Kept> RecordCheckIn::operator()(std::vector<BodySign> const& bo
         return refuse(Fault::not_found, "event_uuid", "You removed this check-in.");
     if (kept.is_full)
         return std::unexpected(Failure{.fault = Fault::too_many_requests,
-                                       .field = {},
+                                       .field = "checked_in_at",
                                        .message = "This day has as many check-ins as a day can take.",
                                        .retry_after = std::chrono::days{1}});
     return kept;

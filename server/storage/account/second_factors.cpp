@@ -45,8 +45,7 @@ std::optional<account::Authenticator> SqlSecondFactors::find(MemberId const& mem
         return account::Authenticator{.sealed_secret = row.text("secret"),
                                       .last_step = row.integer("last_step"),
                                       .confirmed_at = row.instant_or_null("confirmed_at"),
-                                      .recovery_codes_left =
-                                          static_cast<int>(row.integer("recovery_codes"))};
+                                      .recovery_codes_left = static_cast<int>(row.integer("recovery_codes"))};
     });
 }
 

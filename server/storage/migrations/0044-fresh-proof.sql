@@ -1,6 +1,5 @@
--- What cannot be taken back asks who is there: a session remembers when it was last shown, and for a while six mailed digits may
--- show it. The digits are made from the code's id with a key that is not in the database. Sessions from before were shown long
--- ago.
+-- A session remembers when its holder last proved who they are; six mailed digits prove it too. The digits are made from the
+-- code's id with a key that is not in the database. Sessions from before count as proven long ago.
 
 ALTER TABLE sessions ADD COLUMN proven_at BIGINT NOT NULL DEFAULT 0;
 

@@ -1,6 +1,6 @@
 -- An authenticator app shares a secret with us, which is sealed with the key of the health data. Recovery codes are random and
--- long, so a SHA-256 of each is enough. Whoever has shown the first thing waits in waiting_sign_ins until the second; of the
--- token they hold only a SHA-256.
+-- long, so a SHA-256 of each is enough. A sign-in that has taken its first step waits in waiting_sign_ins for the second, by a
+-- token of which only a SHA-256 is kept.
 
 CREATE TABLE authenticators (
     member_id     TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,

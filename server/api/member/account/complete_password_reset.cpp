@@ -18,7 +18,7 @@ BOOST_DESCRIBE_STRUCT(CompletePasswordResetRequest, (), (reset_password_token, n
 namespace {
 
 http::Answer<EnteredReply> complete_password_reset(Context const& context, http::Visitor const&,
-                                                  CompletePasswordResetRequest const& request) {
+                                                   CompletePasswordResetRequest const& request) {
     auto const opened = context.rules.account.reset_password.complete(
         request.reset_password_token, request.new_password, device_of(request.device_uuid, context.exchange));
     if (!opened)

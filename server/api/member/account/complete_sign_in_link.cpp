@@ -15,7 +15,7 @@ BOOST_DESCRIBE_STRUCT(CompleteSignInLinkRequest, (), (sign_in_token, device_uuid
 namespace {
 
 http::Answer<EnteredReply> complete_sign_in_link(Context const& context, http::Visitor const&,
-                                                CompleteSignInLinkRequest const& request) {
+                                                 CompleteSignInLinkRequest const& request) {
     auto const opened = context.rules.account.sign_in_by_link(
         request.sign_in_token, device_of(request.device_uuid, context.exchange));
     if (!opened)

@@ -29,8 +29,9 @@ Route complete_second_step_route() {
     return http::post<complete_second_step>(
         {.operation = "completeSecondStep",
          .path = "/account/second_step",
-         .summary = "Opens a session for somebody who has taken the first step of signing in. Each code works "
-                    "once.",
+         .summary =
+             "Opens a session for somebody who has taken the first step of signing in. Each code works "
+             "once.",
          .retries = 0,
          .refusals = {Fault::invalid_input, Fault::login_failed, Fault::too_many_requests},
          .csrf = http::Csrf::not_required,

@@ -14,9 +14,8 @@ http::Answer<RecoveryCodesReply> confirm_second_factor(Context const& context, h
     auto const& rules = context.rules.account;
     if (auto const fresh = rules.fresh_proof.check(caller.id(), caller.session_id()); !fresh)
         return std::unexpected(fresh.error());
-    return recovery_reply(
-        context, caller,
-        rules.set_up_second_factor.confirm(caller.id(), caller.session_id(), request.code));
+    return recovery_reply(context, caller,
+                          rules.set_up_second_factor.confirm(caller.id(), caller.session_id(), request.code));
 }
 
 } // namespace

@@ -23,7 +23,7 @@ struct EnteredReply {
 };
 BOOST_DESCRIBE_STRUCT(EnteredReply, (), (member, second_step))
 
-/// What follows from a session that was just opened: the second step where the account asks for one.
+/// The second step that a session which was just opened waits for, where the account asks for one.
 [[nodiscard]] std::optional<SecondStepView> second_step_of(Context const& context,
                                                            account::OpenedSession const& opened);
 

@@ -15,12 +15,11 @@ http::Answer<RecoveryCodesReply> renew_recovery_codes(Context const& context, ht
 } // namespace
 
 Route renew_recovery_codes_route() {
-    return http::post<renew_recovery_codes>(
-        {.operation = "renewRecoveryCodes",
-         .path = "/authorized/account/second_factor/recovery_codes",
-         .summary = "Ten new recovery codes; the old ones are void.",
-         .retries = 0,
-         .refusals = {Fault::not_allowed, Fault::conflict}});
+    return http::post<renew_recovery_codes>({.operation = "renewRecoveryCodes",
+                                             .path = "/authorized/account/second_factor/recovery_codes",
+                                             .summary = "Ten new recovery codes; the old ones are void.",
+                                             .retries = 0,
+                                             .refusals = {Fault::not_allowed, Fault::conflict}});
 }
 
 } // namespace evenkeel::api

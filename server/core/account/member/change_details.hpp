@@ -31,8 +31,10 @@ struct ChangedDetails {
 };
 
 /// Changes the first name, the country and the password, and begins the change of the address: a link is
-/// mailed to the new one and a notice to the present one. Changing the password or the address asks for the
-/// present password, and where there is none for a fresh proof. A new password ends every other session and makes links that were mailed before void.
+/// mailed to the new one and a notice to the one that the account has. Changing the password or the address
+/// asks for the current password, and for a fresh proof where there is none or where the member has a second
+/// factor, so that an open session and a stolen password change nothing. A new password ends every other
+/// session and makes links that were mailed before void.
 class ChangeDetails {
 public:
     struct Parts {

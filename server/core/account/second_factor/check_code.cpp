@@ -21,7 +21,7 @@ std::string without_blanks(std::string_view typed) {
 
 std::unexpected<Failure> wrong_code() {
     return refuse(Fault::invalid_input, kField,
-                  "This code is not right, or was used already. Wait for the next one in your app.");
+                  "This code is not right, or it was already used. Wait for the next one in your app.");
 }
 
 } // namespace
@@ -54,7 +54,8 @@ Result<void> CheckCode::operator()(MemberId const& member, std::string const& se
     if (auto const hash = recovery_hash(parts_.secure, typed)) {
         if (parts_.second_factors.take_recovery_code(member, *hash))
             return {};
-        return refuse(Fault::invalid_input, kField, "We do not know this recovery code, or it was used.");
+        return refuse(Fault::invalid_input, kField,
+                      "This recovery code is not right, or it was already used.");
     }
     auto const step = step_of(member, sealed_secret, typed, bringer);
     if (!step)

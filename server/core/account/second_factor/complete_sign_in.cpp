@@ -28,9 +28,9 @@ Result<OpenedSession> CompleteSignIn::operator()(std::string const& token, std::
             parts_.check_code(first.member_id, waiting->sealed_secret, code, bringer_of(first, caller));
         !right)
         return std::unexpected(right.error());
-    auto opened = new_session(first.member_id,
-                              {.device_uuid = first.device_uuid, .user_agent = first.user_agent}, now,
-                              parts_.secure);
+    auto opened =
+        new_session(first.member_id, {.device_uuid = first.device_uuid, .user_agent = first.user_agent}, now,
+                    parts_.secure);
     if (!parts_.second_factors.complete(first.id, opened.session))
         return begin_again();
     return opened;

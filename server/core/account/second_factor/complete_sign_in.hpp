@@ -6,8 +6,8 @@
 
 namespace evenkeel::account {
 
-/// The second step of a sign-in. Whoever has a token of the first step has shown a password, a mailed link or an
-/// Apple identity.
+/// The second step of a sign-in. Whoever has a token of the first step has shown a password, a mailed link or
+/// an Apple identity.
 class CompleteSignIn {
 public:
     struct Parts {
@@ -21,8 +21,8 @@ public:
 
     explicit CompleteSignIn(Parts parts) : parts_{parts} {}
 
-    /// Refuses with login_failed, field second_step_token, when the first step is too long ago or was tried too
-    /// often, with invalid_input, field code, and with too_many_requests.
+    /// Refuses with login_failed, field second_step_token, when the first step is too long ago or was tried
+    /// too often, with invalid_input, field code, and with too_many_requests.
     Result<OpenedSession> operator()(std::string const& token, std::string_view code,
                                      std::string const& caller) const;
 

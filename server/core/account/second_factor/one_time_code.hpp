@@ -10,8 +10,8 @@
 
 namespace evenkeel::account {
 
-// Codes by time, as authenticator apps make them (RFC 6238): HMAC-SHA-1, steps of 30 seconds, six digits. These are
-// what every app takes without being told.
+// Codes by time, as authenticator apps make them (RFC 6238): HMAC-SHA-1, steps of 30 seconds, six digits.
+// These are what every app takes without being told.
 
 inline constexpr std::chrono::seconds kCodeStep{30};
 
@@ -28,7 +28,7 @@ inline constexpr std::chrono::seconds kCodeStep{30};
 /// RFC 4648, section 6, without padding: how apps are told a secret.
 [[nodiscard]] std::string to_base32(std::string_view bytes);
 
-/// What the picture for the app's camera says.
+/// The address inside the picture for the app's camera.
 [[nodiscard]] std::string authenticator_address(std::string_view brand, std::string_view email_address,
                                                 std::string_view secret);
 

@@ -25,7 +25,7 @@ protected:
         ASSERT_TRUE(stores_.members.add(ana, testing::a_session("phone", kAna), testing::a_job("welcome")));
     }
 
-    /// What Ana's app shows now.
+    /// The code that Ana's app shows now.
     [[nodiscard]] std::string code(std::chrono::seconds later = 0s) const {
         auto const factor = stores_.second_factors.find(kAna);
         auto const secret = outside_.vault.open(factor->sealed_secret).value();
@@ -42,8 +42,7 @@ protected:
 
     /// As after a right password; answers the token of the first step.
     std::string first_step(std::string const& device = "laptop") {
-        auto const opened =
-            new_session(kAna, {device, "Browser/1.0"}, outside_.clock.now(), outside_.secure);
+        auto const opened = new_session(kAna, {device, "Browser/1.0"}, outside_.clock.now(), outside_.secure);
         stores_.sessions.add(opened.session);
         return opened.token;
     }
@@ -155,8 +154,8 @@ TEST_F(SecondFactorTest, TheAppIsToldWhoseSecretItIs) {
     auto const offer = rules_.set_up_second_factor.begin(kAna, "Even keel");
     ASSERT_TRUE(offer);
     EXPECT_EQ(offer->secret.size(), 32U);
-    EXPECT_EQ(offer->address, "otpauth://totp/Even%20keel:ana%40example.com?secret=" + offer->secret +
-                                  "&issuer=Even%20keel");
+    EXPECT_EQ(offer->address,
+              "otpauth://totp/Even%20keel:ana%40example.com?secret=" + offer->secret + "&issuer=Even%20keel");
     EXPECT_EQ(rules_.set_up_second_factor.confirm(kAna, kPhone, "000000").error().field, "code");
 }
 

@@ -26,9 +26,9 @@ struct WaitingSignIn {
 inline constexpr std::chrono::minutes kSecondStepLife{10};
 inline constexpr int kSecondStepTries = 5;
 
-/// Keeps second factors, and the sign-ins that wait for one. **Wherever a store opens a session of a member with
-/// a confirmed authenticator, it keeps a waiting sign-in in its place**, so that no way in can forget to ask
-/// (docs/decisions/0116-a-second-factor.md).
+/// Keeps second factors, and the sign-ins that wait for one. **Wherever a store opens a session of a member
+/// with a confirmed authenticator, it keeps a waiting sign-in in its place**, so that no way in can forget to
+/// ask (docs/decisions/0116-a-second-factor.md).
 class SecondFactors {
 public:
     virtual ~SecondFactors() = default;
@@ -41,7 +41,8 @@ public:
                                      Instant now) = 0;
 
     /// From now on the authenticator counts, the code of this step is used, these recovery codes are the
-    /// member's, and their other sessions have ended. False when another secret, or none, waits to be confirmed.
+    /// member's, and their other sessions have ended. False when another secret, or none, waits to be
+    /// confirmed.
     [[nodiscard]] virtual bool confirm(MemberId const& member, SessionId const& present,
                                        std::string const& sealed_secret, std::int64_t step,
                                        std::span<std::string const> recovery_hashes, Instant now) = 0;
@@ -63,10 +64,9 @@ public:
     /// Whether this session, which was just opened, waits for the second step.
     [[nodiscard]] virtual bool is_waiting(MemberId const& member, SessionId const& session) const = 0;
 
-    /// Counts one try and answers the waiting sign-in with this token. Nothing: there is none, it is too old, or
-    /// kSecondStepTries are used up.
-    [[nodiscard]] virtual std::optional<WaitingSignIn> take_try(std::string_view token_hash,
-                                                                Instant now) = 0;
+    /// Counts one try and answers the waiting sign-in with this token. Nothing: there is none, it is too old,
+    /// or kSecondStepTries are used up.
+    [[nodiscard]] virtual std::optional<WaitingSignIn> take_try(std::string_view token_hash, Instant now) = 0;
 
     /// Keeps the session, which begins now, in the place of the one that waited. False when that has ended.
     [[nodiscard]] virtual bool complete(SessionId const& waiting, Session const& session) = 0;

@@ -12,7 +12,7 @@ std::unexpected<Failure> account_gone() {
 }
 
 std::unexpected<Failure> nothing_waits() {
-    return refuse(Fault::conflict, "Begin again: this set-up is not open any more.");
+    return refuse(Fault::conflict, "Start again: this set-up has expired.");
 }
 
 } // namespace
@@ -23,7 +23,7 @@ Result<AuthenticatorOffer> SetUpSecondFactor::begin(MemberId const& member_id, s
         return account_gone();
     auto const secret = random_bytes(parts_.secure, kSecretBytes);
     if (!parts_.second_factors.begin(member_id, parts_.vault.seal(secret), parts_.clock.now()))
-        return refuse(Fault::conflict, "The second step is on already. Switch it off first.");
+        return refuse(Fault::conflict, "Two-step sign-in is already on. Switch it off first.");
     return AuthenticatorOffer{.secret = to_base32(secret),
                               .address = authenticator_address(brand, member->email_address, secret)};
 }
@@ -33,8 +33,8 @@ Result<std::vector<std::string>> SetUpSecondFactor::confirm(MemberId const& memb
     auto const waiting = parts_.second_factors.find(member);
     if (!waiting || waiting->confirmed_at)
         return nothing_waits();
-    auto const step =
-        parts_.check_code.step_of(member, waiting->sealed_secret, code, {.key = "session:" + present.value()});
+    auto const step = parts_.check_code.step_of(member, waiting->sealed_secret, code,
+                                                {.key = "session:" + present.value()});
     if (!step)
         return std::unexpected(step.error());
     auto codes = new_recovery_codes(parts_.secure);
@@ -47,7 +47,7 @@ Result<std::vector<std::string>> SetUpSecondFactor::confirm(MemberId const& memb
 Result<std::vector<std::string>> SetUpSecondFactor::renew_recovery_codes(MemberId const& member) const {
     auto codes = new_recovery_codes(parts_.secure);
     if (!parts_.second_factors.replace_recovery_codes(member, codes.hashes))
-        return refuse(Fault::conflict, "The second step is off.");
+        return refuse(Fault::conflict, "Two-step sign-in is off.");
     return std::move(codes.shown);
 }
 
@@ -56,7 +56,7 @@ Result<void> SetUpSecondFactor::switch_off(MemberId const& member_id) const {
     if (!member)
         return account_gone();
     if (needs_second_factor(*member))
-        return refuse(Fault::conflict, "Whoever administers this service keeps the second step on.");
+        return refuse(Fault::conflict, "Administrators cannot switch two-step sign-in off.");
     parts_.second_factors.remove(member_id);
     return {};
 }

@@ -6,13 +6,14 @@
 
 namespace evenkeel::account {
 
-/// What an authenticator app is told.
+/// The secret as an authenticator app takes it.
 struct AuthenticatorOffer {
     std::string secret;  ///< In base32, to type by hand.
     std::string address; ///< The same with names, as a picture for the app's camera.
 };
 
-/// Whoever administers sees what no member sees of others, and cannot go without a second factor once it is on.
+/// Whoever administers sees what no member sees of others, and cannot go without a second factor once it is
+/// on.
 [[nodiscard]] inline bool needs_second_factor(Member const& member) {
     return member.is_admin;
 }

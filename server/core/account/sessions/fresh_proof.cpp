@@ -48,7 +48,7 @@ std::optional<Authenticator> FreshProof::confirmed(MemberId const& member) const
 Result<void> FreshProof::check(MemberId const& member, SessionId const& session) const {
     if (session.empty() || parts_.clock.now() < parts_.proofs.proven_at(member, session) + kFreshProof)
         return {};
-    return refuse(Fault::not_allowed, "fresh_proof", "Show once more that it is you, then this goes on.");
+    return refuse(Fault::not_allowed, "fresh_proof", "Confirm first that it is you.");
 }
 
 Result<AccountSecurity> FreshProof::look(MemberId const& member_id, SessionId const& session) const {
@@ -60,16 +60,15 @@ Result<AccountSecurity> FreshProof::look(MemberId const& member_id, SessionId co
     return AccountSecurity{.member = *member,
                            .second_factor = second_factor,
                            .ways = ways_of(*member, second_factor.has_value()),
-                           .proven_until =
-                               parts_.clock.now() < until ? std::optional{until} : std::nullopt};
+                           .proven_until = parts_.clock.now() < until ? std::optional{until} : std::nullopt};
 }
 
 Result<void> FreshProof::mail_code(MemberId const& member, SessionId const& session) const {
     if (confirmed(member))
         return refuse(Fault::conflict, "Use a code of your authenticator app instead.");
     auto const now = parts_.clock.now();
-    auto const asked = parts_.rate_limits.take("proof_code:" + member.value() + ":" + session.value(),
-                                               kProofCodes, now);
+    auto const asked =
+        parts_.rate_limits.take("proof_code:" + member.value() + ":" + session.value(), kProofCodes, now);
     if (!asked.allowed)
         return std::unexpected(too_many_guesses(asked.retry_after));
     ProofCode const code{.id = LinkId{parts_.secure.uuid()},
@@ -87,9 +86,9 @@ Result<void> FreshProof::check_mailed(MemberId const& member, SessionId const& s
                                       std::string const& digits) const {
     auto const code = parts_.proofs.take_try(member, session, parts_.clock.now());
     if (!code)
-        return refuse(Fault::invalid_input, "secret", "This code is too old. Ask for a new one.");
+        return refuse(Fault::invalid_input, "secret", "This code has expired. Request a new one.");
     if (proof_digits(parts_.tokens, *code) != only_digits(digits))
-        return refuse(Fault::invalid_input, "secret", "This is not the code from our newest mail.");
+        return refuse(Fault::invalid_input, "secret", "This is not the code from our latest email.");
     return {};
 }
 
@@ -118,10 +117,10 @@ Result<void> FreshProof::prove(MemberId const& member_id, SessionId const& sessi
     if (!security)
         return std::unexpected(security.error());
     if (!holds(security->ways, way))
-        return refuse(Fault::invalid_input, "way", "This account asks for another proof.");
+        return refuse(Fault::invalid_input, "way", "This account asks for another kind of confirmation.");
     auto const now = parts_.clock.now();
-    auto const guess = parts_.rate_limits.take("proof:" + member_id.value() + ":" + session.value(),
-                                               kProofGuesses, now);
+    auto const guess =
+        parts_.rate_limits.take("proof:" + member_id.value() + ":" + session.value(), kProofGuesses, now);
     if (!guess.allowed)
         return std::unexpected(too_many_guesses(guess.retry_after));
     if (auto const right = check_secret(security->member, session, way, secret); !right)

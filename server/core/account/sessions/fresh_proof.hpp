@@ -22,7 +22,7 @@ inline constexpr char kSendProofCodeMail[] = "send_proof_code_mail";
 
 enum class ProofWay { password, mailed_code, second_factor };
 
-/// What a member sees of how their account is kept.
+/// How a member's account is protected, as they see it.
 struct AccountSecurity {
     Member member;
     std::optional<Authenticator> second_factor; ///< A confirmed one.
@@ -30,8 +30,8 @@ struct AccountSecurity {
     std::optional<Instant> proven_until; ///< Absent: a proof is asked for.
 };
 
-/// A session that was left open, lent or stolen may do what a member does every day, and nothing that cannot be
-/// taken back: that asks for a proof of the last ten minutes. Opening a session is one
+/// A session that was left open, lent or stolen may do what a member does every day, and nothing that cannot
+/// be taken back: that asks for a proof of the last ten minutes. Opening a session is one
 /// (docs/decisions/0115-a-fresh-proof.md).
 class FreshProof {
 public:
@@ -53,10 +53,13 @@ public:
     /// took a proof.
     [[nodiscard]] Result<void> check(MemberId const& member, SessionId const& session) const;
 
+    /// Whether a code of the second factor is the only proof that counts.
+    [[nodiscard]] bool asks_for_codes(MemberId const& member) const { return confirmed(member).has_value(); }
+
     [[nodiscard]] Result<AccountSecurity> look(MemberId const& member, SessionId const& session) const;
 
-    /// Mails six digits that show it. Refuses with too_many_requests, and with conflict where the second factor
-    /// is asked for.
+    /// Mails six digits that show it. Refuses with too_many_requests, and with conflict where the second
+    /// factor is asked for.
     Result<void> mail_code(MemberId const& member, SessionId const& session) const;
 
     /// Refuses a wrong secret (field secret), a way that is not one of the account's (field way), and with

@@ -32,8 +32,8 @@ protected:
 
     [[nodiscard]] bool is_fresh(MemberId const& member, SessionId const& session) const {
         auto const checked = rules_.fresh_proof.check(member, session);
-        EXPECT_TRUE(checked || (checked.error().fault == Fault::not_allowed &&
-                                checked.error().field == "fresh_proof"));
+        EXPECT_TRUE(checked ||
+                    (checked.error().fault == Fault::not_allowed && checked.error().field == "fresh_proof"));
         return checked.has_value();
     }
 
@@ -47,7 +47,8 @@ protected:
         std::string digits;
         for (auto const& job : stores_.queued())
             if (job.kind == kSendProofCodeMail && job.payload.ends_with(" " + member.value()))
-                digits = proof_digits(rules_.link_tokens, LinkId{job.payload.substr(0, job.payload.find(' '))});
+                digits =
+                    proof_digits(rules_.link_tokens, LinkId{job.payload.substr(0, job.payload.find(' '))});
         return digits;
     }
 

@@ -9,8 +9,8 @@
 
 namespace evenkeel::account {
 
-/// Six digits that were mailed to the member of a session, who shows by them once more who they are. The digits
-/// themselves are only ever in the mail.
+/// Six digits that were mailed to the member of a session, who shows by them once more who they are. The
+/// digits themselves are only ever in the mail.
 struct ProofCode {
     LinkId id;
     MemberId member_id;
@@ -20,8 +20,8 @@ struct ProofCode {
 
 inline constexpr int kProofCodeTries = 5;
 
-/// When whoever holds a session last showed who they are: by opening it, by the password, a mailed code or the
-/// second factor.
+/// When whoever holds a session last showed who they are: by opening it, by the password, a mailed code or
+/// the second factor.
 class SessionProofs {
 public:
     virtual ~SessionProofs() = default;

@@ -57,7 +57,8 @@ TYPED_TEST(SecondFactorsContract, ItCountsOnceItIsConfirmed) {
 
 TYPED_TEST(SecondFactorsContract, OfManyWhoBringOneCodeOneGetsIn) {
     this->switch_on();
-    auto const steps = all_at_once(6, [&](int /*thread*/) { return this->factors().take_step(this->kAna, 101); });
+    auto const steps =
+        all_at_once(6, [&](int /*thread*/) { return this->factors().take_step(this->kAna, 101); });
     EXPECT_EQ(std::ranges::count(steps, true), 1);
     EXPECT_FALSE(this->factors().take_step(this->kAna, 100));
     EXPECT_FALSE(this->factors().take_step(this->kBo, 200));
@@ -112,8 +113,8 @@ TYPED_TEST(SecondFactorsContract, AMailedLinkWaitsToo) {
     EXPECT_FALSE(this->factors().find(this->kAna));
 
     ASSERT_TRUE(this->factors().begin(this->kAna, "sealed", kMondayMorning));
-    ASSERT_TRUE(this->factors().confirm(this->kAna, SessionId{"owner"}, "sealed", 100, this->codes_,
-                                        kMondayMorning));
+    ASSERT_TRUE(
+        this->factors().confirm(this->kAna, SessionId{"owner"}, "sealed", 100, this->codes_, kMondayMorning));
     auto const another = this->stores_.account_links.keep_once(a_link("another", this->kAna));
     EXPECT_TRUE(this->stores_.account_links.sign_in(another, a_session("by link", this->kAna)));
     EXPECT_FALSE(this->is_live("by link"));

@@ -52,9 +52,8 @@ TYPED_TEST(SessionProofsContract, TheNewestCodeOfASessionIsTheOpenOne) {
 
 TYPED_TEST(SessionProofsContract, FiveTriesAndNoMoreHoweverManyComeAtOnce) {
     this->proofs().add_code(this->a_code("one"), a_job("mail"));
-    auto const answers = all_at_once(8, [&](int /*thread*/) {
-        return this->proofs().take_try(this->kAna, this->kFirst, kMondayMorning);
-    });
+    auto const answers = all_at_once(
+        8, [&](int /*thread*/) { return this->proofs().take_try(this->kAna, this->kFirst, kMondayMorning); });
     EXPECT_EQ(std::ranges::count(answers, std::optional{LinkId{"one"}}), account::kProofCodeTries);
     this->proofs().add_code(this->a_code("two"), a_job("mail"));
     EXPECT_EQ(this->proofs().take_try(this->kAna, this->kFirst, kMondayMorning), LinkId{"two"});

@@ -17,7 +17,7 @@ interface Fields {
   code: string
 }
 
-/** The second step of signing in. Its token came with the first, and is gone with the page. */
+/** The second step of signing in. Its token came with the first, stays in this tab, and ends after ten minutes. */
 export default function SecondStep() {
   const { state } = useLocation() as { state: Step | null }
   if (!state?.second_step_token) return <Navigate to={paths.signIn} replace />
@@ -37,9 +37,7 @@ function CodeForm({ token }: { token: string }) {
   })
   const form = useForm<Fields>({
     defaultValues: { code: '' },
-    resolver: zodResolver(
-      z.object({ code: z.string().check(z.minLength(1, t('second_step.code_missing'))) }),
-    ),
+    resolver: zodResolver(z.object({ code: z.string().check(z.minLength(1, t('second_step.code_missing'))) })),
   })
   const otherRefusal = useFieldRefusal(form, request.error)
   const isOver = otherRefusal?.problem.field === 'second_step_token'

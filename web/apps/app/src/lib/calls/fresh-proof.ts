@@ -38,7 +38,7 @@ interface Answered {
   options: { fetch: (request: Request) => Promise<Response> }
 }
 
-/** What cannot be taken back asks for a proof of the last ten minutes. Once it is given, the call is made again. */
+/** The server asks for a proof of the last ten minutes before anything that cannot be taken back. Once it is given, the call is made again. */
 export async function afterFreshProof({ request, response, options }: Answered): Promise<Response | undefined> {
   if (!(await wantsProof(response))) return undefined
   return (await askForProof()) ? options.fetch(request) : undefined

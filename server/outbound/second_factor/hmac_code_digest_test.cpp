@@ -1,4 +1,4 @@
-#include "outbound/hmac_code_digest.hpp"
+#include "outbound/second_factor/hmac_code_digest.hpp"
 
 #include "core/account/second_factor/one_time_code.hpp"
 
@@ -16,15 +16,18 @@ TEST(HmacCodeDigest, MakesTheCodesOfRfc4226) {
     std::array const codes{"755224", "287082", "359152", "969429", "338314",
                            "254676", "287922", "162583", "399871", "520489"};
     for (std::size_t counter = 0; counter < codes.size(); ++counter)
-        EXPECT_EQ(account::one_time_code(digest, kSecret, static_cast<std::int64_t>(counter)), codes[counter]);
+        EXPECT_EQ(account::one_time_code(digest, kSecret, static_cast<std::int64_t>(counter)),
+                  codes[counter]);
 }
 
 TEST(HmacCodeDigest, MakesTheCodesOfRfc6238) {
     HmacCodeDigest const digest;
+
     struct Vector {
         std::int64_t seconds;
         char const* code; ///< The last six of the eight digits there.
     };
+
     for (auto const& [seconds, code] :
          {Vector{59, "287082"}, Vector{1111111109, "081804"}, Vector{1111111111, "050471"},
           Vector{1234567890, "005924"}, Vector{2000000000, "279037"}, Vector{20000000000, "353130"}}) {

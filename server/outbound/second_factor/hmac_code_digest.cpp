@@ -1,4 +1,4 @@
-#include "outbound/hmac_code_digest.hpp"
+#include "outbound/second_factor/hmac_code_digest.hpp"
 
 #include <array>
 #include <openssl/evp.h>
