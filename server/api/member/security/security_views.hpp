@@ -21,6 +21,7 @@ struct SecondFactorView {
 BOOST_DESCRIBE_STRUCT(SecondFactorView, (), (is_on, since, recovery_codes_left, is_required))
 
 struct AccountSecurityReply {
+    /// Two-step sign-in by codes of an authenticator app.
     SecondFactorView second_factor;
     /// How the member can show that it is them, the first is the usual one. {items 1..2}
     std::vector<ProofWay> proof_ways;

@@ -10,6 +10,10 @@ namespace {
 
 constexpr char kField[] = "code";
 
+/// Guesses by one session, device or caller in a day. With three codes good at any moment, that many find one
+/// in thirty years.
+constexpr RateLimit kCodesOfADay{.calls = 30, .window = std::chrono::hours{24}};
+
 /// Apps show the six digits in two groups, and some people type them so.
 std::string without_blanks(std::string_view typed) {
     std::string code;
@@ -31,6 +35,9 @@ RateDecision CheckCode::count_guess(MemberId const& member, CodeBringer const& b
     auto const account = "code:" + member.value() + ":";
     if (auto const own = parts_.rate_limits.take(account + bringer.key, kCodeGuesses, now); !own.allowed)
         return own;
+    auto const of_the_day = parts_.rate_limits.take(account + "day:" + bringer.key, kCodesOfADay, now);
+    if (!of_the_day.allowed)
+        return of_the_day;
     if (!bringer.is_stranger)
         return {};
     return parts_.rate_limits.take(account + "strangers", kStrangersCodes, now);

@@ -8,12 +8,12 @@
 
 namespace evenkeel::account {
 
-/// Guesses at the codes of one account by one session, one known device or one caller. With three codes good at
-/// any moment, that many find one in eleven years.
-inline constexpr RateLimit kCodeGuesses{.calls = 10, .window = std::chrono::hours{3}};
+/// Guesses at the codes of one account by one session, one known device or one caller.
+inline constexpr RateLimit kCodeGuesses{.calls = 10, .window = std::chrono::minutes{15}};
 
-/// Guesses of all strangers together at the codes of one account: one found in nine years. A recovery code, which
-/// nobody guesses, opens the account all the same.
+/// Guesses of all strangers together at the codes of one account: with three codes good at any moment, a
+/// hundred a day find one in nine years. A recovery code, which nobody guesses, opens the account all the
+/// same.
 inline constexpr RateLimit kStrangersCodes{.calls = 100, .window = std::chrono::hours{24}};
 
 /// Who brings a code.

@@ -134,6 +134,17 @@ TEST_F(SecondFactorTest, OneCallerHasTenGuesses) {
     EXPECT_TRUE(second_step(code(), "10.0.0.2"));
 }
 
+TEST_F(SecondFactorTest, WhoHasPatienceHasThirtyGuessesADay) {
+    switch_on();
+    for (int guess = 0; guess < 30; ++guess) {
+        EXPECT_EQ(second_step("000000").error().fault, Fault::invalid_input);
+        outside_.clock.advance(5min);
+    }
+    EXPECT_EQ(second_step(code()).error().fault, Fault::too_many_requests);
+    outside_.clock.advance(24h);
+    EXPECT_TRUE(second_step(code()));
+}
+
 TEST_F(SecondFactorTest, SwitchedOffItAsksNoMore) {
     auto const codes = switch_on();
     EXPECT_EQ(rules_.set_up_second_factor.begin(kAna, "Evenkeel").error().fault, Fault::conflict);

@@ -13,6 +13,10 @@ std::unexpected<Failure> account_gone() {
     return refuse(Fault::session_required, "This account is gone. Sign in again.");
 }
 
+std::unexpected<Failure> another_way() {
+    return refuse(Fault::invalid_input, "way", "This account asks for another kind of confirmation.");
+}
+
 std::string only_digits(std::string_view typed) {
     std::string digits;
     for (char const c : typed)
@@ -104,7 +108,10 @@ Result<void> FreshProof::check_secret(Member const& member, SessionId const& ses
     case ProofWay::second_factor:
         break;
     }
-    auto const right = parts_.check_code(member.id, confirmed(member.id)->sealed_secret, secret,
+    auto const second_factor = confirmed(member.id);
+    if (!second_factor) // It was switched off meanwhile.
+        return another_way();
+    auto const right = parts_.check_code(member.id, second_factor->sealed_secret, secret,
                                          {.key = "session:" + session.value()});
     if (!right && right.error().fault == Fault::invalid_input)
         return refuse(Fault::invalid_input, "secret", right.error().message);
@@ -117,7 +124,7 @@ Result<void> FreshProof::prove(MemberId const& member_id, SessionId const& sessi
     if (!security)
         return std::unexpected(security.error());
     if (!holds(security->ways, way))
-        return refuse(Fault::invalid_input, "way", "This account asks for another kind of confirmation.");
+        return another_way();
     auto const now = parts_.clock.now();
     auto const guess =
         parts_.rate_limits.take("proof:" + member_id.value() + ":" + session.value(), kProofGuesses, now);

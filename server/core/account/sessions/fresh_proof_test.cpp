@@ -12,13 +12,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr char kPassword[] = "a quiet pond";
+constexpr char kAnasPassword[] = "a quiet pond";
 
 /// Ana has a password, Bo never set one; both have been signed in for an hour.
 class FreshProofTest : public ::testing::Test {
 protected:
     void SetUp() override {
-        add("ana", outside_.passwords.hash(kPassword));
+        add("ana", outside_.passwords.hash(kAnasPassword));
         add("bo", {});
         outside_.clock.advance(1h);
     }
@@ -74,7 +74,7 @@ TEST_F(FreshProofTest, ThePasswordProvesItForThisSession) {
     stores_.sessions.add(testing::a_session("laptop", kAna));
     EXPECT_EQ(prove(kAna, kAnas, ProofWay::password, "a loud pond").error().field, "secret");
     EXPECT_FALSE(is_fresh(kAna, kAnas));
-    ASSERT_TRUE(prove(kAna, kAnas, ProofWay::password, kPassword));
+    ASSERT_TRUE(prove(kAna, kAnas, ProofWay::password, kAnasPassword));
     EXPECT_TRUE(is_fresh(kAna, kAnas));
     EXPECT_FALSE(is_fresh(kAna, SessionId{"laptop"}));
 }
@@ -126,7 +126,7 @@ TEST_F(FreshProofTest, DigitsLastTenMinutesAndAreMailedFiveTimesAnHour) {
 TEST_F(FreshProofTest, GuessesAreCounted) {
     for (int guess = 0; guess < kProofGuesses.calls; ++guess)
         EXPECT_EQ(prove(kAna, kAnas, ProofWay::password, "a loud pond").error().fault, Fault::invalid_input);
-    EXPECT_EQ(prove(kAna, kAnas, ProofWay::password, kPassword).error().fault, Fault::too_many_requests);
+    EXPECT_EQ(prove(kAna, kAnas, ProofWay::password, kAnasPassword).error().fault, Fault::too_many_requests);
 }
 
 TEST_F(FreshProofTest, WhereThereIsASecondFactorItIsTheProof) {
@@ -136,7 +136,7 @@ TEST_F(FreshProofTest, WhereThereIsASecondFactorItIsTheProof) {
         return one_time_code(outside_.code_digest, secret, step_at(outside_.clock.now() + later));
     };
     ASSERT_TRUE(rules_.set_up_second_factor.confirm(kAna, kAnas, code(0s)));
-    EXPECT_EQ(prove(kAna, kAnas, ProofWay::password, kPassword).error().field, "way");
+    EXPECT_EQ(prove(kAna, kAnas, ProofWay::password, kAnasPassword).error().field, "way");
     EXPECT_EQ(rules_.fresh_proof.mail_code(kAna, kAnas).error().fault, Fault::conflict);
     EXPECT_EQ(prove(kAna, kAnas, ProofWay::second_factor, code(0s)).error().field, "secret");
     EXPECT_TRUE(prove(kAna, kAnas, ProofWay::second_factor, code(30s)));
@@ -149,7 +149,7 @@ TEST_F(FreshProofTest, ItIsSaidUntilWhenAndHow) {
     EXPECT_EQ(before->proven_until, std::nullopt);
     EXPECT_EQ(before->ways, (std::vector{ProofWay::password, ProofWay::mailed_code}));
     EXPECT_EQ(rules_.fresh_proof.look(kBo, kBos)->ways, std::vector{ProofWay::mailed_code});
-    ASSERT_TRUE(prove(kAna, kAnas, ProofWay::password, kPassword));
+    ASSERT_TRUE(prove(kAna, kAnas, ProofWay::password, kAnasPassword));
     EXPECT_EQ(rules_.fresh_proof.look(kAna, kAnas)->proven_until, outside_.clock.now() + kFreshProof);
 }
 
