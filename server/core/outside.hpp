@@ -14,6 +14,7 @@ class Vault;
 namespace account {
 class AppleSignIn;
 class Billing;
+class CodeDigest;
 class Passwords;
 } // namespace account
 
@@ -37,6 +38,7 @@ struct Outside {
     Vault& vault;
     account::AppleSignIn& apple;
     account::Passwords& passwords;
+    account::CodeDigest const& code_digest;
     account::Billing& billing;
     commerce::StorePurchases& store_purchases;
     notify::Mailer& mailer;

@@ -13,6 +13,8 @@ class Erasure;
 class ExternalIdentities;
 class Members;
 class RateLimits;
+class SecondFactors;
+class SessionProofs;
 class Sessions;
 class SignUps;
 } // namespace account
@@ -112,6 +114,8 @@ struct Stores {
     account::ExternalIdentities& external_identities;
     account::Members& members;
     account::RateLimits& rate_limits;
+    account::SecondFactors& second_factors;
+    account::SessionProofs& session_proofs;
     account::Sessions& sessions;
     account::SignUps& sign_ups;
     admin::AuditLog& audit_log;

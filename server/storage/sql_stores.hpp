@@ -11,6 +11,8 @@
 #include "storage/account/member_settings.hpp"
 #include "storage/account/members.hpp"
 #include "storage/account/rate_limits.hpp"
+#include "storage/account/second_factors.hpp"
+#include "storage/account/session_proofs.hpp"
 #include "storage/account/sessions.hpp"
 #include "storage/account/sign_ups.hpp"
 #include "storage/account/trainer_links.hpp"
@@ -62,6 +64,8 @@ public:
                 .external_identities = external_identities_,
                 .members = members_,
                 .rate_limits = rate_limits_,
+                .second_factors = second_factors_,
+                .session_proofs = session_proofs_,
                 .sessions = sessions_,
                 .sign_ups = sign_ups_,
                 .audit_log = audit_log_,
@@ -111,6 +115,8 @@ private:
     SqlExternalIdentities external_identities_{database_};
     SqlMembers members_{database_};
     SqlRateLimits rate_limits_{database_};
+    SqlSecondFactors second_factors_{database_};
+    SqlSessionProofs session_proofs_{database_};
     SqlSessions sessions_{database_};
     SqlSignUps sign_ups_{database_};
     SqlAuditLog audit_log_{database_};

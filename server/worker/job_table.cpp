@@ -63,6 +63,12 @@ Outcome send_address_proven(Rules const& rules, Editions const& editions, job::J
         rules.notify.account_mails.send_address_proven(editions.contents(), MemberId{member}, LinkId{link}));
 }
 
+Outcome send_proof_code(Rules const& rules, Editions const& editions, job::Job const& job) {
+    auto const [code, member] = two_words(job);
+    return done_or_hopeless(
+        rules.notify.account_mails.send_proof_code(editions.contents(), MemberId{member}, LinkId{code}));
+}
+
 Outcome send_asked_about(Rules const& rules, Editions const& editions, job::Job const& job) {
     auto const [event_id, address] = two_words(job);
     return done_or_hopeless(
@@ -209,6 +215,7 @@ std::span<JobKind const> job_kinds() {
          .handle = send_link<LinkPurpose::password_reset>},
         {.kind = account::mail_job_kind(LinkPurpose::address_change), .handle = send_address_change},
         {.kind = account::kSendAskedAboutMail, .handle = send_asked_about},
+        {.kind = account::kSendProofCodeMail, .handle = send_proof_code},
         {.kind = account::kSendAddressProvenMail, .handle = send_address_proven},
         {.kind = account::mail_job_kind(LinkPurpose::erase), .handle = send_erase_link},
         {.kind = account::kSendEraseReceipt, .handle = send_erase_receipt},

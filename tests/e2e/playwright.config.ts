@@ -18,7 +18,7 @@ const sharpness = isForPeople ? {} : { deviceScaleFactor: 1 }
 /** Every screen, empty and lived in. */
 const SCREENS = 'screens*.spec.ts'
 /** Those that not every language is looked at in `./dev test`. */
-const FURTHER = ['screens-lived-in.spec.ts', 'screens-ways-in.spec.ts']
+const FURTHER = ['screens-lived-in.spec.ts', 'screens-security.spec.ts', 'screens-ways-in.spec.ts']
 
 /** A look's finding is in its message and its picture; recording all of them would cost a quarter of the time. */
 const looking = { camera: 'blank', isLean: true, trace: 'off', screenshot: 'only-on-failure' } as const

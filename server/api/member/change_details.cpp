@@ -12,7 +12,8 @@ struct ChangeDetailsRequest {
     std::optional<std::string> email_address;
     /// The new password, which ends every other session. Left out, it stays. {length 10..256}
     std::optional<std::string> password;
-    /// The current password. Needed to change address or password where the account has one.
+    /// The current password. Needed to change address or password where the account has one;
+    /// where it has none, the session needs a fresh proof.
     std::optional<std::string> current_password;
     /// ISO 3166-1 alpha-2, such as `AT`; empty takes it back. Left out, it stays. {length 0..2}
     std::optional<std::string> country_code;
@@ -53,7 +54,7 @@ Route change_details_route() {
                     "confirmed. A new "
                     "password ends every other session.",
          .retries = 0,
-         .refusals = {Fault::invalid_input, Fault::too_many_requests}});
+         .refusals = {Fault::invalid_input, Fault::too_many_requests, Fault::not_allowed}});
 }
 
 } // namespace evenkeel::api

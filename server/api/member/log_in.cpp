@@ -1,6 +1,6 @@
 #include "api/context.hpp"
 #include "api/member/device_of.hpp"
-#include "api/member/member_reply.hpp"
+#include "api/member/security/entered.hpp"
 #include "core/account/account_rules.hpp"
 #include "core/edition/edition.hpp"
 
@@ -19,7 +19,7 @@ BOOST_DESCRIBE_STRUCT(LogInRequest, (), (email_address, password, device_uuid, a
 
 namespace {
 
-http::Answer<MemberReply> log_in(Context const& context, http::Visitor const&, LogInRequest const& request) {
+http::Answer<EnteredReply> log_in(Context const& context, http::Visitor const&, LogInRequest const& request) {
     auto const device = device_of(request.device_uuid, context.exchange);
     auto const& code = request.apple_authorization_code;
     auto const opened =
@@ -30,8 +30,7 @@ http::Answer<MemberReply> log_in(Context const& context, http::Visitor const&, L
                                              .caller = context.exchange.caller()});
     if (!opened)
         return std::unexpected(opened.error());
-    return http::Answer<MemberReply>{fresh_reply(context, opened->member.id)}.with_cookies(
-        context.cookies.open(opened->opened.token, account::kSessionLife));
+    return entered(context, opened->opened);
 }
 
 } // namespace
@@ -41,7 +40,7 @@ Route log_in_route() {
         {.operation = "logIn",
          .path = "/account/login",
          .summary = "Opens a session by password or Apple code. An unknown address and a wrong password are "
-                    "told alike.",
+                    "told alike. Where the account has a second factor, `second_step` goes on.",
          .retries = 0,
          .refusals = {Fault::invalid_input, Fault::login_failed, Fault::too_many_requests},
          .csrf = http::Csrf::not_required});

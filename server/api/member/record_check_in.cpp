@@ -60,7 +60,7 @@ Route record_check_in_route() {
              "Records where the member is on the ring. The same event id again answers what was kept, and "
              "that there is none when it was removed.",
          .retries = 2,
-         .refusals = {Fault::invalid_input, Fault::not_found},
+         .refusals = {Fault::invalid_input, Fault::not_found, Fault::too_many_requests},
          .statuses = {200, 201}});
 }
 

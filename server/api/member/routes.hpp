@@ -38,6 +38,16 @@ Route request_sign_in_link_route();
 Route revoke_api_token_route();
 Route validate_reset_token_route();
 
+// The second factor, and the proof that is asked for before anything that cannot be taken back.
+Route begin_second_factor_route();
+Route complete_second_step_route();
+Route confirm_second_factor_route();
+Route get_account_security_route();
+Route mail_proof_code_route();
+Route prove_presence_route();
+Route renew_recovery_codes_route();
+Route switch_off_second_factor_route();
+
 // Exercises, the program and the practice rhythm.
 Route choose_rest_route();
 Route get_exercise_route();

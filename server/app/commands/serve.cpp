@@ -32,6 +32,7 @@
 #include "outbound/portability/foreign_files.hpp"
 #include "outbound/portability/signed_zip_format.hpp"
 #include "outbound/sandbox_store_purchases.hpp"
+#include "outbound/second_factor/hmac_code_digest.hpp"
 #include "outbound/sodium_secure.hpp"
 #include "outbound/sodium_vault.hpp"
 #include "outbound/trusted_clock.hpp"
@@ -181,6 +182,7 @@ int serve(Config const& config) {
     outbound::SodiumSecure secure{clock};
     outbound::SodiumVault vault{installation.health_secret};
     outbound::Argon2Passwords passwords{{}};
+    outbound::HmacCodeDigest const code_digest;
     outbound::EmbeddedObjectStore objects{
         {.directory = installation.data / "objects",
          .public_url = urls.service_url,
@@ -197,6 +199,7 @@ int serve(Config const& config) {
                           .vault = vault,
                           .apple = *apple,
                           .passwords = passwords,
+                          .code_digest = code_digest,
                           .billing = billing,
                           .store_purchases = *purchases,
                           .mailer = mailer,

@@ -4,9 +4,12 @@
 #include "core/account/member/change_details.hpp"
 #include "core/account/member/erase_member.hpp"
 #include "core/account/member/request_erase.hpp"
+#include "core/account/second_factor/complete_sign_in.hpp"
+#include "core/account/second_factor/set_up_second_factor.hpp"
 #include "core/account/sessions/create_api_token.hpp"
 #include "core/account/sessions/end_sessions.hpp"
 #include "core/account/sessions/forget_sessions.hpp"
+#include "core/account/sessions/fresh_proof.hpp"
 #include "core/account/sign_in/apple_accounts.hpp"
 #include "core/account/sign_in/confirm_address.hpp"
 #include "core/account/sign_in/forget_links.hpp"
@@ -46,11 +49,39 @@ struct AccountRules {
                           .secure = outside.secure,
                           .answers = address_answers,
                           .privacy = outside.account_privacy}},
+          check_code{{.second_factors = stores.second_factors,
+                      .digest = outside.code_digest,
+                      .rate_limits = stores.rate_limits,
+                      .vault = outside.vault,
+                      .clock = outside.clock,
+                      .secure = outside.secure}},
+          set_up_second_factor{{.members = stores.members,
+                                .second_factors = stores.second_factors,
+                                .check_code = check_code,
+                                .vault = outside.vault,
+                                .clock = outside.clock,
+                                .secure = outside.secure}},
+          complete_sign_in{{.members = stores.members,
+                            .sessions = stores.sessions,
+                            .second_factors = stores.second_factors,
+                            .check_code = check_code,
+                            .clock = outside.clock,
+                            .secure = outside.secure}},
+          fresh_proof{{.members = stores.members,
+                       .proofs = stores.session_proofs,
+                       .second_factors = stores.second_factors,
+                       .check_code = check_code,
+                       .passwords = outside.passwords,
+                       .rate_limits = stores.rate_limits,
+                       .tokens = link_tokens,
+                       .clock = outside.clock,
+                       .secure = outside.secure}},
           change_details{{.members = stores.members,
                           .links = stores.account_links,
                           .passwords = outside.passwords,
                           .rate_limits = stores.rate_limits,
                           .tokens = link_tokens,
+                          .fresh_proof = fresh_proof,
                           .clock = outside.clock,
                           .secure = outside.secure}},
           request_link{stores.jobs, stores.rate_limits, outside.clock, outside.secure},
@@ -77,9 +108,9 @@ struct AccountRules {
           end_sessions{stores.sessions}, create_api_token{stores.api_tokens, outside.clock, outside.secure},
           privacy{outside.account_privacy},
           forget_links{stores.account_links, stores.sign_ups, outside.clock},
-          forget_sessions{stores.sessions, outside.clock} {}
+          forget_sessions{stores.sessions, stores.session_proofs, stores.second_factors, outside.clock} {}
 
-    // Some refer to `link_tokens`.
+    // Some refer to others.
     AccountRules(AccountRules const&) = delete;
     AccountRules& operator=(AccountRules const&) = delete;
 
@@ -89,6 +120,10 @@ struct AccountRules {
     CreateAccount const create_account;
     LogIn const log_in;
     AppleAccounts const apple_accounts;
+    CheckCode const check_code;
+    SetUpSecondFactor const set_up_second_factor;
+    CompleteSignIn const complete_sign_in;
+    FreshProof const fresh_proof;
     ChangeDetails const change_details;
     RequestLink const request_link;
     RequestSignUp const request_sign_up;

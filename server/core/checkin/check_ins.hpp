@@ -48,6 +48,10 @@ struct Refresh {
     std::optional<AtOnce> at_once{};
 };
 
+/// Nobody checks in more often about one day; a broken client or a hostile one might. Counted by the day that
+/// they are about, so that what waited on a device for weeks still fits.
+inline constexpr int kMostOfADay = 200;
+
 /// Where check-ins are kept.
 class CheckIns {
 public:
@@ -63,12 +67,13 @@ public:
         CheckIn check_in;
         bool is_new{false};
         bool was_removed{false};    ///< The member had it and took it back: nothing is kept.
+        bool is_full{false};        ///< Its day has kMostOfADay already: nothing is kept.
         std::optional<Step> step{}; ///< Of a new one whose point was made at once.
     };
 
     /// Keeps the check-in and makes the point or queues the job, together or not at all. When the member
     /// already has one with this event id nothing is kept or queued, and the stored one comes back. One that
-    /// was removed is never kept again, however late its event comes.
+    /// was removed is never kept again, however late its event comes. A day takes kMostOfADay.
     virtual Kept add_once(CheckIn const& check_in, Refresh const& refresh) = 0;
 
     [[nodiscard]] virtual std::optional<CheckIn> find(MemberId const& member,

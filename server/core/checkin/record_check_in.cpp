@@ -68,6 +68,11 @@ Result<CheckIns::Kept> RecordCheckIn::operator()(std::vector<BodySign> const& bo
     auto kept = needs_.check_ins.add_once(check_in, refresh_after(check_in, author, now));
     if (kept.was_removed)
         return refuse(Fault::not_found, "event_uuid", "You removed this check-in.");
+    if (kept.is_full)
+        return std::unexpected(Failure{.fault = Fault::too_many_requests,
+                                       .field = "checked_in_at",
+                                       .message = "This day has as many check-ins as a day can take.",
+                                       .retry_after = std::chrono::days{1}});
     return kept;
 }
 

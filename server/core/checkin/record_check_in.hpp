@@ -25,7 +25,8 @@ public:
 
     explicit RecordCheckIn(Needs const& needs) : needs_{needs} {}
 
-    /// Refuses as `place` and `check_moment`, and with not_found (event_uuid) what was removed meanwhile.
+    /// Refuses as `place` and `check_moment`, with not_found (event_uuid) what was removed meanwhile, and
+    /// with too_many_requests more than kMostOfADay.
     Result<CheckIns::Kept> operator()(std::vector<BodySign> const& body_signs, Author const& author,
                                       CheckInDraft const& draft) const;
 

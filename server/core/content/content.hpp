@@ -89,6 +89,7 @@ struct AccountMailTexts {
     MailText address_proven;        ///< To the owner of a mailbox who has just shown that it is theirs.
     MailText sign_up;               ///< Begins an account where only a mail says who has one.
     MailText asked_about;
+    MailText proof_code; ///< The six digits that show once more who is there; knows {code}.
     MailText erase_request;
     MailText erase_receipt;
 };

@@ -24,7 +24,8 @@ Result<void> AccountMails::send(content::ByLanguage const& contents, Letter cons
         {"app_url", parts_.main_url + "/app/"},
         {"first_name", name_or_nobody(letter.first_name, mail_words)},
         {"link", letter.link},
-        {"new_address", letter.new_address}};
+        {"new_address", letter.new_address},
+        {"code", letter.code}};
     return parts_.mailer.send({.event_id = letter.event_id,
                                .to = letter.to,
                                .subject = filled_in(letter.text.subject, words),
@@ -140,6 +141,21 @@ Result<void> AccountMails::send_address_proven(content::ByLanguage const& conten
                            .first_name = {},
                            .link = {},
                            .new_address = {}});
+}
+
+Result<void> AccountMails::send_proof_code(content::ByLanguage const& contents, MemberId const& member_id,
+                                           LinkId const& code) const {
+    auto const member = parts_.members.find(member_id);
+    if (!member || !parts_.proofs.is_open(member_id, code, parts_.clock.now()))
+        return {};
+    return send(contents, {.event_id = "proof-code-" + code.value(),
+                           .to = member->email_address,
+                           .text = texts_for(contents, *member).proof_code,
+                           .language_code = member->language_code,
+                           .first_name = member->first_name,
+                           .link = {},
+                           .new_address = {},
+                           .code = account::proof_digits(parts_.tokens, code)});
 }
 
 Result<void> AccountMails::send_erase_link(content::ByLanguage const& contents, MemberId const& member_id,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/account/member/members.hpp"
+#include "core/account/sessions/fresh_proof.hpp"
 #include "core/account/sign_in/account_links.hpp"
 #include "core/account/sign_in/link_tokens.hpp"
 #include "core/account/sign_in/privacy.hpp"
@@ -18,6 +19,7 @@ public:
         account::Members const& members;
         account::AccountLinks& links;
         account::SignUps& sign_ups;
+        account::SessionProofs const& proofs;
         account::LinkTokens const& tokens;
         Mailer& mailer;
         Clock const& clock;
@@ -45,6 +47,10 @@ public:
     Result<void> send_address_proven(content::ByLanguage const& contents, MemberId const& member,
                                      LinkId const& link) const;
 
+    /// Mails six digits, while they are still the newest of their session.
+    Result<void> send_proof_code(content::ByLanguage const& contents, MemberId const& member,
+                                 LinkId const& code) const;
+
     Result<void> send_erase_link(content::ByLanguage const& contents, MemberId const& member,
                                  LinkId const& link) const;
 
@@ -67,6 +73,7 @@ private:
         std::string first_name;
         std::string link;
         std::string new_address;
+        std::string code{};
     };
 
     Result<void> send(content::ByLanguage const& contents, Letter const& letter) const;

@@ -48,6 +48,7 @@ protected:
                 .address_proven = {"proven", "{first_name}{app_url}"},
                 .sign_up = {"start", "{link}"},
                 .asked_about = {"asked about", "{first_name}"},
+                .proof_code = {"code", "{code}"},
                 .erase_request = {"erase", "{link}"},
                 .erase_receipt = {"erased", "{brand}"}};
     }
@@ -63,6 +64,7 @@ protected:
     AccountMails mails_{{.members = members_,
                          .links = links_,
                          .sign_ups = stores_.sign_ups,
+                         .proofs = stores_.session_proofs,
                          .tokens = tokens_,
                          .mailer = mailer_,
                          .clock = clock_,

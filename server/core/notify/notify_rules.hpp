@@ -27,6 +27,7 @@ struct NotifyRules {
           account_mails{{.members = stores.members,
                          .links = stores.account_links,
                          .sign_ups = stores.sign_ups,
+                         .proofs = stores.session_proofs,
                          .tokens = tokens,
                          .mailer = outside.mailer,
                          .clock = outside.clock,

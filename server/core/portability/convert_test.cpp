@@ -123,6 +123,18 @@ TEST(Readable, ATableForSpreadsheetsRunsNoFormula) {
     EXPECT_EQ(csv_of(table), "note,at,checked_in_at\r\n'=1+1,0.5,1970-01-01T00:00:01.000Z\r\n");
 }
 
+TEST(Readable, NoSignInDisguiseBeginsAFormula) {
+    for (std::string const disguised :
+         {"=1", "+1", "-1", "@f", "\t=1", "\r=1", "\n=1", "\x01=1", "\x7f=1", "\u0085=1", "＝1", "＋1", "－1",
+          "＠f", " =1", "\u00a0+1", "\u3000＝1", "\ufeff=1", " \t=1"}) {
+        auto const csv = csv_of({.table = "t", .columns = {"note"}, .rows = {{disguised}}});
+        EXPECT_TRUE(csv.starts_with("note\r\n'") || csv.starts_with("note\r\n\"'")) << csv;
+    }
+    for (std::string const plain : {"", " ", "calm", "ＡＢ", "Ä=1", " at home", "١+١"})
+        EXPECT_EQ(csv_of({.table = "t", .columns = {"note"}, .rows = {{plain}}}),
+                  "note\r\n" + plain + "\r\n");
+}
+
 TEST(Readable, IntervalsOfRunsStandApart) {
     MemberData const data{
         {.table = "readings",

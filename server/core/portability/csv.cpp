@@ -1,10 +1,32 @@
 #include "core/portability/readable.hpp"
 
+#include <algorithm>
+#include <array>
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
 namespace evenkeel::portability {
 namespace {
+
+/// OWASP, "CSV Injection": these begin a formula in one spreadsheet or another, the last four in full width.
+constexpr std::array<std::string_view, 8> kFormulaSigns{"=", "+", "-", "@", "＝", "＋", "－", "＠"};
+
+/// Passed over by one spreadsheet or another before it looks for a sign.
+constexpr std::array<std::string_view, 5> kBlanks{" ", "\u00a0", "\u3000", "\u200b", "\ufeff"};
+
+bool is_control(std::string_view text) {
+    auto const first = static_cast<unsigned char>(text.front());
+    auto const second = text.size() > 1 ? static_cast<unsigned char>(text[1]) : 0U;
+    return first < 0x20 || first == 0x7f || (first == 0xc2 && second < 0xa0); // the last: U+0080 to U+009F
+}
+
+bool runs_as_formula(std::string_view text) {
+    auto const begins = [&text](std::string_view with) { return text.starts_with(with); };
+    for (auto blank = std::ranges::find_if(kBlanks, begins); blank != kBlanks.end();
+         blank = std::ranges::find_if(kBlanks, begins))
+        text.remove_prefix(blank->size());
+    return !text.empty() && (is_control(text) || std::ranges::any_of(kFormulaSigns, begins));
+}
 
 struct CsvText {
     bool is_moment;
@@ -18,9 +40,7 @@ struct CsvText {
     std::string operator()(double number) const { return fmt::format("{}", number); }
 
     std::string operator()(std::string const& text) const {
-        // OWASP, "CSV Injection": these begin a formula in one spreadsheet or another.
-        bool const is_formula = !text.empty() && std::string_view{"=+-@\t\r"}.contains(text.front());
-        return is_formula ? "'" + text : text;
+        return runs_as_formula(text) ? "'" + text : text;
     }
 };
 

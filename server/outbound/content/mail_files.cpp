@@ -43,6 +43,7 @@ void read_mails(fs::path const& folder, Absent absent, content::Content& into, F
                            std::pair{"address_proven", &account.address_proven},
                            std::pair{"sign_up", &account.sign_up},
                            std::pair{"asked_about", &account.asked_about},
+                           std::pair{"proof_code", &account.proof_code},
                            std::pair{"erase_request", &account.erase_request},
                            std::pair{"erase_receipt", &account.erase_receipt},
                            std::pair{"welcome", &into.welcome_mail},

@@ -1,5 +1,6 @@
 #include "storage/account/account_links.hpp"
 
+#include "storage/account/second_factors.hpp"
 #include "storage/account/sessions.hpp"
 #include "storage/job/jobs.hpp"
 
@@ -10,6 +11,7 @@
 #include <sql/members.hpp>
 #include <sql/sessions.hpp>
 #include <sql/trainer_links.hpp>
+#include <sql/waiting_sign_ins.hpp>
 
 namespace evenkeel::storage {
 namespace {
@@ -49,6 +51,7 @@ bool take(Connection& connection, AccountLink const& link, Instant now) {
 void end_what_opens(Connection& connection, MemberId const& member) {
     connection.queue(sql::sessions::kEndAll, member);
     connection.queue(sql::known_devices::kDeleteAll, member);
+    connection.queue(sql::waiting_sign_ins::kDeleteAll, member);
     connection.queue(sql::api_tokens::kDeleteAll, member);
     connection.queue(sql::account_links::kRevokeOpen, member);
 }
@@ -59,6 +62,7 @@ void hand_over(Connection& connection, AccountLink const& link, Instant now) {
     end_what_opens(connection, link.member_id);
     connection.queue(sql::external_identities::kDeleteAll, link.member_id);
     connection.queue(sql::trainer_links::kDelete, link.member_id);
+    remove_second_factor(connection, link.member_id);
     enqueue(connection, account::notice_of_proof(link, now));
 }
 

@@ -1,7 +1,11 @@
 #include "storage/account/sessions.hpp"
 
+#include "core/account/second_factor/second_factors.hpp"
+
+#include <sql/authenticators.hpp>
 #include <sql/known_devices.hpp>
 #include <sql/sessions.hpp>
+#include <sql/waiting_sign_ins.hpp>
 
 namespace evenkeel::storage {
 namespace {
@@ -19,13 +23,21 @@ account::Session session_of(Row const& row) {
 
 } // namespace
 
-void insert_session(Connection& connection, account::Session const& session) {
+void open_at_once(Connection& connection, account::Session const& session) {
     connection.queue(sql::sessions::kInsert, session.member_id, session.id, session.token_hash,
                      session.device_uuid, session.user_agent, session.created_at, session.last_seen_at,
                      session.expires_at);
     if (account::names_a_device(session.device_uuid))
         connection.queue(sql::known_devices::kSee, session.member_id, session.device_uuid,
                          session.created_at);
+}
+
+void insert_session(Connection& connection, account::Session const& session) {
+    if (connection.run(sql::authenticators::kIsOn, session.member_id).empty())
+        return open_at_once(connection, session);
+    connection.queue(sql::waiting_sign_ins::kInsert, session.member_id, session.id, session.token_hash,
+                     session.device_uuid, session.user_agent, session.created_at,
+                     session.created_at + account::kSecondStepLife);
 }
 
 void SqlSessions::add(account::Session const& session) {

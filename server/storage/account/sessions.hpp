@@ -27,6 +27,10 @@ private:
 };
 
 /// Keeps a session inside a transaction that does more: an account is made together with its first session.
+/// Where the member has a second factor, a sign-in that waits for it is kept in the session's place.
 void insert_session(Connection& connection, account::Session const& session);
+
+/// Keeps a session of somebody who has shown all that is asked for.
+void open_at_once(Connection& connection, account::Session const& session);
 
 } // namespace evenkeel::storage

@@ -55,8 +55,8 @@ Answers insert_and_ask(Connection& connection, checkin::CheckIn const& check_in,
         answers.before = connection.queue(sql::member_revisions::kHold, check_in.member_id);
     answers.inserted = insert(connection, check_in);
     auto const& [first, last] = at_once ? at_once->touched : DayRange{check_in.day, check_in.day};
-    answers.around =
-        connection.queue(sql::check_ins::kLookAround, check_in.member_id, check_in.event_id, first, last);
+    answers.around = connection.queue(sql::check_ins::kLookAround, check_in.member_id, check_in.event_id,
+                                      first, last, check_in.day);
     if (at_once)
         answers.visits = ask_for_visits(connection, at_once->day);
     return answers;
@@ -88,9 +88,12 @@ checkin::CheckIns::Kept SqlCheckIns::add_once(checkin::CheckIn const& check_in,
                 connection.run(sql::check_ins::kFindByEvent, check_in.member_id, check_in.event_id);
             return {.check_in = check_in_of(row_in_the_way(stored)), .is_new = false};
         }
-        if (answers.around->rows().first().flag("was_removed")) {
+        auto const& around = answers.around->rows().first();
+        auto const was_removed = around.flag("was_removed");
+        if (was_removed || around.integer("of_day") > checkin::kMostOfADay) {
             connection.queue(sql::check_ins::kDelete, check_in.member_id, check_in.id);
-            return {.check_in = check_in, .is_new = false, .was_removed = true};
+            return {
+                .check_in = check_in, .is_new = false, .was_removed = was_removed, .is_full = !was_removed};
         }
         refresh_points(connection, refresh, answers);
         return {.check_in = check_in, .is_new = true, .step = step_of(answers)};

@@ -45,8 +45,9 @@ SELECT checked_in_at, state FROM check_ins WHERE member_id = $1 AND checked_in_a
 ORDER BY checked_in_at DESC, recorded_at DESC, check_in_id DESC LIMIT $3
 
 -- name: look_around
--- After the insert of an event: the revision, whether the member had removed it, and whether anything lies in ($3, $4].
-SELECT revision,
+-- After the insert of an event of day $5: the revision, how many the day has, whether the member had removed it, and whether
+-- anything lies in ($3, $4].
+SELECT revision, (SELECT COUNT(*) FROM check_ins WHERE member_id = $1 AND day = $5) AS of_day,
        CASE WHEN EXISTS (SELECT 1 FROM removed_check_ins WHERE member_id = $1 AND event_id = $2)
             THEN 1 ELSE 0 END AS was_removed,
        CASE WHEN EXISTS (SELECT 1 FROM check_ins WHERE member_id = $1 AND day > $3 AND day <= $4)

@@ -18,8 +18,9 @@ WHERE sessions.token_hash = $1 AND sessions.expires_at > $2
 DELETE FROM sessions WHERE expires_at < $1
 
 -- name: insert
-INSERT INTO sessions (member_id, session_id, token_hash, device_uuid, user_agent, created_at, last_seen_at, expires_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+INSERT INTO sessions (member_id, session_id, token_hash, device_uuid, user_agent, created_at, last_seen_at, expires_at,
+                      proven_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $6)
 
 -- name: list
 SELECT * FROM sessions WHERE member_id = $1 AND expires_at > $2
@@ -28,6 +29,12 @@ ORDER BY created_at DESC, session_id LIMIT 100
 -- name: lock
 -- Changes nothing, but holds the session: two tokens for it at once come one after the other.
 UPDATE sessions SET last_seen_at = last_seen_at WHERE member_id = $1 AND session_id = $2 RETURNING session_id
+
+-- name: prove
+UPDATE sessions SET proven_at = $3 WHERE member_id = $1 AND session_id = $2 AND proven_at < $3
+
+-- name: proven_at
+SELECT proven_at FROM sessions WHERE member_id = $1 AND session_id = $2
 
 -- name: touch
 UPDATE sessions

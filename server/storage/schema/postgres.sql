@@ -68,6 +68,7 @@ CREATE TABLE sessions (
     created_at bigint NOT NULL,
     last_seen_at bigint NOT NULL,
     expires_at bigint NOT NULL,
+    proven_at bigint NOT NULL DEFAULT 0,
     PRIMARY KEY (member_id, session_id),
     UNIQUE (token_hash),
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
@@ -954,4 +955,49 @@ CREATE TABLE sandbox_payments (
 );
 
 CREATE INDEX sandbox_payments_by_address ON sandbox_payments (email_address);
+
+CREATE TABLE proof_codes (
+    member_id text NOT NULL,
+    session_id text NOT NULL,
+    code_id text NOT NULL,
+    tries bigint NOT NULL,
+    expires_at bigint NOT NULL,
+    PRIMARY KEY (member_id, session_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE INDEX proof_codes_by_expiry ON proof_codes (expires_at);
+
+CREATE TABLE authenticators (
+    member_id text NOT NULL,
+    secret text NOT NULL,
+    last_step bigint NOT NULL,
+    created_at bigint NOT NULL,
+    confirmed_at bigint,
+    PRIMARY KEY (member_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE recovery_codes (
+    member_id text NOT NULL,
+    code_hash text NOT NULL,
+    PRIMARY KEY (member_id, code_hash),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE waiting_sign_ins (
+    member_id text NOT NULL,
+    session_id text NOT NULL,
+    token_hash text NOT NULL,
+    device_uuid text NOT NULL,
+    user_agent text NOT NULL,
+    tries bigint NOT NULL,
+    created_at bigint NOT NULL,
+    expires_at bigint NOT NULL,
+    PRIMARY KEY (member_id, session_id),
+    UNIQUE (token_hash),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE INDEX waiting_sign_ins_by_expiry ON waiting_sign_ins (expires_at);
 

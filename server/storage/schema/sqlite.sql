@@ -19,7 +19,7 @@ CREATE TABLE sessions (
     user_agent    TEXT    NOT NULL,
     created_at    INTEGER NOT NULL,
     last_seen_at  INTEGER NOT NULL,
-    expires_at    INTEGER NOT NULL,
+    expires_at    INTEGER NOT NULL, proven_at INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (member_id, session_id)
 ) STRICT;
 
@@ -666,6 +666,41 @@ CREATE TABLE sandbox_payments (
     card            TEXT    NOT NULL
 ) STRICT;
 
+CREATE TABLE proof_codes (
+    member_id   TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    session_id  TEXT    NOT NULL,
+    code_id     TEXT    NOT NULL,
+    tries       INTEGER NOT NULL,
+    expires_at  INTEGER NOT NULL,
+    PRIMARY KEY (member_id, session_id)
+) STRICT;
+
+CREATE TABLE authenticators (
+    member_id     TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
+    secret        TEXT    NOT NULL,
+    last_step     INTEGER NOT NULL,
+    created_at    INTEGER NOT NULL,
+    confirmed_at  INTEGER
+) STRICT;
+
+CREATE TABLE recovery_codes (
+    member_id  TEXT  NOT NULL REFERENCES members ON DELETE CASCADE,
+    code_hash  TEXT  NOT NULL,
+    PRIMARY KEY (member_id, code_hash)
+) STRICT;
+
+CREATE TABLE waiting_sign_ins (
+    member_id    TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    session_id   TEXT    NOT NULL,
+    token_hash   TEXT    NOT NULL UNIQUE,
+    device_uuid  TEXT    NOT NULL,
+    user_agent   TEXT    NOT NULL,
+    tries        INTEGER NOT NULL,
+    created_at   INTEGER NOT NULL,
+    expires_at   INTEGER NOT NULL,
+    PRIMARY KEY (member_id, session_id)
+) STRICT;
+
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);
 
 CREATE INDEX rate_limits_by_expiry ON rate_limits (expires_at);
@@ -749,6 +784,10 @@ CREATE INDEX orders_by_age ON orders (paid_minor, created_at);
 CREATE INDEX provider_events_by_age ON provider_events (received_at);
 
 CREATE INDEX sandbox_payments_by_address ON sandbox_payments (email_address);
+
+CREATE INDEX proof_codes_by_expiry ON proof_codes (expires_at);
+
+CREATE INDEX waiting_sign_ins_by_expiry ON waiting_sign_ins (expires_at);
 
 CREATE TRIGGER members_added AFTER INSERT ON members BEGIN
     INSERT INTO member_revisions (member_id, revision) VALUES (new.member_id, 1);

@@ -88,6 +88,23 @@ TYPED_TEST(CheckInsContract, ARepeatBringsBackTheStoredOneAndQueuesNothing) {
     EXPECT_THAT(this->events_since(Instant{}), ElementsAre("e"));
 }
 
+TYPED_TEST(CheckInsContract, ADayTakesNoMoreThanItsMostAndAnotherDayDoes) {
+    for (int at = 0; at < checkin::kMostOfADay; ++at)
+        this->add(a_check_in(this->kAna, "e" + std::to_string(at), kMondayMorning + at * 1s));
+    this->forget_queued();
+    auto const more = this->add(a_check_in(this->kAna, "more"));
+    EXPECT_TRUE(more.is_full);
+    EXPECT_FALSE(more.is_new);
+    EXPECT_THAT(this->queued(), IsEmpty());
+    auto const repeat = this->add(a_check_in(this->kAna, "e0"));
+    EXPECT_FALSE(repeat.is_full);
+    EXPECT_EQ(repeat.check_in.event_id.value(), "e0");
+    EXPECT_TRUE(this->add(a_check_in(this->kBo, "more")).is_new);
+    auto const next_day = a_check_in(this->kAna, "next day", kMondayMorning + 24h);
+    EXPECT_TRUE(this->add(next_day).is_new);
+    EXPECT_EQ(this->events_since(Instant{}, 1000).size(), checkin::kMostOfADay + 1U);
+}
+
 TYPED_TEST(CheckInsContract, AnotherMemberMayHaveTheSameEventId) {
     this->add(a_check_in(this->kAna, "e"));
     EXPECT_TRUE(this->add(a_check_in(this->kBo, "e")).is_new);

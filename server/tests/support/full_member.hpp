@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/account/second_factor/second_factors.hpp"
+#include "core/account/sessions/session_proofs.hpp"
 #include "core/account/sign_in/sign_ups.hpp"
 #include "core/lead/leads.hpp"
 #include "tests/port_contracts/backends.hpp"
@@ -10,6 +12,17 @@
 #include "tests/support/samples.hpp"
 
 namespace evenkeel::testing {
+
+/// Adds a second factor, a sign-in that waits for it, and a mailed code.
+inline void fill_security(Stores const& stores, MemberId const& id, std::string const& name) {
+    SessionId const present{"a session of " + name};
+    std::vector<std::string> const codes{"hash of a recovery code of " + name};
+    (void)stores.second_factors.begin(id, "sealed secret of " + name, kMondayMorning);
+    (void)stores.second_factors.confirm(id, present, "sealed secret of " + name, 1, codes, kMondayMorning);
+    stores.sessions.add(a_session("a waiting sign-in of " + name, id));
+    LinkId const code{"a code of " + name};
+    stores.session_proofs.add_code({code, id, present, kMondayMorning}, a_job("code of " + id.value()));
+}
 
 /// Adds the ways into the account, and the purchases.
 inline void fill_account(Stores const& stores, account::Member const& member, std::string const& name) {
@@ -32,6 +45,7 @@ inline void fill_account(Stores const& stores, account::Member const& member, st
                                .created_at = kMondayMorning,
                                .expires_at = kMondayMorning});
     stores.account_links.add(a_link("a link of " + name, id), a_job("mail to " + member.email_address));
+    fill_security(stores, id, name);
     (void)stores.api_tokens.add(an_api_token("a token of " + name, id));
     (void)stores.subscriptions.add_once({.id = SubscriptionId{"a subscription of " + name},
                                          .member_id = id,

@@ -6,6 +6,7 @@
 #include "core/outside.hpp"
 #include "core/portability/archive_format.hpp"
 #include "core/portability/import_files.hpp"
+#include "tests/support/fake_code_digest.hpp"
 #include "tests/support/fake_mailer.hpp"
 #include "tests/support/fake_object_store.hpp"
 #include "tests/support/fake_passwords.hpp"
@@ -53,6 +54,7 @@ struct TestOutside {
     FakeSecure secure;
     FakeVault vault;
     FakePasswords passwords;
+    FakeCodeDigest code_digest;
     FakeMailer mailer;
     FakeObjectStore objects;
     NeverAsked never_asked;
@@ -63,6 +65,7 @@ struct TestOutside {
                 .vault = vault,
                 .apple = never_asked,
                 .passwords = passwords,
+                .code_digest = code_digest,
                 .billing = never_asked,
                 .store_purchases = never_asked,
                 .mailer = mailer,

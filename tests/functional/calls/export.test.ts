@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { proveByMail } from '../../support/account-security'
 import { command } from '../../support/command'
 import { expect, test } from '../../support/fixtures'
 import { aMember, aMemberWithPassword, aVisitor } from '../../support/person'
@@ -49,6 +50,19 @@ test('holds everything: as it was kept, for spreadsheets, for other programs and
   expect(page).toContain('&lt;b&gt;Zwölf&lt;/b&gt; 🌧️')
   expect(page).toContain(ana.member.email_address)
   expect(page).not.toMatch(/<script|src=|https?:\/\//)
+})
+
+test('17.30: no cell begins a formula, whatever stands before its sign', async ({ server }) => {
+  const ana = await aMember(server)
+  const formulas = ['＝1+1', '＋1', '－1', '＠a', '\u3000=1', '\u00a0+1', '\u200b@a', '\ufeff-1']
+  for (const note of formulas) expect((await ana.checkIn({ note })).status).toBe(201)
+  const { rows } = JSON.parse((await exported(ana)).files.get('data/check_ins.json') ?? '') as { rows: unknown[][] }
+  const kept = rows
+    .flat()
+    .filter((cell) => typeof cell === 'string' && formulas.some((one) => one === cell || one.slice(1) === cell))
+  expect(kept).toHaveLength(formulas.length)
+  const csv = (await exported(ana)).files.get('csv/check_ins.csv') ?? ''
+  for (const note of kept) expect(csv).toContain(`'${note}`)
 })
 
 test('says in its manifest what every file must be, and is signed', async ({ server }) => {
@@ -102,6 +116,7 @@ test('is for the session that asks, or a token that reads; and for members witho
   expect((await exported(program, bearer)).files.get('data/members.json')).toContain(ana.member.email_address)
   expectRefusal(await program.api.post(applyPath, {}, bearer), 401, 'session_required')
   await server.setClock(new Date(Date.parse(ana.member.premium.ends_at ?? '') + 1000).toISOString())
+  await proveByMail(ana)
   await exported(ana)
 })
 

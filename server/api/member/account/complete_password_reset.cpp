@@ -1,7 +1,7 @@
 #include "api/context.hpp"
 #include "api/member/account/limits.hpp"
 #include "api/member/device_of.hpp"
-#include "api/member/member_reply.hpp"
+#include "api/member/security/entered.hpp"
 #include "core/account/account_rules.hpp"
 
 namespace evenkeel::api {
@@ -17,14 +17,13 @@ BOOST_DESCRIBE_STRUCT(CompletePasswordResetRequest, (), (reset_password_token, n
 
 namespace {
 
-http::Answer<MemberReply> complete_password_reset(Context const& context, http::Visitor const&,
-                                                  CompletePasswordResetRequest const& request) {
+http::Answer<EnteredReply> complete_password_reset(Context const& context, http::Visitor const&,
+                                                   CompletePasswordResetRequest const& request) {
     auto const opened = context.rules.account.reset_password.complete(
         request.reset_password_token, request.new_password, device_of(request.device_uuid, context.exchange));
     if (!opened)
         return std::unexpected(opened.error());
-    return http::Answer<MemberReply>{fresh_reply(context, opened->session.member_id)}.with_cookies(
-        context.cookies.open(opened->token, account::kSessionLife));
+    return entered(context, *opened);
 }
 
 } // namespace

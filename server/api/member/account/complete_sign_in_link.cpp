@@ -1,7 +1,7 @@
 #include "api/context.hpp"
 #include "api/member/account/limits.hpp"
 #include "api/member/device_of.hpp"
-#include "api/member/member_reply.hpp"
+#include "api/member/security/entered.hpp"
 #include "core/account/account_rules.hpp"
 
 namespace evenkeel::api {
@@ -14,14 +14,13 @@ BOOST_DESCRIBE_STRUCT(CompleteSignInLinkRequest, (), (sign_in_token, device_uuid
 
 namespace {
 
-http::Answer<MemberReply> complete_sign_in_link(Context const& context, http::Visitor const&,
-                                                CompleteSignInLinkRequest const& request) {
+http::Answer<EnteredReply> complete_sign_in_link(Context const& context, http::Visitor const&,
+                                                 CompleteSignInLinkRequest const& request) {
     auto const opened = context.rules.account.sign_in_by_link(
         request.sign_in_token, device_of(request.device_uuid, context.exchange));
     if (!opened)
         return std::unexpected(opened.error());
-    return http::Answer<MemberReply>{fresh_reply(context, opened->session.member_id)}.with_cookies(
-        context.cookies.open(opened->token, account::kSessionLife));
+    return entered(context, *opened);
 }
 
 } // namespace

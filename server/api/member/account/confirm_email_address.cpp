@@ -1,7 +1,7 @@
 #include "api/context.hpp"
 #include "api/member/account/limits.hpp"
 #include "api/member/device_of.hpp"
-#include "api/member/member_reply.hpp"
+#include "api/member/security/entered.hpp"
 #include "core/account/account_rules.hpp"
 
 namespace evenkeel::api {
@@ -14,9 +14,12 @@ BOOST_DESCRIBE_STRUCT(ConfirmEmailAddressRequest, (), (confirm_token, device_uui
 
 struct ConfirmEmailAddressReply {
     std::string email_address; ///< The address that the account has from now on. {format idn-email}
-    MemberView member;
+    /// The member who is signed in here. Null: the account asks for a second step first.
+    std::optional<MemberView> member;
+    /// How to go on. Null: the session is open.
+    std::optional<SecondStepView> second_step;
 };
-BOOST_DESCRIBE_STRUCT(ConfirmEmailAddressReply, (), (email_address, member))
+BOOST_DESCRIBE_STRUCT(ConfirmEmailAddressReply, (), (email_address, member, second_step))
 
 namespace {
 
@@ -30,11 +33,14 @@ http::Answer<ConfirmEmailAddressReply> confirm_email_address(Context const& cont
         request.confirm_token, present, device_of(request.device_uuid, context.exchange));
     if (!confirmed)
         return std::unexpected(confirmed.error());
+    if (confirmed->opened)
+        if (auto next = second_step_of(context, *confirmed->opened))
+            return ConfirmEmailAddressReply{confirmed->email_address, {}, std::move(next)};
     auto view = fresh_view(context, confirmed->member_id);
     if (!view)
         return std::unexpected(view.error());
     http::Answer<ConfirmEmailAddressReply> answer{
-        ConfirmEmailAddressReply{confirmed->email_address, std::move(*view)}};
+        ConfirmEmailAddressReply{confirmed->email_address, std::move(*view), {}}};
     if (!confirmed->opened)
         return answer;
     return std::move(answer).with_cookies(

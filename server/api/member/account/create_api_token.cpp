@@ -25,6 +25,8 @@ namespace {
 
 http::Answer<CreateApiTokenReply> create_api_token(Context const& context, http::Member const& caller,
                                                    CreateApiTokenRequest const& request) {
+    if (auto const fresh = context.rules.account.fresh_proof.check(caller.id(), caller.session_id()); !fresh)
+        return std::unexpected(fresh.error());
     auto const made =
         context.rules.account.create_api_token(caller.id(), request.name, request.expires_in_days);
     if (!made)
@@ -44,7 +46,7 @@ Route create_api_token_route() {
          .summary =
              "Makes a token that reads this member's data (Authorization: Bearer) and changes nothing.",
          .retries = 2,
-         .refusals = {Fault::invalid_input, Fault::conflict},
+         .refusals = {Fault::invalid_input, Fault::conflict, Fault::not_allowed},
          .statuses = {201}});
 }
 

@@ -8,6 +8,8 @@ namespace {
 
 http::Answer<MemberReply> request_account_deletion(Context const& context, http::Member const& caller,
                                                    http::Empty const&) {
+    if (auto const fresh = context.rules.account.fresh_proof.check(caller.id(), caller.session_id()); !fresh)
+        return std::unexpected(fresh.error());
     if (auto const asked = context.rules.account.request_erase.request(caller.id()); !asked)
         return std::unexpected(asked.error());
     return fresh_reply(context, caller.id());
@@ -21,7 +23,7 @@ Route request_account_deletion_route() {
          .path = "/authorized/account/delete/request",
          .summary = "Mails a link that confirms the erasure of the account. Nothing is erased before that.",
          .retries = 0,
-         .refusals = {Fault::too_many_requests}});
+         .refusals = {Fault::not_allowed, Fault::too_many_requests}});
 }
 
 } // namespace evenkeel::api

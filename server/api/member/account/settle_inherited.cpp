@@ -24,6 +24,8 @@ http::Answer<MemberReply> settle_inherited(Context const& context, http::Member 
             return std::unexpected(kept.error());
         return fresh_reply(context, caller.id());
     }
+    if (auto const fresh = context.rules.account.fresh_proof.check(caller.id(), caller.session_id()); !fresh)
+        return std::unexpected(fresh.error());
     auto const opened = context.rules.account.erase_member.start_empty(
         caller.id(), device_of(request.device_uuid, context.exchange));
     if (!opened)
@@ -41,7 +43,7 @@ Route settle_inherited_route() {
          .summary = "Whoever proved the address of an account that others could open before keeps what is in "
                     "it, or starts empty: then everything is erased and a fresh account has the address.",
          .retries = 0,
-         .refusals = {Fault::invalid_input, Fault::conflict}});
+         .refusals = {Fault::invalid_input, Fault::conflict, Fault::not_allowed}});
 }
 
 } // namespace evenkeel::api

@@ -1,5 +1,6 @@
 #include "api/context.hpp"
 #include "api/member/member_reply.hpp"
+#include "core/account/account_rules.hpp"
 #include "core/base/base64.hpp"
 #include "core/edition/edition.hpp"
 #include "core/portability/portability_rules.hpp"
@@ -18,6 +19,8 @@ BOOST_DESCRIBE_STRUCT(ExportReply, (), (file_name, file_base64, member))
 namespace {
 
 http::Answer<ExportReply> export_account(Context const& context, http::Member const& caller) {
+    if (auto const fresh = context.rules.account.fresh_proof.check(caller.id(), caller.session_id()); !fresh)
+        return std::unexpected(fresh.error());
     auto const exported =
         context.rules.portability.export_member(context.edition.content.brand.name, caller.id());
     if (!exported)
@@ -36,7 +39,7 @@ Route export_account_route() {
          .path = "/authorized/account/export",
          .summary = "Everything that is kept of the member, as one ZIP archive that can be read back.",
          .retries = 1,
-         .refusals = {Fault::payload_too_large},
+         .refusals = {Fault::payload_too_large, Fault::not_allowed},
          .limit = account::RateLimit{.calls = 20, .window = std::chrono::hours{1}}});
 }
 

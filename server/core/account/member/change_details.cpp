@@ -40,8 +40,10 @@ Result<DetailsChange> change_of(Member const& member, DetailsDraft const& draft)
 
 Result<void> ChangeDetails::check_present_password(Member const& member, SessionId const& session,
                                                    DetailsDraft const& draft) const {
-    if (member.password_hash.empty())
-        return {};
+    if (member.password_hash.empty() || parts_.fresh_proof.asks_for_codes(member.id))
+        if (auto const fresh = parts_.fresh_proof.check(member.id, session);
+            !fresh || member.password_hash.empty())
+            return fresh;
     auto const guesses = parts_.rate_limits.take("details:" + member.id.value() + ":" + session.value(),
                                                  kPresentPasswordGuesses, parts_.clock.now());
     if (!guesses.allowed)

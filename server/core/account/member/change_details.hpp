@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/account/member/members.hpp"
+#include "core/account/sessions/fresh_proof.hpp"
 #include "core/account/sign_in/account_links.hpp"
 #include "core/account/sign_in/link_tokens.hpp"
 #include "core/account/sign_in/passwords.hpp"
@@ -30,8 +31,10 @@ struct ChangedDetails {
 };
 
 /// Changes the first name, the country and the password, and begins the change of the address: a link is
-/// mailed to the new one and a notice to the present one. Where there is a password, changing it or the
-/// address asks for it. A new password ends every other session and makes links that were mailed before void.
+/// mailed to the new one and a notice to the one that the account has. Changing the password or the address
+/// asks for the current password, and for a fresh proof where there is none or where the member has a second
+/// factor, so that an open session and a stolen password change nothing. A new password ends every other
+/// session and makes links that were mailed before void.
 class ChangeDetails {
 public:
     struct Parts {
@@ -40,6 +43,7 @@ public:
         Passwords& passwords;
         RateLimits& rate_limits;
         LinkTokens const& tokens;
+        FreshProof const& fresh_proof;
         Clock const& clock;
         Secure& secure;
     };

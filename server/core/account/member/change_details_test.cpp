@@ -1,5 +1,6 @@
 #include "core/account/member/change_details.hpp"
 
+#include "core/account/account_rules.hpp"
 #include "core/account/member/erasure.hpp"
 #include "core/account/member/members.hpp"
 #include "core/account/sessions/sessions.hpp"
@@ -10,6 +11,7 @@
 #include "tests/support/fake_passwords.hpp"
 #include "tests/support/fake_secure.hpp"
 #include "tests/support/samples.hpp"
+#include "tests/support/test_outside.hpp"
 #include "tests/support/test_stores.hpp"
 
 #include <gtest/gtest.h>
@@ -62,6 +64,7 @@ protected:
                                       .passwords = passwords_,
                                       .rate_limits = rate_limits_,
                                       .tokens = tokens_,
+                                      .fresh_proof = rules_.fresh_proof,
                                       .clock = clock_,
                                       .secure = secure_}};
         return use_case(kAna, SessionId{"phone"}, draft);
@@ -87,6 +90,8 @@ protected:
     account::Members& members_{stores_.members};
     account::Sessions& sessions_{stores_.sessions};
     account::AccountLinks& links_{stores_.account_links};
+    testing::TestOutside outside_;
+    AccountRules const rules_{stores_, outside_};
 };
 
 TEST_F(ChangeDetailsTest, ChangesTheNameAndNothingElse) {
@@ -117,6 +122,19 @@ TEST_F(ChangeDetailsTest, AFirstPasswordNeedsNoOldOneAndEndsOtherSessions) {
     EXPECT_TRUE(passwords_.verify(ana().password_hash, kNew, Bringer::stranger));
     ASSERT_EQ(stores_.count_rows("sessions"), 1U);
     EXPECT_EQ(sessions_.list(kAna, clock_.now()).front().id, SessionId{"phone"});
+}
+
+TEST_F(ChangeDetailsTest, WithoutAPasswordASessionNeedsAFreshProof) {
+    outside_.clock.advance(kFreshProof);
+    for (auto const& draft : {password(kNew), address("new@example.com")}) {
+        auto const refused = change(draft);
+        ASSERT_FALSE(refused);
+        EXPECT_EQ(refused.error().fault, Fault::not_allowed);
+        EXPECT_EQ(refused.error().field, "fresh_proof");
+    }
+    EXPECT_EQ(ana().password_hash, "");
+    stores_.session_proofs.prove(kAna, SessionId{"phone"}, outside_.clock.now());
+    EXPECT_TRUE(change(password(kNew)));
 }
 
 TEST_F(ChangeDetailsTest, ANewPasswordNeedsTheOldOne) {

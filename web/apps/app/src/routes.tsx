@@ -17,6 +17,7 @@ const Welcome = lazy(loadWelcome)
 const Privacy = screen(() => import('./features/welcome/Privacy'))
 const SignUp = screen(() => import('./features/sign-up/SignUp'))
 const SignIn = screen(() => import('./features/sign-in/SignIn'))
+const SecondStep = screen(() => import('./features/sign-in/SecondStep'))
 const AskForSignInLink = screen(() => import('./features/links/AskForSignInLink'))
 const AskForReset = screen(() => import('./features/links/AskForReset'))
 const SignInByLink = screen(() => import('./features/links/SignInByLink'))
@@ -65,6 +66,7 @@ export function AppRoutes() {
           <Route path={paths.privacy} element={<Privacy />} />
           <Route path={paths.signUp} element={<SignUp />} />
           <Route path={paths.signIn} element={<SignIn />} />
+          <Route path={paths.secondStep} element={<SecondStep />} />
           <Route path={paths.signInLink} element={<AskForSignInLink />} />
           <Route path={`${paths.signInLink}/:token`} element={<SignInByLink />} />
           <Route path={paths.resetPassword} element={<AskForReset />} />

@@ -3,6 +3,11 @@ import type { components } from './generated/member'
 
 type Schemas = components['schemas']
 
+/** The answer of every call that signs in. */
+export type Entered = Schemas['EnteredReply']
+export type SecondStep = Schemas['SecondStepView']
+export type AccountSecurity = Schemas['AccountSecurityReply']
+export type ProofWay = Schemas['ProofWay']
 export type SessionEntry = Schemas['SessionView']
 export type DeliveryEntry = Schemas['DeliveryView']
 export type ApiToken = Schemas['ApiTokenView']

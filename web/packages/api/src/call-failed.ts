@@ -33,7 +33,13 @@ export class CallFailed extends Error {
     return this.status === 0
   }
 
+  /** A limit of what was sent, such as the check-ins of one day, and not of how fast: it will not pass by waiting. */
+  get isLimitOfField(): boolean {
+    return this.status === 429 && this.problem.field !== undefined
+  }
+
   get isWorthRepeating(): boolean {
+    if (this.isLimitOfField) return false
     return this.isUnanswered || this.status >= 500 || this.status === 408 || this.status === 429
   }
 }

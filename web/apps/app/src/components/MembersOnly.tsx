@@ -1,10 +1,26 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useConfig } from '../lib/calls/config'
+import { proofQuestion } from '../lib/calls/fresh-proof'
 import { MemberContext } from '../lib/calls/member'
 import { paths } from '../lib/navigation/paths'
+import { screen } from '../lib/navigation/screen'
 import { wantedPath } from '../lib/navigation/wanted-path'
 import { UnfinishedPurchases } from './UnfinishedPurchases'
+
+const ProofSheet = screen(() => import('./ProofSheet'))
+
+/** Whatever screen makes the call that asks for it. */
+function Proof() {
+  const question = proofQuestion.use()
+  return (
+    question && (
+      <Suspense>
+        <ProofSheet />
+      </Suspense>
+    )
+  )
+}
 
 /** A link into the app leads to its screen after signing in, too; who has just signed out wants nothing. */
 function ToWelcome({ isKept }: { isKept: boolean }) {
@@ -34,6 +50,7 @@ export function MembersOnly() {
     <MemberContext value={member}>
       <UnfinishedPurchases />
       <Outlet />
+      <Proof />
     </MemberContext>
   )
 }

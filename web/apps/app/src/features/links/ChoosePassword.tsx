@@ -10,7 +10,7 @@ import { CallError } from '../../components/CallError'
 import { FormScreen } from '../../components/FormScreen'
 import { LoadingScreen } from '../../components/LoadingScreen'
 import { StrengthLine } from '../../components/StrengthLine'
-import { useEnter } from '../../lib/calls/enter'
+import { useArrive } from '../../lib/calls/enter'
 import { paths } from '../../lib/navigation/paths'
 import { SHORTEST_PASSWORD, useFieldRefusal } from '../../lib/words/forms'
 import { completeReset, validateReset } from './calls'
@@ -48,11 +48,10 @@ export default function ChoosePassword() {
 function NewPasswordForm({ token, email }: { token: string; email: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const enter = useEnter()
+  const arrive = useArrive()
   const request = useRequest(completeReset, {
-    onSuccess: async (member) => {
-      await enter(member)
-      navigate(paths.home, { replace: true })
+    onSuccess: async (reply) => {
+      if (await arrive(reply)) navigate(paths.home, { replace: true })
     },
   })
   const form = useForm<Fields>({

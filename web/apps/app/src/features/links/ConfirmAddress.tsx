@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { CallError } from '../../components/CallError'
 import { PageTitle } from '../../components/PageTitle'
-import { useEnter } from '../../lib/calls/enter'
+import { useArrive } from '../../lib/calls/enter'
 import { paths } from '../../lib/navigation/paths'
 import { confirmAddress } from './calls'
 import { LinkFailed } from './LinkFailed'
@@ -16,8 +16,8 @@ import { LinkFailed } from './LinkFailed'
 export default function ConfirmAddress() {
   const { t } = useTranslation()
   const { token = '' } = useParams()
-  const enter = useEnter()
-  const request = useRequest(confirmAddress, { onSuccess: ({ member }) => enter(member) })
+  const arrive = useArrive()
+  const request = useRequest(confirmAddress, { onSuccess: arrive })
   if (request.data) return <Confirmed email={request.data.email_address} />
   if (request.error && !request.error.isWorthRepeating) {
     return (

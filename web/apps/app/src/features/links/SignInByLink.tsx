@@ -3,7 +3,7 @@ import { buttonClass } from '@evenkeel/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router'
 import { LoadingScreen } from '../../components/LoadingScreen'
-import { useEnter } from '../../lib/calls/enter'
+import { useArrive } from '../../lib/calls/enter'
 import { paths } from '../../lib/navigation/paths'
 import { completeSignIn } from './calls'
 import { LinkFailed } from './LinkFailed'
@@ -14,11 +14,10 @@ export default function SignInByLink() {
   const { t } = useTranslation()
   const { token = '' } = useParams()
   const navigate = useNavigate()
-  const enter = useEnter()
+  const arrive = useArrive()
   const request = useRequest(completeSignIn, {
-    onSuccess: async (member) => {
-      await enter(member)
-      navigate(paths.home, { replace: true })
+    onSuccess: async (reply) => {
+      if (await arrive(reply)) navigate(paths.home, { replace: true })
     },
   })
   useOnce(() => request.send(token))

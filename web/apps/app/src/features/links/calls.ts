@@ -1,15 +1,12 @@
-import { answerOf, type Member } from '@evenkeel/api'
+import { answerOf, type Entered } from '@evenkeel/api'
 import { memberApi } from '../../lib/calls/member-api'
 import { deviceUuid } from '../../lib/device/device'
 
 export const requestSignInLink = (email_address: string) =>
   answerOf(memberApi.POST('/account/sign_in_link/link', { body: { email_address: email_address.trim() } }))
 
-export async function completeSignIn(sign_in_token: string): Promise<Member> {
-  const body = { sign_in_token, device_uuid: deviceUuid() }
-  const { member } = await answerOf(memberApi.POST('/account/sign_in_link/complete', { body }))
-  return member
-}
+export const completeSignIn = (sign_in_token: string): Promise<Entered> =>
+  answerOf(memberApi.POST('/account/sign_in_link/complete', { body: { sign_in_token, device_uuid: deviceUuid() } }))
 
 export const requestResetLink = (email_address: string) =>
   answerOf(memberApi.POST('/account/password_reset/link', { body: { email_address: email_address.trim() } }))
@@ -22,10 +19,9 @@ interface NewPassword {
   password: string
 }
 
-export async function completeReset({ token, password }: NewPassword): Promise<Member> {
+export function completeReset({ token, password }: NewPassword): Promise<Entered> {
   const body = { reset_password_token: token, new_password: password, device_uuid: deviceUuid() }
-  const { member } = await answerOf(memberApi.PUT('/account/password_reset/complete', { body }))
-  return member
+  return answerOf(memberApi.PUT('/account/password_reset/complete', { body }))
 }
 
 export const confirmAddress = (confirm_token: string) =>

@@ -57,6 +57,7 @@ function You({ isGuest: guest }: { isGuest: boolean }) {
       {!guest && <Row to={paths.details} title={t('me.details')} />}
       <Row to={paths.onboarding} title={t('me.direction')} detail={t('me.direction_detail')} />
       {!guest && <Row to={paths.safety} title={t('me.safety')} detail={t('me.safety_detail')} />}
+      {!guest && <Row to={paths.security} title={t('me.security')} detail={t('me.security_detail')} />}
       {!guest && <Row to={paths.devices} title={t('me.devices')} />}
     </Group>
   )

@@ -14,6 +14,7 @@ import Me from './Me'
 import Membership from './Membership'
 import Notifications from './Notifications'
 import Safety from './Safety'
+import Security from './Security'
 import Trainer from './Trainer'
 
 const below = (path: string) => path.slice(paths.me.length + 1)
@@ -27,6 +28,7 @@ export default function MeRoutes() {
       <Route element={<WithAccount />}>
         <Route path={below(paths.details)} element={<Details />} />
         <Route path={below(paths.devices)} element={<Devices />} />
+        <Route path={below(paths.security)} element={<Security />} />
         <Route path={below(paths.notifications)} element={<Notifications />} />
         <Route path={below(paths.safety)} element={<Safety />} />
         <Route path={below(paths.trainer)} element={<Trainer />} />

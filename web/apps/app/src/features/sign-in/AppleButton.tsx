@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { CallError } from '../../components/CallError'
 import { useConfig } from '../../lib/calls/config'
-import { useEnter } from '../../lib/calls/enter'
+import { useArrive } from '../../lib/calls/enter'
 import { appleAddress, appleClientOf, signInWithApple, takeAppleCode } from './apple'
 
 /** Only where the operator has set it up; a shell's page has no address that Apple could send anybody back to. */
@@ -14,8 +14,8 @@ export function AppleButton() {
   const { t } = useTranslation()
   const clientId = appleClientOf(useConfig())
   const { search } = useLocation()
-  const enter = useEnter()
-  const request = useRequest(signInWithApple, { onSuccess: enter })
+  const arrive = useArrive()
+  const request = useRequest(signInWithApple, { onSuccess: arrive })
   const { send } = request
   useEffect(() => {
     const code = takeAppleCode(search)

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { CallError } from '../../components/CallError'
 import { FormScreen } from '../../components/FormScreen'
 import { useConfig } from '../../lib/calls/config'
-import { useEnter } from '../../lib/calls/enter'
+import { useArrive } from '../../lib/calls/enter'
 import { isGuest } from '../../lib/guest/guest-member'
 import { paths } from '../../lib/navigation/paths'
 import { useFieldRefusal } from '../../lib/words/forms'
@@ -18,8 +18,8 @@ import { type SignInFields, signIn } from './sign-in'
 export default function SignIn() {
   const { t } = useTranslation()
   const { member } = useConfig()
-  const enter = useEnter()
-  const request = useRequest(signIn, { onSuccess: enter })
+  const arrive = useArrive()
+  const request = useRequest(signIn, { onSuccess: arrive })
   const form = useForm<SignInFields>({
     defaultValues: { email_address: '', password: '' },
     resolver: zodResolver(

@@ -1,4 +1,4 @@
-import { answerOf, type Config, type Member } from '@evenkeel/api'
+import { answerOf, type Config, type Entered } from '@evenkeel/api'
 import { memberApi } from '../../lib/calls/member-api'
 import { deviceUuid } from '../../lib/device/device'
 import { newUuid } from '../../lib/device/uuid'
@@ -33,7 +33,5 @@ export function takeAppleCode(search: string): string | undefined {
   return code
 }
 
-export async function signInWithApple(apple_authorization_code: string): Promise<Member> {
-  const body = { apple_authorization_code, device_uuid: deviceUuid() }
-  return (await answerOf(memberApi.POST('/account/login', { body }))).member
-}
+export const signInWithApple = (apple_authorization_code: string): Promise<Entered> =>
+  answerOf(memberApi.POST('/account/login', { body: { apple_authorization_code, device_uuid: deviceUuid() } }))

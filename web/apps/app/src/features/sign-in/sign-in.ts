@@ -1,4 +1,4 @@
-import { answerOf, type Member } from '@evenkeel/api'
+import { answerOf, type Entered, type Member } from '@evenkeel/api'
 import { memberApi } from '../../lib/calls/member-api'
 import { deviceUuid } from '../../lib/device/device'
 
@@ -7,11 +7,18 @@ export interface SignInFields {
   password: string
 }
 
-export async function signIn({ email_address, password }: SignInFields): Promise<Member> {
-  const { member } = await answerOf(
+export const signIn = ({ email_address, password }: SignInFields): Promise<Entered> =>
+  answerOf(
     memberApi.POST('/account/login', {
       body: { email_address: email_address.trim(), password, device_uuid: deviceUuid() },
     }),
   )
-  return member
+
+interface SecondStepFields {
+  second_step_token: string
+  code: string
+}
+
+export async function completeSecondStep(body: SecondStepFields): Promise<Member> {
+  return (await answerOf(memberApi.POST('/account/second_step', { body }))).member
 }

@@ -1,6 +1,8 @@
-import type { Member } from '@evenkeel/api'
+import type { Entered, Member } from '@evenkeel/api'
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { takeAlong } from '../guest/take-along'
+import { paths } from '../navigation/paths'
 import { paceQuery } from '../practice/resonance-pace'
 import { useConfigRefresh, useMemberUpdate } from './config'
 import { joinQuizResult } from './quiz-result'
@@ -16,5 +18,18 @@ export function useEnter() {
     queries.prefetchQuery(paceQuery(member.member_id))
     // A new session learns this device's zone with the next configuration, and with it which day today is.
     if (member.onboarded) refreshConfig()
+  }
+}
+
+/**
+ * Takes over the answer of a call that signs in: its session, or the way to the second step. Answers whether somebody is in.
+ */
+export function useArrive() {
+  const enter = useEnter()
+  const navigate = useNavigate()
+  return async ({ member, second_step }: Entered): Promise<boolean> => {
+    if (member) await enter(member)
+    else navigate(paths.secondStep, { replace: true, state: second_step })
+    return member !== null
   }
 }

@@ -5,6 +5,7 @@ export const paths = {
   privacy: '/app/privacy',
   signUp: '/signup',
   signIn: '/login',
+  secondStep: '/login/code',
   /** The mails' links carry a token behind these four. */
   signInLink: '/login/link',
   resetPassword: '/reset_password',
@@ -38,6 +39,7 @@ export const paths = {
   account: '/app/account',
   details: '/app/me/details',
   devices: '/app/me/devices',
+  security: '/app/me/security',
   appearance: '/app/me/appearance',
   notifications: '/app/me/notifications',
   safety: '/app/me/safety',

@@ -99,6 +99,16 @@ describe('the outbox', () => {
     expect(sent()).toEqual(['a', 'b'])
   })
 
+  test('sets aside what its day has no room for, instead of waiting behind it', async () => {
+    const full = { ...refusal('too_many_requests'), field: 'checked_in_at' }
+    api.plan(`/api${PATH}`, { status: 429, body: full })
+    await keep(checkIn('a'))
+    await keep(checkIn('b'))
+    await flush('m1')
+    expect(sent()).toEqual(['a', 'b'])
+    expect(await kept()).toMatchObject([{ id: 'a', refusal: { field: 'checked_in_at' } }])
+  })
+
   test.each([
     ['session_required', 401],
     ['premium_required', 402],

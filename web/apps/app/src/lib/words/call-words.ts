@@ -7,6 +7,6 @@ import type { TFunction } from 'i18next'
  */
 export const callWords = (t: TFunction, failed: CallFailed): string => {
   if (failed.isUnanswered) return t('errors.no_answer')
-  if (failed.status === 429) return t('errors.too_often')
+  if (failed.status === 429 && !failed.isLimitOfField) return t('errors.too_often')
   return failed.status >= 500 ? t('errors.server') : failed.problem.error_message
 }
