@@ -111,6 +111,8 @@ private:
         auto* restore = add_with_settings("restore", "Puts a backup back into an empty place.");
         restore->add_option("file", line_.file, "The backup.")->required();
         restore->add_flag("--replace", line_.is_confirmed, "Replaces what is there, for good.");
+        restore->add_flag("--without-keys", line_.without_keys,
+                          "Restores also without evenkeel.keys: journals stay sealed.");
     }
 
     void add_content() {
@@ -178,6 +180,12 @@ private:
         add_settings(*audit, settings_);
         add_site(*admin);
         add_jobs(*admin);
+        auto* change = admin->add_subcommand(
+            "change-encryption-key", "Wraps all members' keys under a new key; interrupted, it goes on.");
+        change->add_option("--output", line_.output,
+                           "File for the new key, where encryption_key or encryption_key_command gives the "
+                           "present one.");
+        add_settings(*change, settings_);
         add_settings(
             *admin->add_subcommand("believe-clock", "Believes the machine's clock, however far it leaped."),
             settings_);

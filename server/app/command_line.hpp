@@ -31,6 +31,7 @@ struct CommandLine {
     AnalysisPlan analysis;
     EvaluationPlan evaluation;
     std::string output; ///< openapi: a folder. backup: a file; empty: in the folder for backups.
+                        ///< admin change-encryption-key: a file for the new key.
     std::string file;   ///< backup verify, restore.
     std::string email_address;
     std::string first_name;   ///< admin invite, admin trainer-invite.
@@ -42,6 +43,7 @@ struct CommandLine {
     std::string state;        ///< admin jobs list: only these; empty: all.
     std::string job_id;       ///< admin jobs retry, admin jobs drop.
     bool is_confirmed{false}; ///< admin erase --yes, restore --replace.
+    bool without_keys{false}; ///< restore.
     bool print_configuration{false};
 };
 

@@ -50,6 +50,9 @@ struct Config {
     std::string apple_client_id;
     std::string web_push_key;
     std::string health_secret;
+    std::string encryption_key;
+    std::string encryption_key_file;
+    std::string encryption_key_command;
 
     int io_threads{1};
     int worker_threads{8};

@@ -226,6 +226,26 @@ std::vector<Key> storage_keys() {
     };
 }
 
+std::vector<Key> encryption_keys() {
+    return {
+        text({"encryption_key",
+              "Wraps the keys under which each member's journal and safety answers are sealed; 16 characters "
+              "or "
+              "more. Empty: encryption_key_file or encryption_key_command gives it. Who loses it loses the "
+              "journals.",
+              "", Secrecy::secret},
+             &Config::encryption_key),
+        text({"encryption_key_file",
+              "File with that key; `evenkeel admin change-encryption-key` replaces it. Empty: encryption_key "
+              "in "
+              "the data folder, made on first start. Better on another disk than the data and its backups."},
+             &Config::encryption_key_file),
+        text({"encryption_key_command",
+              "Command of the shell that prints that key, asked at each start: of a password store, say."},
+             &Config::encryption_key_command),
+    };
+}
+
 Key backup_key() {
     auto key = text({"backup_key",
                      "Seals backups; 16 characters or more. Empty: they are not sealed. Keep it elsewhere: "
@@ -349,8 +369,8 @@ std::vector<Key> observing_keys() {
 
 std::vector<Key> all_keys() {
     std::vector<Key> keys;
-    for (auto&& group :
-         {listening_keys(), storage_keys(), backup_keys(), outside_keys(), capacity_keys(), observing_keys()})
+    for (auto&& group : {listening_keys(), storage_keys(), encryption_keys(), backup_keys(), outside_keys(),
+                         capacity_keys(), observing_keys()})
         keys.insert(keys.end(), group.begin(), group.end());
     return keys;
 }

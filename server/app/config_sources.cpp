@@ -103,7 +103,7 @@ void read_environment(Loading& loading, std::map<std::string, std::string> const
         auto const from_file =
             variable.ends_with(kFileSuffix) ? name.substr(0, name.size() - kFileSuffix.size()) : "";
         auto const* secret = find_key(from_file);
-        if (secret != nullptr && secret->secrecy == Secrecy::secret)
+        if (secret != nullptr && secret->secrecy == Secrecy::secret && find_key(name) == nullptr)
             read_secret(loading, variable, value, from_file);
         else
             loading.set(name, value, variable);
@@ -147,7 +147,8 @@ void check_together(Loading& loading) {
     demand_private(config.apple_sign_in == "stand_in", "apple_sign_in: stand_in");
     for (auto const& [name, secret] : {std::pair{"link_secret", config.link_secret},
                                        std::pair{"object_store_secret", config.object_store_secret},
-                                       std::pair{"health_secret", config.health_secret}})
+                                       std::pair{"health_secret", config.health_secret},
+                                       std::pair{"encryption_key", config.encryption_key}})
         if (!secret.empty() && secret.size() < kShortestSecret)
             loading.complain(fmt::format("{}: needs at least {} characters", name, kShortestSecret));
     if (config.payments == "stripe")

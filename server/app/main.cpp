@@ -58,6 +58,8 @@ int run(evenkeel::app::CommandLine const& line) {
         return drop_job(line);
     if (line.command == "admin believe-clock")
         return believe_clock(line.config);
+    if (line.command == "admin change-encryption-key")
+        return change_encryption_key(line);
     if (line.command == "admin sessions")
         return list_member_sessions(line.config, line.email_address);
     if (line.command == "admin erase")

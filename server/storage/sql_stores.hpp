@@ -20,6 +20,7 @@
 #include "storage/checkin/check_ins.hpp"
 #include "storage/commerce/invites.hpp"
 #include "storage/commerce/subscriptions.hpp"
+#include "storage/encryption/member_keys.hpp"
 #include "storage/engine/one_moment.hpp"
 #include "storage/job/jobs.hpp"
 #include "storage/journal/acknowledgements.hpp"
@@ -50,7 +51,8 @@ namespace evenkeel::storage {
 /// One adapter for each store interface, all on the same database, which must outlive them.
 class SqlStores {
 public:
-    explicit SqlStores(Database& database) : database_{database} {}
+    SqlStores(Database& database, Encryption const& encryption)
+        : database_{database}, member_keys_{database, encryption} {}
 
     // The references handed out lead here.
     SqlStores(SqlStores const&) = delete;
@@ -106,8 +108,12 @@ public:
                 .sandbox_bank = sandbox_bank_};
     }
 
+    /// The keys under which the texts of members are sealed.
+    [[nodiscard]] MemberKeys& member_keys() { return member_keys_; }
+
 private:
     Database& database_;
+    MemberKeys member_keys_;
     SqlOneMoment moment_{database_};
     SqlAccountLinks account_links_{database_};
     SqlApiTokens api_tokens_{database_};
@@ -125,20 +131,20 @@ private:
     SqlSubscriptions subscriptions_{database_};
     SqlExerciseResults exercise_results_{database_};
     SqlResonancePaces resonance_paces_{database_};
-    SqlSafetyProfiles safety_profiles_{database_};
+    SqlSafetyProfiles safety_profiles_{database_, member_keys_};
     SqlSuggestions suggestions_{database_};
     SqlSiteEvents site_events_{database_};
     SqlFeedbacks feedbacks_{database_};
     SqlJobs jobs_{database_};
     SqlAcknowledgements acknowledgements_{database_};
-    SqlGuideTurns guide_turns_{database_};
-    SqlJournal journal_{database_};
+    SqlGuideTurns guide_turns_{database_, member_keys_};
+    SqlJournal journal_{database_, member_keys_};
     SqlLeads leads_{database_};
     SqlLearnEvents learn_events_{database_};
     SqlDeliveries deliveries_{database_};
     SqlNotificationSettings notification_settings_{database_};
     SqlNotificationTokens notification_tokens_{database_};
-    SqlMemberArchive member_archive_{database_};
+    SqlMemberArchive member_archive_{database_, member_keys_};
     SqlOnboardings onboardings_{database_};
     SqlPracticeLog practice_log_{database_};
     SqlPrograms programs_{database_};

@@ -2,7 +2,10 @@
 
 #include "app/backup/backup_stage.hpp"
 #include "app/backup/data_health.hpp"
+#include "app/backup/key_file.hpp"
+#include "app/encryption/installation_key.hpp"
 #include "core/base/unavailable.hpp"
+#include "outbound/backup/durable_file.hpp"
 #include "outbound/backup/packed_folder.hpp"
 #include "outbound/backup/sealed_file.hpp"
 #include "storage/backup/whole_copy.hpp"
@@ -23,7 +26,8 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kFormat = "evenkeel-backup 1";
 
-/// Made on first start; those that come from settings are the operator's to keep.
+/// Made on first start; those that come from settings are the operator's to keep. The key of members' keys is
+/// not among them: it goes with these, in a file that is replaced.
 constexpr std::array kKeys{"link_secret", "object_store_secret", "health_secret", "demo_password"};
 
 /// A link costs no room, and the file stays as it is even when its recording is erased meanwhile.
@@ -58,6 +62,7 @@ BackupNote note_in(fs::path const& content) {
     if (!file || format != kFormat)
         throw Unavailable{"this is no backup of ours, or of a newer version of the program"};
     note.recordings = files_below(content / "objects");
+    file >> note.keys; // older backups have none
     return note;
 }
 
@@ -108,6 +113,28 @@ void refuse_other_kind(BackupNote const& note, std::string const& url) {
                                       note.database_kind, storage::kind_of(url))};
 }
 
+void refuse_without_keys(BackupNote const& note, bool has_keys, NoKeys no_keys) {
+    if (note.keys > 0 && !has_keys && no_keys == NoKeys::refuse)
+        throw Unavailable{fmt::format(
+            "evenkeel.keys, with the keys of {} members, is not beside the backup: their journals and safety "
+            "answers could not be read. Put it there, or say --without-keys to restore all but those",
+            note.keys)};
+}
+
+/// Without the file the database belongs to no key: the next start makes one.
+std::size_t fill_keys(std::optional<KeyFile> const& keys, BackupPlace const& place) {
+    if (keys && !keys->secret.empty()) {
+        fs::remove(place.data / "encryption_key");
+        outbound::DurableFile file{place.data / "encryption_key"};
+        file.write(keys->secret + "\n");
+        file.finish();
+    }
+    auto const database = storage::open(place.database, {.connections = 1});
+    storage::KeyRing ring{*database};
+    keys ? ring.put_back(keys->keys, keys->installation_key) : ring.forget_installation();
+    return ring.count_without_key();
+}
+
 /// In the system's own folder for what is short-lived; it goes with this.
 class ShortLivedFolder {
 public:
@@ -152,7 +179,7 @@ std::string backup_name() {
 }
 
 /// The database first: a recording that comes later belongs to nobody yet, and one that is missing was
-/// erased.
+/// erased. Members' keys after it: each text in the copy has its key in the file, unless it was erased.
 void make_backup(BackupPlace const& place, fs::path const& to) {
     if (fs::exists(to))
         throw Unavailable{fmt::format("{} is there already", to.string())};
@@ -160,30 +187,34 @@ void make_backup(BackupPlace const& place, fs::path const& to) {
     auto const content = stage.folder() / "content";
     fs::create_directories(content / "keys");
     auto const made_at = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    std::ofstream{content / "backup"}
-        << fmt::format("{}\n{}\n{:%Y-%m-%dT%H:%M:%S}Z\n", kFormat, storage::kind_of(place.database), made_at);
     storage::copy_whole(place.database, content / "database");
     take_recordings(place.data / "objects", content / "objects");
     for (auto const* key : kKeys)
         if (fs::exists(place.data / key))
             fs::copy_file(place.data / key, content / "keys" / key);
+    fs::create_directories(fs::absolute(to).parent_path());
+    auto const keys = update_key_file(fs::absolute(to).parent_path(), place, stage);
+    std::ofstream{content / "backup"} << fmt::format("{}\n{}\n{:%Y-%m-%dT%H:%M:%S}Z\n{}\n", kFormat,
+                                                     storage::kind_of(place.database), made_at, keys);
     auto const archive = stage.folder() / "archive.zip";
     outbound::pack_folder(content, archive);
-    fs::create_directories(fs::absolute(to).parent_path());
     outbound::seal_file(archive, to, place.key);
 }
 
-BackupNote restore_backup(fs::path const& file, BackupPlace const& place, Occupied occupied) {
+BackupNote restore_backup(fs::path const& file, BackupPlace const& place, Restoring restoring) {
     fs::create_directories(place.data);
     fs::permissions(place.data, fs::perms::owner_all);
-    if (occupied == Occupied::refuse)
+    if (restoring.occupied == Occupied::refuse)
         refuse_occupied(place);
     BackupStage const stage{place.data};
     auto const content = unpacked(file, stage, place.key);
     auto note = note_in(content);
     refuse_other_kind(note, place.database);
+    auto const keys = read_key_file(fs::absolute(file).parent_path(), place, stage);
+    refuse_without_keys(note, keys.has_value(), restoring.no_keys);
     fill_database(content / "database", place.database);
     fill_data(content, place.data);
+    note.without_key = fill_keys(keys, place);
     return note;
 }
 
@@ -193,13 +224,14 @@ bool verify_backup(fs::path const& file, BackupPlace const& near) {
     storage::ScratchDatabase const scratch{near.database, folder.path()};
     BackupPlace const place{.data = folder.path() / "data", .database = scratch.url(), .key = near.key};
     auto const restored = examination.look("backup", [&] {
-        auto const note = restore_backup(file, place, Occupied::refuse);
+        auto const note = restore_backup(file, place, {});
         return ok(fmt::format("of {} at {}, with {} recordings", note.database_kind, note.made_at,
                               note.recordings));
     });
     if (restored) {
         examination.look("damage", [&] { return look_at_damage(place.database); });
         examination.look("keys", [&] { return look_at_keys(place.data); });
+        examination.look("encryption", [&] { return look_at_restored_keys(place.data, place.database); });
     }
     return examination.healthy();
 }

@@ -24,20 +24,31 @@ struct BackupPlace {
 [[nodiscard]] std::string backup_name();
 
 /// Writes database, recordings and the keys of the data folder, as they are now, into one new file while the
-/// server works. Throws Unavailable in words for an operator.
+/// server works, and members' keys into the file beside it. Throws Unavailable in words for an operator.
 void make_backup(BackupPlace const& place, std::filesystem::path const& to);
 
 enum class Occupied { refuse, replace };
+
+/// A backup's sealed texts need the file of keys. Says whether to go on without it.
+enum class NoKeys { refuse, leave_sealed };
+
+struct Restoring {
+    Occupied occupied{Occupied::refuse};
+    NoKeys no_keys{NoKeys::refuse};
+};
 
 /// The words of a restored backup about itself.
 struct BackupNote {
     std::string database_kind;
     std::string made_at;
     std::size_t recordings{0};
+    std::size_t keys{0};        ///< How many members had a key.
+    std::size_t without_key{0}; ///< Restored: how many members' sealed texts have none.
 };
 
-/// Reads a backup to its end before anything of the place is touched. Throws Unavailable.
-BackupNote restore_backup(std::filesystem::path const& file, BackupPlace const& place, Occupied occupied);
+/// Reads a backup, and the file of keys beside it, to the end before anything of the place is touched. Throws
+/// Unavailable.
+BackupNote restore_backup(std::filesystem::path const& file, BackupPlace const& place, Restoring restoring);
 
 /// Opens a backup far enough to say which database it is of; otherwise as `restore_backup` in a place of its
 /// own that goes again, where everything in it is looked at. Prints what it finds; true when it is whole.

@@ -1,5 +1,6 @@
 #include "app/commands/admin_member.hpp"
 
+#include "app/encryption/installation_key.hpp"
 #include "core/account/member/members.hpp"
 #include "storage/sql_stores.hpp"
 
@@ -17,7 +18,8 @@ int with_member(Config const& config, std::string const& email_address,
     auto const installation = prepare_installation(config);
     auto const database = storage::open(installation.database);
     storage::migrate(*database);
-    storage::SqlStores adapters{*database};
+    auto const encryption = encryption_of(config, installation.data, *database);
+    storage::SqlStores adapters{*database, encryption};
     auto const stores = adapters.stores();
     auto const member = stores.members.find_by_address(*address);
     if (!member) {

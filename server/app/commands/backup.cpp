@@ -1,4 +1,5 @@
 #include "app/backup/backup.hpp"
+#include "app/backup/key_file.hpp"
 #include "app/commands/commands.hpp"
 
 #include <fmt/format.h>
@@ -11,6 +12,10 @@ int back_up(CommandLine const& line) {
         line.output.empty() ? backup_folder(line.config) / backup_name() : std::filesystem::path{line.output};
     make_backup(backup_place(line.config), file);
     std::cout << fmt::format("wrote {}\n", file.string());
+    if (std::filesystem::exists(key_file_in(std::filesystem::absolute(file).parent_path())))
+        std::cout
+            << "members' keys are in evenkeel.keys beside it: take both, and replace that one each time, "
+               "so that who was erased cannot be read in older backups\n";
     if (line.config.backup_key.empty())
         std::cout << "it is not sealed: whoever has it can read everything in it. Set backup_key.\n";
     return 0;
@@ -22,11 +27,17 @@ int verify_backup(CommandLine const& line) {
 
 int restore(CommandLine const& line) {
     auto const place = backup_place(line.config);
-    auto const note =
-        restore_backup(line.file, place, line.is_confirmed ? Occupied::replace : Occupied::refuse);
+    auto const note = restore_backup(line.file, place,
+                                     {.occupied = line.is_confirmed ? Occupied::replace : Occupied::refuse,
+                                      .no_keys = line.without_keys ? NoKeys::leave_sealed : NoKeys::refuse});
     std::cout << fmt::format("{} is as it was at {}, with {} recordings.\n"
                              "Members who were erased since then are back: erase them again.\n",
                              place.data.string(), note.made_at, note.recordings);
+    if (note.without_key > 0)
+        std::cout << fmt::format(
+            "The journals and safety answers of {} members cannot be read: their keys were "
+            "not in evenkeel.keys.\n",
+            note.without_key);
     return 0;
 }
 

@@ -35,6 +35,9 @@ int list_jobs(CommandLine const& line);
 int retry_job(CommandLine const& line);
 int drop_job(CommandLine const& line);
 
+/// Wraps all members' keys under a new key of the installation.
+int change_encryption_key(CommandLine const& line);
+
 /// Forgets the time as it was last known, so that the server believes the machine's clock.
 int believe_clock(Config const& config);
 

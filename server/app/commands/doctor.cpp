@@ -1,5 +1,6 @@
 #include "app/backup/data_health.hpp"
 #include "app/commands/commands.hpp"
+#include "app/encryption/installation_key.hpp"
 #include "app/forwarding_note.hpp"
 #include "app/health.hpp"
 #include "app/installation.hpp"
@@ -155,6 +156,8 @@ int doctor(Config const& config) {
     examination.look("damage", [&] { return look_at_damage(installation.database); });
     examination.look("backups", [&] { return look_at_backups(config); });
     if (database && examination.look("migrations", [&] { return look_at_migrations(*database); })) {
+        examination.look("encryption",
+                         [&] { return look_at_encryption(config, installation.data, *database); });
         examination.look("known time", [&] { return look_at_known_time(*database); });
         examination.look("jobs", [&] { return look_at_jobs(*database); });
     }

@@ -9,6 +9,8 @@
 #include "app/cookies.hpp"
 #include "app/demo.hpp"
 #include "app/doors.hpp"
+#include "app/encryption/encryption_jobs.hpp"
+#include "app/encryption/installation_key.hpp"
 #include "app/forwarding_note.hpp"
 #include "app/free_port.hpp"
 #include "app/installation.hpp"
@@ -228,7 +230,8 @@ int serve(Config const& config) {
                                                 leap_note.look();
                                                 clock_marks.keep(clock.known());
                                             }}};
-    storage::SqlStores adapters{*database};
+    auto const encryption = encryption_of(config, installation.data, *database);
+    storage::SqlStores adapters{*database, encryption};
     auto const stores = adapters.stores();
 
     // Rules, built once.
@@ -242,6 +245,9 @@ int serve(Config const& config) {
     auto handlers = worker::handlers(rules, [&live] { return live.current(); });
     auto options = worker_options(config, secure);
     add_daily_backup(config, handlers, options.schedules);
+    SealedDatabase const sealed{installation.database, *database, adapters.member_keys()};
+    add_encryption_jobs(config, sealed, handlers, options.schedules);
+    seal_what_is_plain(sealed, stores.jobs, clock.now());
     worker::Worker worker{stores.jobs, clock, std::move(handlers), std::move(options)};
     auto const listener = database->listen_for_jobs([&worker] { worker.wake(); });
 

@@ -62,9 +62,13 @@ void DurableFile::write(std::string_view bytes) {
 void DurableFile::finish() {
     if (std::fflush(file_.get()) != 0 || ::fsync(::fileno(file_.get())) != 0)
         give_up(unfinished_);
-    if (::rename(unfinished_.c_str(), path_.c_str()) != 0)
-        give_up(path_);
-    sync_folder(path_.parent_path());
+    rename_durably(unfinished_, path_);
+}
+
+void rename_durably(fs::path const& from, fs::path const& to) {
+    if (::rename(from.c_str(), to.c_str()) != 0)
+        give_up(to);
+    sync_folder(fs::absolute(to).parent_path());
 }
 
 } // namespace evenkeel::outbound

@@ -35,4 +35,7 @@ private:
     OpenFile file_;
 };
 
+/// Gives a file another name, in place of the one that had it, also after a power cut. Throws Unavailable.
+void rename_durably(std::filesystem::path const& from, std::filesystem::path const& to);
+
 } // namespace evenkeel::outbound

@@ -5,6 +5,7 @@
 #include "storage/account/sessions.hpp"
 #include "storage/job/jobs.hpp"
 
+#include <sql/erased_keys.hpp>
 #include <sql/hrv_tasks.hpp>
 #include <sql/hrv_uploads.hpp>
 #include <sql/invites.hpp>
@@ -29,6 +30,7 @@ void erase_owned(Connection& connection, std::string const& owner) {
 
 bool erase_member(Connection& connection, account::Traces const& traces,
                   std::vector<job::NewJob> const& afterwards) {
+    connection.queue(sql::erased_keys::kInsert, traces.member_id);
     // Every table with a member_id goes with the member, by its foreign key.
     if (connection.run(sql::members::kErase, traces.member_id).changed == 0)
         return false;

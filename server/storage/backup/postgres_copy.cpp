@@ -26,10 +26,17 @@ constexpr Statement kUnchecked{
 
 /// pg_dump reads everything in one transaction, so that the copy shows one moment.
 void copy_whole(std::string const& url, std::filesystem::path const& to) {
-    run_tool({"pg_dump", "--format=custom", "--no-owner", "--no-privileges", "--file=" + to.string()},
+    run_tool({"pg_dump", "--format=custom", "--no-owner", "--no-privileges",
+              "--exclude-table-data=public.member_keys", "--file=" + to.string()},
              tool_address(url));
     std::filesystem::permissions(to,
                                  std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+}
+
+void rewrite_texts(std::string const& url) {
+    PostgresConnection connection{url};
+    connection.run_script("VACUUM FULL journal_messages");
+    connection.run_script("VACUUM FULL safety_profiles");
 }
 
 void put_back(std::filesystem::path const& copy, std::string const& url) {

@@ -7,6 +7,7 @@
 namespace evenkeel::storage::postgres {
 
 void copy_whole(std::string const& url, std::filesystem::path const& to);
+void rewrite_texts(std::string const& url);
 void put_back(std::filesystem::path const& copy, std::string const& url);
 [[nodiscard]] bool is_empty(std::string const& url);
 

@@ -79,6 +79,20 @@ void copy_whole(fs::path const& from, fs::path const& to) {
     ask(target.get(), "PRAGMA journal_mode=DELETE");
 }
 
+void forget_member_keys(fs::path const& copy) {
+    auto const handle = opened(copy, SQLITE_OPEN_READWRITE);
+    if (ask(handle.get(), "SELECT 1 FROM sqlite_schema WHERE name = 'member_keys'").empty())
+        return;
+    ask(handle.get(), "PRAGMA secure_delete=ON");
+    ask(handle.get(), "DELETE FROM member_keys");
+}
+
+void rewrite_texts(fs::path const& file) {
+    auto const handle = opened(file, SQLITE_OPEN_READWRITE);
+    ask(handle.get(), "VACUUM");
+    ask(handle.get(), "PRAGMA wal_checkpoint(TRUNCATE)");
+}
+
 void put_back(fs::path const& copy, fs::path const& to) {
     if (!sqlite::is_empty(to))
         throw Unavailable{fmt::format("{} holds a database already", to.string())};

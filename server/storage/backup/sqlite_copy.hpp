@@ -7,6 +7,8 @@
 namespace evenkeel::storage::sqlite {
 
 void copy_whole(std::filesystem::path const& from, std::filesystem::path const& to);
+void forget_member_keys(std::filesystem::path const& copy);
+void rewrite_texts(std::filesystem::path const& file);
 void put_back(std::filesystem::path const& copy, std::filesystem::path const& to);
 [[nodiscard]] bool is_empty(std::filesystem::path const& file);
 

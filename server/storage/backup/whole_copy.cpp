@@ -26,7 +26,14 @@ std::string_view kind_of(std::string const& url) {
 }
 
 void copy_whole(std::string const& url, std::filesystem::path const& to) {
-    is_sqlite(url) ? sqlite::copy_whole(file_of(url), to) : postgres::copy_whole(url, to);
+    if (!is_sqlite(url))
+        return postgres::copy_whole(url, to);
+    sqlite::copy_whole(file_of(url), to);
+    sqlite::forget_member_keys(to);
+}
+
+void rewrite_texts(std::string const& url) {
+    is_sqlite(url) ? sqlite::rewrite_texts(file_of(url)) : postgres::rewrite_texts(url);
 }
 
 void put_back(std::filesystem::path const& copy, std::string const& url) {

@@ -10,9 +10,14 @@ namespace evenkeel::storage {
 /// The two databases write copies that only they themselves can read.
 [[nodiscard]] std::string_view kind_of(std::string const& url);
 
-/// Copies a whole database, as it is at one moment, into a new file, while others go on writing. Throws
-/// Unavailable in words for an operator.
+/// Copies a whole database, as it is at one moment, into a new file, while others go on writing. Members'
+/// keys are left out: whoever is erased later must not be readable in the copy. Throws Unavailable in words
+/// for an operator.
 void copy_whole(std::string const& url, std::filesystem::path const& to);
+
+/// Writes the tables with sealed texts again, so that nothing of what stood in them before is left in the
+/// database's files. Others wait meanwhile. Throws Unavailable.
+void rewrite_texts(std::string const& url);
 
 /// Fills an empty database from such a copy. Throws Unavailable when it is not empty.
 void put_back(std::filesystem::path const& copy, std::string const& url);

@@ -11,9 +11,10 @@ namespace {
 
 constexpr int kBusyTimeoutMs = 5000;
 
-/// WAL lets readers go on while the writer writes; FULL makes an answered commit survive a power cut.
+/// WAL lets readers go on while the writer writes; FULL makes an answered commit survive a power cut. What is
+/// deleted is overwritten: an erased key must not be found in the file.
 constexpr char kSettings[] = "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;"
-                             "PRAGMA temp_store=MEMORY;";
+                             "PRAGMA temp_store=MEMORY; PRAGMA secure_delete=ON;";
 
 /// Before the first connection: nobody asks SQLite how much memory it uses, and counting takes a lock for
 /// each piece.

@@ -37,7 +37,8 @@ std::vector<journal::JournalMessage> SqlGuideTurns::answer_to(journal::JournalMe
     return database_.read([&](Connection& connection) {
         std::vector<journal::JournalMessage> messages;
         for (auto const& row : answer_rows(connection, entry))
-            messages.push_back(message_of(row));
+            if (auto message = message_of(connection, keys_, row))
+                messages.push_back(std::move(*message));
         return messages;
     });
 }
@@ -54,6 +55,7 @@ std::vector<std::string> SqlGuideTurns::lines_said(MemberId const& member, SaidE
 }
 
 bool SqlGuideTurns::keep(journal::NewTurn const& turn) {
+    auto const key = keys_.to_write(turn.entry.member_id);
     return database_.transact([&](Connection& connection) {
         auto const& entry = turn.entry;
         // Turns of one member come one after the other: whoever was held up sees what was kept meanwhile.
@@ -64,7 +66,7 @@ bool SqlGuideTurns::keep(journal::NewTurn const& turn) {
             risk_in(connection, entry.member_id).revision != turn.risk_revision_before)
             return false;
         for (auto const& message : turn.messages)
-            insert_guides_message(connection, message, entry.id);
+            insert_guides_message(connection, *key, message, entry.id);
         connection.queue(sql::journal_threads::kAdvance, entry.member_id, entry.thread_id,
                          turn.progress.phase, turn.progress.turns, turn.messages.size(), turn.at);
         keep_risk(connection, entry.member_id, turn.risk, turn.at);

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "core/journal/guide_turns.hpp"
-#include "storage/engine/database.hpp"
+#include "storage/encryption/member_keys.hpp"
 
 namespace evenkeel::storage {
 
 class SqlGuideTurns final : public journal::GuideTurns {
 public:
-    explicit SqlGuideTurns(Database& database) : database_{database} {}
+    SqlGuideTurns(Database& database, MemberKeys& keys) : database_{database}, keys_{keys} {}
 
     [[nodiscard]] journal::GuideStanding standing(MemberId const& member,
                                                   JournalThreadId const& thread) const override;
@@ -19,6 +19,7 @@ public:
 
 private:
     Database& database_;
+    MemberKeys& keys_;
 };
 
 } // namespace evenkeel::storage

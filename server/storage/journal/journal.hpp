@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/journal/journal.hpp"
-#include "storage/engine/database.hpp"
+#include "storage/encryption/member_keys.hpp"
 
 #include <optional>
 
@@ -9,7 +9,7 @@ namespace evenkeel::storage {
 
 class SqlJournal final : public journal::Journal {
 public:
-    explicit SqlJournal(Database& database) : database_{database} {}
+    SqlJournal(Database& database, MemberKeys& keys) : database_{database}, keys_{keys} {}
 
     Opened open_once(journal::JournalThread const& thread, journal::JournalMessage const& first) override;
     std::optional<Written> write_once(journal::JournalMessage const& entry, EventId const& event) override;
@@ -31,12 +31,19 @@ public:
 
 private:
     Database& database_;
+    MemberKeys& keys_;
 };
 
-[[nodiscard]] journal::JournalMessage message_of(Row const& row);
+/// Where the text of a message is sealed.
+[[nodiscard]] std::string place_of_body(MemberId const& member, JournalThreadId const& thread,
+                                        JournalMessageId const& message);
+
+/// Nothing when its text cannot be read any more, because its key is lost: lists leave it out.
+[[nodiscard]] std::optional<journal::JournalMessage> message_of(Connection& connection, MemberKeys& keys,
+                                                                Row const& row);
 
 /// Keeps a message of the guide: by itself, or in answer to an entry.
-void insert_guides_message(Connection& connection, journal::JournalMessage const& message,
+void insert_guides_message(Connection& connection, TextKey const& key, journal::JournalMessage const& message,
                            std::optional<JournalMessageId> const& answered_entry);
 
 } // namespace evenkeel::storage

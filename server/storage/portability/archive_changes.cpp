@@ -35,14 +35,15 @@ void count_brought(std::vector<TableChange>& changes, std::string_view table, st
     change->known -= std::min(change->known, brought);
 }
 
-DataSize try_piece(Database& database, MemberId const& member, Piece const& above, Piece const& piece) {
+DataSize try_piece(Database& database, ImportName const& nothing_remembered, Piece const& above,
+                   Piece const& piece) {
     DataSize size;
     try {
         database.transact([&](Connection& connection) {
             auto const catalog = catalog_of(connection);
             size = {};
-            (void)write_piece(connection, {member, {}}, above);
-            for (auto const* const row : write_piece(connection, {member, {}}, piece))
+            (void)write_piece(connection, nothing_remembered, above);
+            for (auto const* const row : write_piece(connection, nothing_remembered, piece))
                 size += {.rows = 1,
                          .bytes = bytes_of(*piece.table, catalog.at(std::string{piece.table->name}), *row)};
             throw OnlyAsked{};

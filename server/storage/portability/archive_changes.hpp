@@ -2,7 +2,7 @@
 
 #include "core/portability/member_archive.hpp"
 #include "storage/engine/database.hpp"
-#include "storage/portability/archive_pieces.hpp"
+#include "storage/portability/archive_writer.hpp"
 
 namespace evenkeel::storage {
 
@@ -15,7 +15,7 @@ void count_brought(std::vector<portability::TableChange>& changes, std::string_v
 
 /// How much of a piece is new: written in a transaction, below the rows above it, and taken back. So what is
 /// told beforehand is what happens.
-[[nodiscard]] portability::DataSize try_piece(Database& database, MemberId const& member, Piece const& above,
-                                              Piece const& piece);
+[[nodiscard]] portability::DataSize try_piece(Database& database, ImportName const& nothing_remembered,
+                                              Piece const& above, Piece const& piece);
 
 } // namespace evenkeel::storage

@@ -1,5 +1,6 @@
 #include "storage/portability/archive_reader.hpp"
 
+#include "storage/portability/archive_pieces.hpp"
 #include "storage/portability/archive_statements.hpp"
 
 #include <algorithm>
@@ -34,22 +35,51 @@ portability::Cell cell_of(Row const& row, CatalogColumn const& column) {
     return row.text(column.name);
 }
 
-TableRows copy_of(MemberTable const& table, std::vector<CatalogColumn> const& columns, Rows const& answer) {
-    TableRows copy{.table = std::string{table.name}, .columns = {}, .rows = {}};
-    for (auto const& column : columns)
-        if (leaves(table, column.name))
-            copy.columns.push_back(column.name);
-    for (auto const& row : answer) {
-        portability::Row kept;
+/// Reads the columns of one member's rows that leave.
+class Copying {
+public:
+    Copying(Connection& connection, MemberKeys& keys, MemberId const& member)
+        : connection_{connection}, keys_{keys}, member_{member} {}
+
+    TableRows operator()(MemberTable const& table, std::vector<CatalogColumn> const& columns,
+                         Rows const& answer) const {
+        TableRows copy{.table = std::string{table.name}, .columns = {}, .rows = {}};
         for (auto const& column : columns)
             if (leaves(table, column.name))
-                kept.push_back(cell_of(row, column));
-        copy.rows.push_back(std::move(kept));
+                copy.columns.push_back(column.name);
+        for (auto const& row : answer) {
+            auto text = table.sealed ? opened(table, row) : std::nullopt;
+            if (table.sealed && !text)
+                continue; // its key is lost
+            portability::Row kept;
+            for (auto const& column : columns)
+                if (leaves(table, column.name))
+                    kept.push_back(is_sealed(table, column.name) ? portability::Cell{std::move(*text)}
+                                                                 : cell_of(row, column));
+            copy.rows.push_back(std::move(kept));
+        }
+        // Not by the database: the two compare texts differently.
+        std::ranges::sort(copy.rows);
+        return copy;
     }
-    // Not by the database: the two compare texts differently.
-    std::ranges::sort(copy.rows);
-    return copy;
-}
+
+private:
+    static bool is_sealed(MemberTable const& table, std::string_view column) {
+        return table.sealed && table.sealed->name == column;
+    }
+
+    std::optional<std::string> opened(MemberTable const& table, Row const& row) const {
+        auto const key = key_of(table, row);
+        return keys_.opened(
+            connection_, row,
+            {.member = member_, .table = table.name, .row = key, .column = table.sealed->name},
+            table.sealed->key_column);
+    }
+
+    Connection& connection_;
+    MemberKeys& keys_;
+    MemberId const& member_;
+};
 
 } // namespace
 
@@ -76,8 +106,19 @@ DataSize size_of(Catalog const& catalog, MemberData const& data) {
     return size;
 }
 
-Result<MemberData> read_archive(Connection& connection, MemberId const& member, DataSize const& most) {
+std::string key_of(MemberTable const& table, Row const& row) {
+    std::string key;
+    for (auto const name : table.key) {
+        key += key.empty() ? "" : std::string{kBetweenKeys};
+        key += row.view(name);
+    }
+    return key;
+}
+
+Result<MemberData> read_archive(Connection& connection, MemberKeys& keys, MemberId const& member,
+                                DataSize const& most) {
     auto const catalog = catalog_of(connection);
+    Copying const copy_of{connection, keys, member};
     MemberData data;
     std::size_t bytes = 0;
     for (auto const& table : member_tables()) {

@@ -34,6 +34,20 @@ std::vector<std::string> filled_columns(Piece const& piece) {
     return columns;
 }
 
+/// The text of the row that is sealed, in its box; nothing where none is.
+std::optional<std::string> sealed_text(ImportName const& import, Piece const& piece,
+                                       portability::Row const& row) {
+    if (!piece.table->sealed)
+        return std::nullopt;
+    auto const& name = piece.table->sealed->name;
+    auto const column = std::ranges::find(*piece.columns, name) - piece.columns->begin();
+    auto const& text = std::get<std::string>(row.at(static_cast<std::size_t>(column)));
+    auto const key = key_of(piece, row);
+    return import.key->seal(
+        text,
+        place_text({.member = import.member_id, .table = piece.table->name, .row = key, .column = name}));
+}
+
 std::vector<Value> values_of(MemberId const& member, MemberTable const& table,
                              std::vector<CatalogColumn> const& columns, std::string const& key) {
     std::vector<Value> values{Value{member}};
@@ -87,12 +101,18 @@ std::vector<portability::Row const*> write_piece(Connection& connection, ImportN
     auto const columns = filled_columns(piece);
     auto const statement = insert_row(*piece.table, columns);
     for (auto const* const row : piece.rows) {
+        auto const box = sealed_text(import, piece, *row);
         std::vector<Value> values{Value{import.member_id}};
-        for (auto const& cell : *row)
-            values.push_back(std::visit(AsValue{}, cell));
+        for (std::size_t i = 0; i < row->size(); ++i)
+            values.push_back(box && columns[i] == piece.table->sealed->name
+                                 ? Value{*box}
+                                 : std::visit(AsValue{}, row->at(i)));
         for (auto const& column : columns | std::views::drop(row->size()))
-            values.emplace_back(
-                std::ranges::find(piece.table->withheld, column, &WithheldColumn::name)->filled_with);
+            values.push_back(
+                box && column == piece.table->sealed->key_column
+                    ? Value{import.key->id()}
+                    : Value{std::ranges::find(piece.table->withheld, column, &WithheldColumn::name)
+                                ->filled_with});
         if (connection.run_values(statement, values).changed == 0)
             continue;
         written.push_back(row);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/portability/member_archive.hpp"
+#include "storage/encryption/member_keys.hpp"
 #include "storage/portability/archive_pieces.hpp"
 #include "storage/portability/catalog.hpp"
 
@@ -8,7 +9,8 @@ namespace evenkeel::storage {
 
 struct ImportName {
     MemberId member_id;
-    ImportId import_id; ///< Empty: nothing is remembered.
+    ImportId import_id;    ///< Empty: nothing is remembered.
+    MemberKeys::Key key{}; ///< The member's, which seals what is written.
 };
 
 /// Whether the rows can be written at all: known tables, each once, not too many, and as `check_rows`. Asked

@@ -36,14 +36,14 @@ struct Ended {};
 
 Result<MemberData> SqlMemberArchive::read(MemberId const& member) const {
     return database_.read(
-        [&](Connection& connection) { return read_archive(connection, member, bounds_.taken_out); });
+        [&](Connection& connection) { return read_archive(connection, keys_, member, bounds_.taken_out); });
 }
 
 Result<void> SqlMemberArchive::check_room(MemberId const& member, DataSize const& more) const {
     if (more.rows == 0)
         return {};
     auto const kept = database_.read([&](Connection& connection) -> std::optional<DataSize> {
-        auto const data = read_archive(connection, member, bounds_.taken_out);
+        auto const data = read_archive(connection, keys_, member, bounds_.taken_out);
         return data ? std::optional{size_of(catalog_of(connection), *data)} : std::nullopt;
     });
     auto together = more;
@@ -63,9 +63,10 @@ Result<std::vector<TableChange>> SqlMemberArchive::preview(MemberId const& membe
     auto changes = nothing_brought(data);
     auto const pieces = pieces_of(data);
     RowsAbove const above{pieces};
+    ImportName const tried{.member_id = member, .import_id = {}, .key = keys_.to_write(member)};
     DataSize more;
     for (auto const& piece : pieces) {
-        auto const brought = try_piece(database_, member, above(piece), piece);
+        auto const brought = try_piece(database_, tried, above(piece), piece);
         count_brought(changes, piece.table->name, brought.rows);
         more += brought;
     }
@@ -93,9 +94,11 @@ Import SqlMemberArchive::begin(Import const& import) {
 
 /// False when the import has come to its end meanwhile, and nothing was written.
 bool SqlMemberArchive::write(Import const& import, Piece const& piece) {
+    ImportName const name{
+        .member_id = import.member_id, .import_id = import.id, .key = keys_.to_write(import.member_id)};
     try {
         database_.transact([&](Connection& connection) {
-            auto const written = write_piece(connection, {import.member_id, import.id}, piece).size();
+            auto const written = write_piece(connection, name, piece).size();
             if (connection.run(sql::imports::kCountRows, import.member_id, import.id, written).changed == 0)
                 throw Ended{};
         });
@@ -156,8 +159,9 @@ std::optional<Import> SqlMemberArchive::undo(MemberId const& member, ImportId co
     // From here on no piece is written any more; and a second undo finds nothing left to remove.
     database_.transact(
         [&](Connection& connection) { connection.queue(sql::imports::kFinish, member, import, at); });
-    while (database_.transact(
-        [&](Connection& connection) { return remove_piece(connection, {member, import}); })) {
+    while (database_.transact([&](Connection& connection) {
+        return remove_piece(connection, {.member_id = member, .import_id = import});
+    })) {
     }
     return database_.transact([&](Connection& connection) -> std::optional<Import> {
         if (connection.run(sql::imports::kUndo, member, import, at).changed > 0)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/portability/member_archive.hpp"
-#include "storage/engine/database.hpp"
+#include "storage/encryption/member_keys.hpp"
 #include "storage/portability/archive_pieces.hpp"
 
 namespace evenkeel::storage {
@@ -9,9 +9,9 @@ namespace evenkeel::storage {
 /// Reads and writes what storage/member_tables.cpp lists.
 class SqlMemberArchive final : public portability::MemberArchive {
 public:
-    explicit SqlMemberArchive(Database& database,
-                              portability::ArchiveBounds const& bounds = portability::kArchiveBounds)
-        : database_{database}, bounds_{bounds} {}
+    SqlMemberArchive(Database& database, MemberKeys& keys,
+                     portability::ArchiveBounds const& bounds = portability::kArchiveBounds)
+        : database_{database}, keys_{keys}, bounds_{bounds} {}
 
     [[nodiscard]] Result<portability::MemberData> read(MemberId const& member) const override;
     [[nodiscard]] Result<std::vector<portability::TableChange>>
@@ -31,6 +31,7 @@ private:
                                  job::NewJob const& refresh);
 
     Database& database_;
+    MemberKeys& keys_;
     portability::ArchiveBounds bounds_;
 };
 

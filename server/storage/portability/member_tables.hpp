@@ -22,6 +22,12 @@ struct WithheldColumn {
     std::string_view filled_with;
 };
 
+/// A column whose text is sealed under the member's key. It leaves open, and is sealed again on its way back.
+struct SealedColumn {
+    std::string_view name;
+    std::string_view key_column; ///< Names the key; it does not leave.
+};
+
 /// The rows under which a table's rows stand: without the one the other is not written, and not removed.
 struct ParentTable {
     std::string_view name;
@@ -41,6 +47,7 @@ struct MemberTable {
     std::optional<ParentTable> parent{};
     /// SQL over $1, the member, for rows that no owner column names; the owner column then stays behind.
     std::string_view owned_where{};
+    std::optional<SealedColumn> sealed{};
     std::size_t most_rows{kUnlimited}; ///< Of one import: what others read by hand must not be flooded.
 };
 

@@ -6,12 +6,13 @@ SELECT * FROM journal_messages WHERE member_id = $1 AND thread_id = $2 ORDER BY 
 
 -- name: insert
 INSERT INTO journal_messages (member_id, thread_id, message_id, author, body, sent_at, line_ids, exercise_id,
-                              is_safety_reply, answered_entry)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+                              is_safety_reply, answered_entry, body_key)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 
 -- name: insert_entry
-INSERT INTO journal_messages (member_id, thread_id, message_id, author, body, sent_at, event_id)
-VALUES ($1, $2, $3, $4, $5, $6, $7)
+INSERT INTO journal_messages (member_id, thread_id, message_id, author, body, sent_at, event_id,
+                              body_key)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 ON CONFLICT (member_id, event_id) DO NOTHING
 RETURNING message_id
 
@@ -36,6 +37,9 @@ SELECT line_ids FROM journal_messages
 WHERE member_id = $1 AND thread_id <> $2 AND sent_at >= $3 AND line_ids <> ''
 ORDER BY sent_at DESC, message_id DESC LIMIT $4
 
+-- name: list_plain
+SELECT member_id, thread_id, message_id, body FROM journal_messages WHERE body_key IS NULL LIMIT $1
+
 -- name: list_written
 SELECT opened_at AS written_at FROM journal_threads WHERE member_id = $1 AND opened_at >= $2
 UNION ALL
@@ -45,3 +49,7 @@ ORDER BY written_at DESC LIMIT $3
 -- name: react
 UPDATE journal_messages SET reaction = $4 WHERE member_id = $1 AND thread_id = $2 AND message_id = $3
 RETURNING *
+
+-- name: seal
+UPDATE journal_messages SET body = $4, body_key = $5
+WHERE member_id = $1 AND thread_id = $2 AND message_id = $3 AND body_key IS NULL

@@ -70,7 +70,7 @@ protected:
             if (so_far == write)
                 throw Killed{};
         });
-        storage::SqlMemberArchive archive{watched_};
+        storage::SqlMemberArchive archive{watched_, this->backend_.member_keys()};
         EXPECT_THROW((void)bring(archive, an_import("a"), data), Killed);
     }
 
@@ -87,7 +87,7 @@ TYPED_TEST(ImportPieces, OthersWriteBetweenAnyTwoPiecesOfAnImportAndOfAnUndo) {
             a_check_in(this->kBo, fmt::format("check-in {}", so_far)), a_job("refresh bo"));
         others += added.is_new ? 1U : 0U;
     });
-    storage::SqlMemberArchive archive{this->watched_};
+    storage::SqlMemberArchive archive{this->watched_, this->backend_.member_keys()};
     constexpr auto kRows = 4 * storage::kMostRowsOfPiece;
     ASSERT_TRUE(this->bring(archive, this->an_import("a"), conversations(kRows / 2)));
     (void)archive.undo(this->kAna, ImportId{"import a"}, kMondayMorning, a_job("refresh"));
@@ -135,7 +135,7 @@ TYPED_TEST(ImportPieces, AnImportThatIsUndoneWhileItIsUnderWayStops) {
             (void)this->stores_.member_archive.undo(this->kAna, ImportId{"import a"}, kMondayMorning,
                                                     a_job("refresh"));
     });
-    storage::SqlMemberArchive archive{this->watched_};
+    storage::SqlMemberArchive archive{this->watched_, this->backend_.member_keys()};
     auto const brought =
         this->bring(archive, this->an_import("a"), conversations(storage::kMostRowsOfPiece + 50)).value();
     EXPECT_FALSE(brought.is_new);
@@ -150,7 +150,7 @@ TYPED_TEST(ImportPieces, AnInterruptedUndoGoesOn) {
         if (so_far == 2)
             throw Killed{};
     });
-    storage::SqlMemberArchive archive{this->watched_};
+    storage::SqlMemberArchive archive{this->watched_, this->backend_.member_keys()};
     EXPECT_THROW((void)archive.undo(this->kAna, ImportId{"import a"}, kMondayMorning, a_job("refresh")),
                  Killed);
     EXPECT_EQ(this->rows_of("journal_messages"), 50U);
@@ -176,7 +176,7 @@ TYPED_TEST(ImportPieces, APreviewKnowsRowsOfOtherPiecesOfTheSameFile) {
 TYPED_TEST(ImportPieces, WhateverWasLetInCanBeTakenOut) {
     portability::ArchiveBounds const bounds{.brought_into = {.rows = 60, .bytes = 20'000},
                                             .taken_out = {.rows = 120, .bytes = 40'000}};
-    storage::SqlMemberArchive archive{this->backend_.database(), bounds};
+    storage::SqlMemberArchive archive{this->backend_.database(), this->backend_.member_keys(), bounds};
     std::mt19937 random{2026}; // NOLINT(*-msc51-cpp): a law is tested with numbers that come again
     std::size_t let_in = 0;
     std::size_t refused = 0;
@@ -207,7 +207,7 @@ TYPED_TEST(ImportPieces, WhateverWasLetInCanBeTakenOut) {
 TYPED_TEST(ImportPieces, BringingAFullAccountsOwnArchiveInOnceMoreIsNoGrowth) {
     portability::ArchiveBounds const bounds{.brought_into = {.rows = 20, .bytes = 20'000},
                                             .taken_out = {.rows = 40, .bytes = 40'000}};
-    storage::SqlMemberArchive archive{this->backend_.database(), bounds};
+    storage::SqlMemberArchive archive{this->backend_.database(), this->backend_.member_keys(), bounds};
     ASSERT_TRUE(this->bring(archive, this->an_import("a"), conversations(10)));
     EXPECT_TRUE(this->bring(archive, this->an_import("b"), conversations(10)));
     EXPECT_FALSE(this->bring(archive, this->an_import("c"), conversations(11)));

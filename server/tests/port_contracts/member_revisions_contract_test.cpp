@@ -54,7 +54,7 @@ protected:
     /// Those that the statements of a snapshot name.
     std::map<std::string, std::string> tables_of_the_snapshot() {
         WatchedDatabase watched{database()};
-        storage::SqlStores adapters{watched};
+        storage::SqlStores adapters{watched, kEncryptionOfTests};
         SnapshotWorld const world{adapters.stores()};
         EXPECT_TRUE(world.read(full_));
         auto tables = tables_of_members();

@@ -2,6 +2,7 @@
 
 #include "storage/engine/migrate.hpp"
 #include "storage/sql_stores.hpp"
+#include "tests/support/fake_encryption.hpp"
 
 #include <map>
 
@@ -50,7 +51,8 @@ std::unique_ptr<storage::Database> empty_database() {
 
 struct TestStores::Kept {
     std::unique_ptr<storage::Database> const database{empty_database()};
-    storage::SqlStores stores{*database};
+    FakeEncryption const encryption;
+    storage::SqlStores stores{*database, encryption};
 };
 
 TestStores::TestStores() : TestStores{std::make_unique<Kept>()} {}
