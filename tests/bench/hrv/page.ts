@@ -186,9 +186,9 @@ const LIMITS = `## What this does not show
   [hrv/README.md](../hrv/README.md)). Figures on other people's recordings will be somewhat lower.
 - A strap's intervals are no electrocardiogram; they are exact to a few milliseconds.
 - RMSSD below about 15 ms with strong frame noise is mostly noise: such an answer has a low \`certainty\` and \`quality\`.
-- What it does not do well yet: two recordings with an RMSSD near 90 ms (16, 17) still differ from the strap by six to eight times the claimed
+- What it does not do well yet: two recordings with an RMSSD near 90 ms (16, 17) still differ from the strap by 2.5 to four times the claimed
   variance, because the pulse's way follows another rule there (it moves RMSSD by 0.3 %); two more (2, 4) by about three times. Rungs of the ladder
-  beyond ±3 % are those with the lowest quality, late stamps of 20 ms, bursts of twice a pulse and more, and 40 % lost frames (+18 %): there the
+  beyond ±3 % are those with the lowest quality, late stamps of 20 ms, bursts of twice a pulse and more: there the
   range must be read, not the value. The slowest recordings take more than 1 ms.
 - No figure here is a medical one, and nothing measured here names a state of mind or a disease.
 `
