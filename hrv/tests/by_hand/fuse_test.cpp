@@ -9,7 +9,7 @@
 namespace hrv {
 namespace {
 
-constexpr std::size_t kBeats = 90;
+constexpr std::size_t kBeatsOfAColour = 90;
 constexpr double kClaimed_ms2 = 1.0;
 
 /// A colour that sees a beat each 0.9 s, claims to be exact to a millisecond, and errs by `error_ms`; its way
@@ -20,13 +20,13 @@ ChannelPulse colour(Channel channel, double error_ms, double drift_ms, std::uint
     pulse.channel = channel;
     pulse.clear_share = 1;
     pulse.period = {.seconds = 0.9, .strength = 0.9};
-    for (std::size_t k = 0; k < kBeats; ++k) {
+    for (std::size_t k = 0; k < kBeatsOfAColour; ++k) {
         double const drift = drift_ms * std::sin(static_cast<double>(k) / 10);
         pulse.beats.time_s.push_back(0.9 * static_cast<double>(k) +
                                      1e-3 * (drift + error_ms * random.normal()));
     }
-    pulse.beats.likeness.assign(kBeats, 1.0);
-    pulse.beats.variance_ms2.assign(kBeats, kClaimed_ms2);
+    pulse.beats.likeness.assign(kBeatsOfAColour, 1.0);
+    pulse.beats.variance_ms2.assign(kBeatsOfAColour, kClaimed_ms2);
     return pulse;
 }
 
