@@ -7,7 +7,7 @@ import { licences } from './tooling/licences.ts'
 import { openExercises } from './tooling/open-exercises.ts'
 import { words } from './tooling/words.ts'
 
-const TESTS = '{apps,packages,testing,tooling}/**/*.test.{ts,tsx}'
+const TESTS = '{apps,packages,scripts,testing,tooling}/**/*.test.{ts,tsx,mjs}'
 
 /** They put other modules in the place of ours, or load ours again: each needs a place for itself. */
 const ALONE = [

@@ -19,11 +19,11 @@ http::Reply gone() {
 } // namespace
 
 http::Endpoint book_file(std::filesystem::path const& folder,
-                         std::function<lead::MayReadBook(http::Request const&)> reader_of) {
+                         std::function<bool(http::Request const&, std::string_view secret)> may_read) {
     return [files = http::static_files({.directory = folder, .url_prefix = "/", .page_prefixes = {}}),
-            reader_of = std::move(reader_of)](http::Request const& request) {
+            may_read = std::move(may_read)](http::Request const& request) {
         auto const name = request.path_parameter("name").value_or("");
-        if (!reader_of(request)(request.path_parameter("secret").value_or("")))
+        if (!may_read(request, request.path_parameter("secret").value_or("")))
             return gone();
         auto inner = request;
         inner.path = fmt::format("/{}", name);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/lead/register_lead.hpp"
 #include "http/routing/router.hpp"
 
 #include <filesystem>
@@ -8,9 +7,10 @@
 
 namespace evenkeel::app {
 
-/// Serves /book_files/{secret}/{name}: the built files of the book, to whoever holds the id of a seat in the
-/// live training. The shop gives everybody else their own secret.
-[[nodiscard]] http::Endpoint book_file(std::filesystem::path const& folder,
-                                       std::function<lead::MayReadBook(http::Request const&)> reader_of);
+/// Serves /book_files/{secret}/{name}: the built files of the book, to whoever may have them by their secret.
+/// A part of a file that a browser asks for later is not another download.
+[[nodiscard]] http::Endpoint
+book_file(std::filesystem::path const& folder,
+          std::function<bool(http::Request const&, std::string_view secret)> may_read);
 
 } // namespace evenkeel::app

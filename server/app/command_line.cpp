@@ -72,6 +72,7 @@ public:
                        "Prints docs/configuration.md and ends.");
         add_with_settings("migrate", "Brings the database up to date.");
         add_with_settings("doctor", "Looks at this installation and says what is wrong with it.");
+        add_backup();
         app_.add_subcommand("version", "Prints the version.");
         app_.add_subcommand("openapi", "Writes the contracts of the three listeners as OpenAPI files.")
             ->add_option("--output", line_.output, "Folder for member.json, service.json and dashboard.json.")
@@ -97,6 +98,19 @@ private:
         auto* command = app_.add_subcommand(name, text);
         add_settings(*command, settings_);
         return command;
+    }
+
+    void add_backup() {
+        auto* backup = add_with_settings(
+            "backup", "Writes database, recordings and keys into one file while the server works.");
+        backup->add_option("--output", line_.output, "A new file. Left out: one in the folder for backups.");
+        auto* verify = backup->add_subcommand(
+            "verify", "Restores a backup where nothing is lost and says what is wrong with it.");
+        add_settings(*verify, settings_);
+        verify->add_option("file", line_.file, "The backup.")->required();
+        auto* restore = add_with_settings("restore", "Puts a backup back into an empty place.");
+        restore->add_option("file", line_.file, "The backup.")->required();
+        restore->add_flag("--replace", line_.is_confirmed, "Replaces what is there, for good.");
     }
 
     void add_content() {
@@ -163,6 +177,28 @@ private:
         audit->add_option("--limit", line_.limit, "How many entries.")->check(CLI::Range(1, 1000));
         add_settings(*audit, settings_);
         add_site(*admin);
+        add_jobs(*admin);
+        add_settings(
+            *admin->add_subcommand("believe-clock", "Believes the machine's clock, however far it leaped."),
+            settings_);
+    }
+
+    void add_jobs(CLI::App& admin) {
+        auto* jobs = admin.add_subcommand("jobs", "What the server has put off.");
+        jobs->require_subcommand(1);
+        auto* list = jobs->add_subcommand("list", "Prints the queue, what was given up first.");
+        list->add_option("--state", line_.state, "Only these.")
+            ->check(CLI::IsMember({"waiting", "running", "parked"}));
+        list->add_option("--limit", line_.limit, "How many.")->check(CLI::Range(1, 100'000));
+        add_settings(*list, settings_);
+        add_about_job(*jobs, "retry", "Lets a job be tried at once, with all its attempts.");
+        add_about_job(*jobs, "drop", "Forgets a job.");
+    }
+
+    void add_about_job(CLI::App& jobs, std::string const& verb, std::string const& text) {
+        auto* command = jobs.add_subcommand(verb, text);
+        command->add_option("job", line_.job_id, "The number that list prints.")->required();
+        add_settings(*command, settings_);
     }
 
     void add_site(CLI::App& admin) {
@@ -198,9 +234,9 @@ private:
     Parsed finish() {
         auto const* command = app_.get_subcommands().front();
         line_.command = command->get_name();
-        for (auto const* inner : command->get_subcommands()) {
-            line_.command += " " + inner->get_name();
-            command = inner;
+        while (!command->get_subcommands().empty()) {
+            command = command->get_subcommands().front();
+            line_.command += " " + command->get_name();
         }
         if (command->get_option_no_throw("--config") != nullptr) {
             auto config = settled(*command, settings_);

@@ -30,7 +30,8 @@ struct CommandLine {
     Config config;       ///< For the commands that have settings.
     AnalysisPlan analysis;
     EvaluationPlan evaluation;
-    std::string output; ///< openapi: a folder.
+    std::string output; ///< openapi: a folder. backup: a file; empty: in the folder for backups.
+    std::string file;   ///< backup verify, restore.
     std::string email_address;
     std::string first_name;   ///< admin invite, admin trainer-invite.
     int months{0};            ///< admin invite.
@@ -38,7 +39,9 @@ struct CommandLine {
     int limit{50};            ///< admin audit, admin leads: how many.
     int days{30};             ///< admin experiments: how far back.
     std::string kind;         ///< admin leads: only this kind; empty: all.
-    bool is_confirmed{false}; ///< admin erase --yes.
+    std::string state;        ///< admin jobs list: only these; empty: all.
+    std::string job_id;       ///< admin jobs retry, admin jobs drop.
+    bool is_confirmed{false}; ///< admin erase --yes, restore --replace.
     bool print_configuration{false};
 };
 

@@ -34,7 +34,11 @@ struct Config {
     bool demo{false};
 
     std::string object_store_secret;
+    int backups_kept{7};
+    std::string backups;
+    std::string backup_key;
     std::string in_app_purchases{"off"};
+    std::string payments{"auto"};
     std::string link_secret;
     std::string account_privacy{"open"};
     std::string apple_sign_in{"off"};

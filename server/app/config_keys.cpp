@@ -226,6 +226,34 @@ std::vector<Key> storage_keys() {
     };
 }
 
+Key backup_key() {
+    auto key = text({"backup_key",
+                     "Seals backups; 16 characters or more. Empty: they are not sealed. Keep it elsewhere: "
+                     "without it a sealed backup is of no use.",
+                     "", Secrecy::secret},
+                    &Config::backup_key);
+    key.set = [](Config& config, std::string_view value) -> Outcome {
+        if (!value.empty() && value.size() < kShortestSecret)
+            return std::unexpected(fmt::format("must have {} characters or more", kShortestSecret));
+        config.backup_key = std::string{value};
+        return {};
+    };
+    return key;
+}
+
+std::vector<Key> backup_keys() {
+    return {
+        number({"backups_kept",
+                "How many of its daily backups the server keeps. 0: it makes none. Those who were erased are "
+                "gone from backups after as many days.",
+                "0 to 365"},
+               &Config::backups_kept, 0, 365),
+        text({"backups", "Folder for the daily backups. Empty: backups in the data folder."},
+             &Config::backups),
+        backup_key(),
+    };
+}
+
 std::vector<Key> outside_keys() {
     return {
         one_of({"in_app_purchases",
@@ -234,6 +262,12 @@ std::vector<Key> outside_keys() {
                 "for it: never where strangers come.",
                 "off, sandbox"},
                &Config::in_app_purchases, {"off", "sandbox"}),
+        one_of({"payments",
+                "Who takes the money of the shop. sandbox takes test cards only and hands over what was "
+                "bought for "
+                "them. auto is sandbox, and off where url_main begins with https.",
+                "auto, off, sandbox"},
+               &Config::payments, {"auto", "off", "sandbox"}),
         one_of({"account_privacy",
                 "Who learns that an address has an account. open: callers, a few times an hour; the owner "
                 "is told of many. private: nobody; signing up and signing in go through a mailed link.",
@@ -297,7 +331,8 @@ std::vector<Key> observing_keys() {
 
 std::vector<Key> all_keys() {
     std::vector<Key> keys;
-    for (auto&& group : {listening_keys(), storage_keys(), outside_keys(), capacity_keys(), observing_keys()})
+    for (auto&& group :
+         {listening_keys(), storage_keys(), backup_keys(), outside_keys(), capacity_keys(), observing_keys()})
         keys.insert(keys.end(), group.begin(), group.end());
     return keys;
 }

@@ -7,6 +7,7 @@
 #include "app/book_file.hpp"
 #include "app/security_text.hpp"
 #include "app/version.hpp"
+#include "core/commerce/commerce_rules.hpp"
 #include "core/edition/edition.hpp"
 #include "core/lead/lead_rules.hpp"
 #include "core/rules.hpp"
@@ -23,16 +24,28 @@
 namespace evenkeel::app {
 namespace {
 
+http::Reply readiness(DatabaseState state) {
+    auto const say = [](int status, std::string_view text) {
+        return http::text_reply(status, "text/plain; charset=utf-8", std::string{text});
+    };
+    switch (state) {
+    case DatabaseState::ready:
+        return say(200, "ready\n");
+    case DatabaseState::reading_only:
+        return say(503, "reading only: nothing can be saved, the disk is full or may only be read\n");
+    case DatabaseState::away:
+        break;
+    }
+    return say(503, "not ready: the database does not answer\n");
+}
+
 void add_health(http::Router& router, Readiness const& ready) {
     router.keep_vital("/healthz");
     router.keep_vital("/readyz");
     router.add(http::Method::get, "/healthz", [](http::Request const&) {
         return http::text_reply(200, "text/plain; charset=utf-8", "ok\n");
     });
-    router.add(http::Method::get, "/readyz", [ready](http::Request const&) {
-        return ready() ? http::text_reply(200, "text/plain; charset=utf-8", "ready\n")
-                       : http::text_reply(503, "text/plain; charset=utf-8", "not ready\n");
-    });
+    router.add(http::Method::get, "/readyz", [ready](http::Request const&) { return readiness(ready()); });
     router.add(http::Method::get, "/version", [](http::Request const&) {
         return http::text_reply(200, "application/json", fmt::format(R"({{"version":"{}"}})", kVersion));
     });
@@ -79,6 +92,22 @@ std::vector<std::string> pages_with_keys(std::filesystem::path const& content) {
     return pages;
 }
 
+/// The book belongs to a seat in the live training, and to whoever bought it while their downloads last.
+bool may_read_book(Rules const& rules, http::Request const& request, std::string_view secret) {
+    if (rules.lead.may_read_book(secret))
+        return true;
+    auto const& payment = rules.commerce.payment;
+    auto const order = payment.keys.order_of(secret);
+    if (!order)
+        return false;
+    auto const range = request.header("Range").value_or("");
+    auto const goes_on = !range.empty() && !range.starts_with("bytes=0-");
+    if (request.method == http::Method::get && !goes_on)
+        return payment.open_order.take_download(*order);
+    auto const bought = payment.open_order.find(*order);
+    return bought && payment.open_order.is_open(*bought);
+}
+
 http::Router main_door(DoorPlan const& plan) {
     http::Router router;
     auto const service_url = fmt::format("{}", fmt::join(http::names_of(plan.addresses.service_url), " "));
@@ -103,10 +132,10 @@ http::Router main_door(DoorPlan const& plan) {
                                                      .url_prefix = "/api/docs",
                                                      .page_prefixes = {}}));
     router.add(http::Method::get, "/book_files/{secret}/{name}",
-               book_file(plan.installation.book,
-                         [context_of = plan.member_gate.context](http::Request const& request) {
-                             return context_of(request, "en").rules.lead.may_read_book;
-                         }));
+               book_file(plan.installation.book, [context_of = plan.member_gate.context](
+                                                     http::Request const& request, std::string_view secret) {
+                   return may_read_book(context_of(request, "en").rules, request, secret);
+               }));
     for (auto const& entry : entries)
         router.add_tree(entry,
                         http::static_files(

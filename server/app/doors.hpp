@@ -2,6 +2,7 @@
 
 #include "api/context.hpp"
 #include "app/installation.hpp"
+#include "app/watch/database_watch.hpp"
 #include "core/reading/signed_uploads.hpp"
 #include "http/message/security_headers.hpp"
 #include "http/routing/route.hpp"
@@ -12,8 +13,8 @@
 
 namespace evenkeel::app {
 
-/// Answers whether this process can do its work now; the reason is for the log.
-using Readiness = std::function<bool()>;
+/// Answers what the database can do for us, as far as is known: at once, whatever happens.
+using Readiness = std::function<DatabaseState()>;
 
 /// The three listeners serve from these.
 struct DoorPlan {

@@ -63,6 +63,16 @@ Finding judge_clock(std::chrono::system_clock::time_point now, bool is_synchroni
     return ok(shown);
 }
 
+Finding judge_known_time(std::optional<Instant> known, Instant now) {
+    constexpr std::chrono::days kFar{31};
+    if (!known || std::chrono::abs(now - *known) < kFar)
+        return ok("the machine's clock goes on from it");
+    return warn(
+        fmt::format("a server last knew {:%Y-%m-%d %H:%M}Z and goes on from there, so that a wrong clock "
+                    "deletes nothing. If the machine's clock is right, run `evenkeel admin believe-clock`.",
+                    std::chrono::floor<std::chrono::seconds>(*known)));
+}
+
 Finding judge_queue(Queue queue) {
     if (queue.overdue > 0)
         return warn(

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "core/base/clock.hpp"
+
 #include <chrono>
 #include <cstdint>
 #include <functional>
 #include <iosfwd>
+#include <optional>
 #include <string>
 
 namespace evenkeel::app {
@@ -25,6 +28,9 @@ struct Finding {
 
 /// A clock that is wrong ends sessions early, moves days and refuses signed uploads.
 [[nodiscard]] Finding judge_clock(std::chrono::system_clock::time_point now, bool is_synchronised);
+
+/// A server goes by the time that it last knew where the machine's clock is far from it (TrustedClock).
+[[nodiscard]] Finding judge_known_time(std::optional<Instant> known, Instant now);
 
 /// A job that could have been done this long ago is late: nobody works the queue, or not fast enough.
 inline constexpr std::chrono::minutes kLateJob{10};

@@ -18,6 +18,12 @@ int run(evenkeel::app::CommandLine const& line) {
         return migrate(line.config);
     if (line.command == "doctor")
         return doctor(line.config);
+    if (line.command == "backup")
+        return back_up(line);
+    if (line.command == "backup verify")
+        return verify_backup(line);
+    if (line.command == "restore")
+        return restore(line);
     if (line.command == "content check")
         return check_content(line.config);
     if (line.command == "openapi")
@@ -44,6 +50,14 @@ int run(evenkeel::app::CommandLine const& line) {
         return list_leads(line);
     if (line.command == "admin forget-leads")
         return forget_leads_of(line);
+    if (line.command == "admin jobs list")
+        return list_jobs(line);
+    if (line.command == "admin jobs retry")
+        return retry_job(line);
+    if (line.command == "admin jobs drop")
+        return drop_job(line);
+    if (line.command == "admin believe-clock")
+        return believe_clock(line.config);
     if (line.command == "admin sessions")
         return list_member_sessions(line.config, line.email_address);
     if (line.command == "admin erase")

@@ -4,10 +4,17 @@
 
 namespace evenkeel::app {
 
+bool takes_test_cards(Config const& config) {
+    return config.payments == "sandbox" ||
+           (config.payments == "auto" && !config.url_main.starts_with("https://"));
+}
+
 std::vector<StandIn> stand_ins(Config const& config, Installation const& installation) {
     std::vector<StandIn> all{
         {"mail", fmt::format("mail goes to {}", (installation.data / "outbox").string())},
-        {"payments", "payments are not taken"},
+        takes_test_cards(config)
+            ? StandIn{"payments", "the shop takes test cards and no others, and hands over what they buy"}
+            : StandIn{"", "the shop is closed"},
         {"object_store", fmt::format("recordings are kept in {}", (installation.data / "objects").string())},
         {"push", "messages to devices are not sent"}};
     if (config.in_app_purchases == "sandbox")

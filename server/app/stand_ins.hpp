@@ -13,6 +13,10 @@ struct StandIn {
     std::string sentence; ///< For the operator: what happens instead.
 };
 
+/// Whether the sandbox plays the payment provider. Where strangers come it has to be asked for: everybody
+/// knows the test cards.
+[[nodiscard]] bool takes_test_cards(Config const& config);
+
 [[nodiscard]] std::vector<StandIn> stand_ins(Config const& config, Installation const& installation);
 
 /// Those that apps show notices for.

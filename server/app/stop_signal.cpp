@@ -22,6 +22,8 @@ StopSignal::StopSignal() : has_terminal_{isatty(STDIN_FILENO) == 1} {
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
     // A client or a database that has gone is an error of the write, not the end of the process.
     std::signal(SIGPIPE, SIG_IGN);
+    // Nor is a file that may not grow further.
+    std::signal(SIGXFSZ, SIG_IGN);
 }
 
 void StopSignal::wait(std::function<void()> const& hang_up) const {

@@ -25,13 +25,13 @@ namespace evenkeel {
 
 /// The rules of every area, in the order in which they refer to each other. Built once for a process.
 struct AllRules {
-    AllRules(Stores const& stores, Outside const& outside)
-        : account{stores, outside}, check_in{stores, outside}, commerce{stores, outside},
+    AllRules(Stores const& stores, Outside const& outside, payment::PaymentWorld const& payment)
+        : account{stores, outside}, check_in{stores, outside}, commerce{stores, outside, payment},
           safety{stores, outside}, exercise{stores, outside, safety.recent_levels, stores.onboardings},
           program{stores, outside, exercise}, learn{stores, outside},
           journal{stores, outside, exercise.read_caution}, history{stores, outside}, reading{stores, outside},
           quiz{stores, outside}, lead{stores, outside}, experiment{stores, outside},
-          portability{stores, outside}, notify{stores, outside, account.link_tokens},
+          portability{stores, outside}, notify{stores, outside, account.link_tokens, payment},
           give_feedback{stores, outside}, change_trainer_link{stores, outside},
           refresh_balance{stores, outside},
           read_snapshot{stores,

@@ -74,6 +74,12 @@ Result<void> OutboxMailer::send(notify::Mail const& mail) {
     auto const unfinished = folder_ / (mail.event_id + ".part");
     if (!write_through(unfinished, as_message(mail, sender_, clock_.now())))
         throw Unavailable{fmt::format("the outbox {} cannot be written", folder_.string())};
+    // Mails go by our clock: by the machine's, which may have leaped, a new one could be an old one.
+    std::error_code ignored;
+    std::filesystem::last_write_time(unfinished,
+                                     std::chrono::time_point_cast<std::filesystem::file_time_type::duration>(
+                                         std::chrono::file_clock::from_sys(clock_.now())),
+                                     ignored);
     std::filesystem::rename(unfinished, path);
     return {};
 }

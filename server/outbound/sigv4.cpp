@@ -1,5 +1,7 @@
 #include "outbound/sigv4.hpp"
 
+#include "outbound/bytes.hpp"
+
 #include <array>
 #include <stdexcept>
 
@@ -11,10 +13,6 @@
 namespace evenkeel::outbound {
 
 namespace {
-
-unsigned char const* bytes_of(std::string_view text) {
-    return reinterpret_cast<unsigned char const*>(text.data());
-}
 
 std::string hmac_sha256(std::string_view key, std::string_view message) {
     std::array<unsigned char, 32> digest{};

@@ -1,5 +1,7 @@
 #include "outbound/sodium_secure.hpp"
 
+#include "outbound/bytes.hpp"
+
 #include <array>
 #include <fmt/format.h>
 #include <sodium.h>
@@ -9,7 +11,6 @@ namespace evenkeel::outbound {
 namespace {
 
 constexpr std::size_t kTokenBytes = 32;
-constexpr int kBase64 = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
 
 template <std::size_t Size>
 std::string to_hex(std::array<unsigned char, Size> const& bytes) {
@@ -17,17 +18,6 @@ std::string to_hex(std::array<unsigned char, Size> const& bytes) {
     sodium_bin2hex(text.data(), text.size(), bytes.data(), bytes.size());
     text.pop_back();
     return text;
-}
-
-std::string url_safe_base64(std::array<unsigned char, kTokenBytes> const& bytes) {
-    std::string text(sodium_base64_encoded_len(bytes.size(), kBase64), '\0');
-    sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), kBase64);
-    text.pop_back(); // the terminating zero is counted by the library
-    return text;
-}
-
-unsigned char const* bytes_of(std::string_view text) {
-    return reinterpret_cast<unsigned char const*>(text.data());
 }
 
 /// The next one of the same moment (RFC 9562, 6.2, method 2): its random part, behind version and variant,

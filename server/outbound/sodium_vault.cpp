@@ -1,5 +1,7 @@
 #include "outbound/sodium_vault.hpp"
 
+#include "outbound/bytes.hpp"
+
 #include <sodium.h>
 #include <stdexcept>
 #include <vector>
@@ -7,26 +9,14 @@
 namespace evenkeel::outbound {
 namespace {
 
-constexpr int kBase64 = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
 constexpr std::size_t kShortestSecret = 16;
 constexpr std::size_t kFrame = crypto_secretbox_NONCEBYTES + crypto_secretbox_MACBYTES;
-
-unsigned char const* bytes_of(std::string_view text) {
-    return reinterpret_cast<unsigned char const*>(text.data());
-}
-
-std::string printable(std::vector<unsigned char> const& bytes) {
-    std::string text(sodium_base64_encoded_len(bytes.size(), kBase64), '\0');
-    sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), kBase64);
-    text.pop_back(); // the terminating zero is counted by the library
-    return text;
-}
 
 std::optional<std::vector<unsigned char>> bytes_in(std::string_view text) {
     std::vector<unsigned char> bytes(text.size());
     std::size_t length = 0;
     if (sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &length, nullptr,
-                          kBase64) != 0)
+                          sodium_base64_VARIANT_URLSAFE_NO_PADDING) != 0)
         return std::nullopt;
     bytes.resize(length);
     return bytes;
@@ -52,7 +42,7 @@ std::string SodiumVault::seal(std::string_view text) {
     randombytes_buf(sealed.data(), crypto_secretbox_NONCEBYTES);
     crypto_secretbox_easy(sealed.data() + crypto_secretbox_NONCEBYTES, bytes_of(text), text.size(),
                           sealed.data(), key_.data());
-    return printable(sealed);
+    return url_safe_base64(sealed);
 }
 
 std::optional<std::string> SodiumVault::open(std::string_view sealed) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/payment/payment_world.hpp"
 #include "core/stores.hpp"
 #include "storage/account/account_links.hpp"
 #include "storage/account/api_tokens.hpp"
@@ -27,6 +28,9 @@
 #include "storage/learn/quiz_results.hpp"
 #include "storage/notify/deliveries.hpp"
 #include "storage/notify/notifications.hpp"
+#include "storage/payment/ledger.hpp"
+#include "storage/payment/orders.hpp"
+#include "storage/payment/sandbox_bank.hpp"
 #include "storage/portability/member_archive.hpp"
 #include "storage/practice/exercise_results.hpp"
 #include "storage/practice/onboardings.hpp"
@@ -91,6 +95,13 @@ public:
                 .trainer_links = trainer_links_};
     }
 
+    [[nodiscard]] payment::PaymentStores payment_stores() {
+        return {.ledger = ledger_,
+                .orders = orders_,
+                .provider_events = provider_events_,
+                .sandbox_bank = sandbox_bank_};
+    }
+
 private:
     Database& database_;
     SqlOneMoment moment_{database_};
@@ -131,6 +142,10 @@ private:
     SqlMemberSettings member_settings_{database_};
     SqlBalancePoints balance_points_{database_};
     SqlTrainerLinks trainer_links_{database_};
+    SqlLedger ledger_{database_};
+    SqlOrders orders_{database_};
+    SqlProviderEvents provider_events_{database_};
+    SqlSandboxBank sandbox_bank_{database_};
 };
 
 } // namespace evenkeel::storage

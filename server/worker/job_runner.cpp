@@ -8,6 +8,7 @@ namespace evenkeel::worker {
 namespace {
 
 constexpr std::size_t kLongestReason = 500;
+constexpr std::chrono::seconds kBetweenOffers{30};
 
 struct Ending {
     std::optional<Outcome> outcome; ///< Absent: it failed.
@@ -34,7 +35,7 @@ Ending ending_of(Handler const& handler, job::Job const& job) {
 void JobRunner::run(job::Job const& job, std::string const& worker) const {
     auto const handler = handlers_.find(job.kind);
     if (handler == handlers_.end())
-        return park(job, worker, "no handler of this program knows this kind");
+        return leave_to_newer(job, worker);
     // Failures are counted when they are reported. Beyond the last attempt are only jobs that take the whole
     // process with them before they can report anything.
     if (job.attempts > job::kMostAttempts)
@@ -47,6 +48,19 @@ void JobRunner::run(job::Job const& job, std::string const& worker) const {
         park(job, worker, ending.reason);
     else
         failed(job, worker, ending.reason);
+}
+
+/// Whoever queued it is newer than this program, as while a new version comes up beside the old one. It waits
+/// for a worker that knows it, and no attempt counts.
+void JobRunner::leave_to_newer(job::Job const& job, std::string const& worker) const {
+    if (is_told_first(job.kind))
+        spdlog::warn("jobs of the kind {} wait for a newer version of this program", job.kind);
+    jobs_.postpone(job.id, worker, clock_.now() + kBetweenOffers);
+}
+
+bool JobRunner::is_told_first(std::string const& kind) const {
+    std::scoped_lock const lock{mutex_};
+    return unknown_kinds_.insert(kind).second;
 }
 
 void JobRunner::settle(job::Job const& job, std::string const& worker, Outcome outcome) const {

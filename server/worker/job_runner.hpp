@@ -4,6 +4,8 @@
 #include "worker/handler.hpp"
 
 #include <chrono>
+#include <mutex>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -19,6 +21,8 @@ public:
     void run(job::Job const& job, std::string const& worker) const;
 
 private:
+    void leave_to_newer(job::Job const& job, std::string const& worker) const;
+    [[nodiscard]] bool is_told_first(std::string const& kind) const;
     void settle(job::Job const& job, std::string const& worker, Outcome outcome) const;
     void failed(job::Job const& job, std::string const& worker, std::string_view reason) const;
     void park(job::Job const& job, std::string const& worker, std::string_view reason) const;
@@ -27,6 +31,8 @@ private:
     Clock const& clock_;
     Handlers handlers_;
     std::chrono::milliseconds postpone_for_;
+    mutable std::mutex mutex_;
+    mutable std::set<std::string> unknown_kinds_; ///< Each is logged once.
 };
 
 } // namespace evenkeel::worker

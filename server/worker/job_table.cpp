@@ -1,7 +1,7 @@
 #include "worker/job_table.hpp"
 
 #include "core/account/account_rules.hpp"
-#include "core/commerce/create_invite.hpp"
+#include "core/commerce/commerce_rules.hpp"
 #include "core/edition/edition.hpp"
 #include "core/experiment/record_events.hpp"
 #include "core/lead/lead_rules.hpp"
@@ -158,6 +158,35 @@ Outcome send_lead_mail(Rules const& rules, Editions const& editions, job::Job co
     return done_or_hopeless(rules.notify.send_lead_mail(editions.contents(), LeadId{job.payload}));
 }
 
+Outcome settle_payment(Rules const& rules, Editions const& /*editions*/, job::Job const& job) {
+    return done_or_hopeless(rules.commerce.payment.settle_payments.settle(PaymentId{job.payload}));
+}
+
+Outcome reconcile_payments(Rules const& rules, Editions const& /*editions*/, job::Job const& /*job*/) {
+    if (auto const paid = rules.commerce.payment.settle_payments.reconcile(); paid > 0)
+        spdlog::warn("{} orders were paid without our being told", paid);
+    return Outcome::done;
+}
+
+Outcome forget_payments(Rules const& rules, Editions const& /*editions*/, job::Job const& /*job*/) {
+    return forgotten(rules.commerce.payment.settle_payments.forget(),
+                     "orders that nobody paid and events of payments, after their time");
+}
+
+Outcome send_receipt_mail(Rules const& rules, Editions const& editions, job::Job const& job) {
+    return done_or_hopeless(rules.notify.send_receipt_mail(editions.contents(), OrderId{job.payload}));
+}
+
+Outcome tell_sandbox_event(Rules const& rules, Editions const& /*editions*/, job::Job const& job) {
+    auto const [kind, payment] = two_words(job);
+    return done_or_hopeless(rules.commerce.payment.sandbox.tell(kind, PaymentId{payment}));
+}
+
+Outcome continue_sandbox_story(Rules const& rules, Editions const& /*editions*/, job::Job const& job) {
+    rules.commerce.payment.sandbox.continue_story(PaymentId{job.payload});
+    return Outcome::done;
+}
+
 Outcome forget_leads(Rules const& rules, Editions const& /*editions*/, job::Job const& /*job*/) {
     return forgotten(rules.lead.forget_leads(), "leads after their time");
 }
@@ -191,6 +220,12 @@ std::span<JobKind const> job_kinds() {
         {.kind = account::kRemoveObject, .handle = remove_object},
         {.kind = state::kRefreshBalance, .handle = refresh_balance},
         {.kind = reading::kAnalyseUpload, .handle = analyse_upload},
+        {.kind = payment::kSettlePayment, .handle = settle_payment},
+        {.kind = payment::kSendReceiptMail, .handle = send_receipt_mail},
+        {.kind = payment::kTellSandboxEvent, .handle = tell_sandbox_event},
+        {.kind = payment::kContinueSandboxStory, .handle = continue_sandbox_story},
+        {.kind = "reconcile_payments", .handle = reconcile_payments, .every = std::chrono::minutes{10}},
+        {.kind = "forget_payments", .handle = forget_payments, .every = hours{24}},
         {.kind = "sweep_uploads", .handle = sweep_uploads, .every = hours{1}},
         {.kind = "forget_visitors_readings", .handle = forget_visitors_readings, .every = hours{1}},
         {.kind = "sweep_outbox", .handle = sweep_outbox, .every = hours{24}},

@@ -8,6 +8,7 @@
 #include "core/job/jobs.hpp"
 #include "core/reading/hrv_tasks.hpp"
 #include "core/state/balance_points.hpp"
+#include "tests/support/closed_shop.hpp"
 #include "tests/support/samples.hpp"
 #include "tests/support/test_outside.hpp"
 #include "tests/support/test_stores.hpp"
@@ -52,7 +53,8 @@ protected:
 
     TestStores stores_;
     TestOutside outside_;
-    AllRules all_rules_{stores_, outside_};
+    ClosedShop shop_{stores_.database()};
+    AllRules all_rules_{stores_, outside_, shop_.world()};
     Rules rules_{all_rules_.by_area()};
     std::shared_ptr<Editions const> editions_{std::make_shared<Editions const>(contents())};
     FixedClock& clock_{outside_.clock};
@@ -124,18 +126,16 @@ TEST_F(JobTableTest, AnInviteIsMailedOnceAndOnlyWhileItIsOpen) {
 
 TEST_F(JobTableTest, ACheckInOfTheDayBeforeBecomesTheBalanceOfItsDay) {
     auto const ana = add_member();
-    checkin::CheckInDraft draft{.event_id = EventId{"one"},
-                                .arousal = -0.5,
-                                .comfort = 0.5,
-                                .body_signs = {},
-                                .note = {},
-                                .checked_in_at = {}};
-    ASSERT_TRUE(rules_.check_in.record_check_in(editions_->english().content.body_signs,
-                                                {.member = ana, .time_zone = "Europe/Vienna"}, draft));
-    draft.event_id = EventId{"the day before"};
-    draft.checked_in_at = clock_.now() - std::chrono::days{1};
-    ASSERT_TRUE(rules_.check_in.record_check_in(editions_->english().content.body_signs,
-                                                {.member = ana, .time_zone = "Europe/Vienna"}, draft));
+    for (int const days_ago : {5, 4, 3, 2, 0, 1}) {
+        checkin::CheckInDraft const draft{.event_id = EventId{std::to_string(days_ago)},
+                                          .arousal = -0.5,
+                                          .comfort = 0.5,
+                                          .body_signs = {},
+                                          .note = {},
+                                          .checked_in_at = clock_.now() - std::chrono::days{days_ago}};
+        ASSERT_TRUE(rules_.check_in.record_check_in(editions_->english().content.body_signs,
+                                                    {.member = ana, .time_zone = "Europe/Vienna"}, draft));
+    }
     EXPECT_EQ(stores_.balance_points.list(ana, all_days(), 2).size(), 1U);
     worker_.run_due();
     EXPECT_EQ(stores_.balance_points.list(ana, all_days(), 2).size(), 2U);

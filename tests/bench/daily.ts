@@ -8,7 +8,7 @@ import { familySeconds } from './process'
 import type { Section } from './section'
 
 /** Enough that nobody gathers many more check-ins than a diligent person does in four weeks. */
-const MEMBERS = 60
+const MEMBERS = 300
 const WARM_UP_SECONDS = 1
 const SECONDS = 4
 

@@ -93,7 +93,7 @@ async function safety(): Promise<Row[]> {
 
 /** How the detector reads the conversations of tests/safety: one table for each part. */
 async function conversations(): Promise<Section[]> {
-  const folders = ['development', 'held_out']
+  const folders = ['development', 'held_out', 'held_out_later']
   const printed = execFileSync(
     join(dirname(binaryPath), 'server/tests/safety_bench'),
     folders.map((folder) => join(projectRoot, 'tests/safety/conversations', folder)),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { words, wordsLike } from './support/words'
+import { words } from './support/words'
 
 /** More keystrokes than any screen needs to reach anything on it. */
 const MOST_TABS = 60
@@ -61,7 +61,7 @@ test('a check-in with the keyboard alone, from home and back', async ({ member, 
   await member.expectHome()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  const why = page.getByRole('button', { name: wordsLike('home.why_score') })
+  const why = page.getByRole('button', { name: words('home.why_pending') })
   await press(page, why)
   await expectTrapped(page)
   await press(page, member.button('common.close'))

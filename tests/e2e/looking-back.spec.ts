@@ -45,6 +45,7 @@ test('a check-in of three days ago, set right afterwards, is what the history an
   page,
 }) => {
   test.setTimeout(120_000)
+  await member.hasCheckedInBefore()
   await member.checkIn()
   await expect(member.balance()).toBeVisible()
   const first = await member.balance().getAttribute('aria-label')
@@ -63,11 +64,11 @@ test('a check-in of three days ago, set right afterwards, is what the history an
   await member.expectHome()
   await expect(member.balance()).not.toHaveAttribute('aria-label', String(first))
   const second = await member.balance().getAttribute('aria-label')
-  expect((await member.snapshot()).balance.check_ins_counted).toBe(2)
+  expect((await member.snapshot()).balance.check_ins_counted).toBe(6)
 
   await openHistory(member)
   const day = (name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) })
-  await expect(entries(page)).toHaveCount(2)
+  await expect(entries(page)).toHaveCount(6)
   await expect(day(then.day).getByRole('link')).toHaveText(new RegExp(`${felt}.*after the long call.*21:30`, 's'))
 
   await day(then.day).getByRole('link').click()
@@ -83,11 +84,11 @@ test('a check-in of three days ago, set right afterwards, is what the history an
 
   await expect(day(before.day).getByRole('link')).toHaveText(new RegExp(`${corrected}.*before it, in fact.*7:05`, 's'))
   await expect(day(then.day)).toHaveCount(0)
-  await expect(entries(page)).toHaveCount(2)
+  await expect(entries(page)).toHaveCount(6)
   await page.goto(`${member.server.main}/app`)
   await member.expectHome()
   await expect(member.balance()).not.toHaveAttribute('aria-label', String(second))
-  expect((await member.snapshot()).balance.check_ins_counted).toBe(2)
+  expect((await member.snapshot()).balance.check_ins_counted).toBe(6)
 })
 
 /** In the middle, where the knob waits unanswered, a tap says so. */

@@ -1,6 +1,6 @@
 import { checkScreen } from './support/check-screen'
 import { expect, test } from './support/fixtures'
-import { words, wordsLike } from './support/words'
+import { words } from './support/words'
 
 // The screens that somebody sees who arrives, signs up and looks around for the first time.
 
@@ -79,7 +79,7 @@ test.describe('with an account', () => {
     await member.expectHome()
     await expect(member.balance()).toBeVisible()
     await checkScreen(page, 'home')
-    await page.getByRole('button', { name: wordsLike('home.why_score') }).click()
+    await page.getByRole('button', { name: words('home.why_pending') }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await checkScreen(page, 'why')
   })

@@ -92,9 +92,19 @@ test('a seat in the live training is kept, and the certification follows', async
   await expect(page).toHaveURL(/\/certification$/)
 })
 
-test('the training is shown when it is wanted, 16:9 and at most 600 wide', async ({ page, server }) => {
-  await page.goto(`${server.main}/vsl`)
+/** Whether `./dev site film` has made the film on this machine says nothing about the page: each test decides it. */
+async function openTraining(page: Page, address: string, hasFilm: boolean) {
+  await page.route(address, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/"has_film":(true|false)/, `"has_film":${hasFilm}`)
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto(address)
   await settle(page)
+}
+
+test('the training is shown when it is wanted, 16:9 and at most 600 wide', async ({ page, server }) => {
+  await openTraining(page, `${server.main}/vsl`, false)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NEXT STEP: Watch this 8 minute training now...')
   const box = await page.locator('.film').boundingBox()
   expect(box?.width).toBeLessThanOrEqual(600)
@@ -103,6 +113,21 @@ test('the training is shown when it is wanted, 16:9 and at most 600 wide', async
   await page.getByRole('button', { name: 'Play the training' }).click()
   await expect(page.getByRole('slider')).toHaveAttribute('max', '480')
   await expect(page.locator('.caption')).toContainText('This is Dana.')
+})
+
+test('the film of the training is loaded when it is wanted, its second kind where the first fails', async ({
+  page,
+  server,
+}) => {
+  const asked: string[] = []
+  await page.route('**/film/*', async (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    await route.fulfill({ status: 404 })
+  })
+  await openTraining(page, `${server.main}/vsl`, true)
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Play the training' }).click()
+  await expect.poll(() => asked).toEqual(['/film/training.webm', '/film/training.mp4'])
 })
 
 test('the quiz keeps its answers, and its result has an address', async ({ page, server }) => {

@@ -105,8 +105,13 @@ export const serviceCalls = calls([
   ['POST /hrv-task/status', 'passed through', 3],
   ['POST /register-certification', 'passed through', 3],
   ['POST /register-live-training', 'passed through', 2],
-  ['POST /certification-payment-intent', ['affiliate_code', 'is_course'], 3],
-  ['POST /book-payment-intents', ['affiliate_code'], 3],
+  [
+    'POST /certification-payment-intent',
+    ['affiliate_code', 'is_course'],
+    3,
+    ['unique_code', 'event_uuid', 'language_code'],
+  ],
+  ['POST /book-payment-intents', ['affiliate_code'], 3, ['event_uuid', 'language_code']],
 ])
 
 export const dashboardCalls = calls([

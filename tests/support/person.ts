@@ -128,6 +128,16 @@ export const aCheckIn = (): CheckInRequest => ({
   comfort: Math.SQRT1_2,
 })
 
+const DAY_MS = 86_400_000
+
+/** Check-ins on four earlier days, so that the next one makes a score. */
+export async function almostEnoughForAScore(person: Person, place: Partial<CheckInRequest> = {}): Promise<void> {
+  for (const days of [9, 8, 7, 6]) {
+    const checked_in_at = new Date(Date.now() - days * DAY_MS).toISOString()
+    await person.checkIn({ ...place, checked_in_at })
+  }
+}
+
 export const aVisitor = (server: Server) => new Person(server)
 
 /** Someone with a fresh account and a live session. */

@@ -11,6 +11,7 @@ const USUAL_FLAGS: Flags = {
   '--content': contentFolder,
   '--testing-controls': 'true',
   '--in-app-purchases': 'sandbox',
+  '--backups-kept': '0', // a copy of every test's database would be of no use
   // Every test person comes from an address of their own (X-Forwarded-For), or they would share one rate limit.
   '--trusted-proxies': '127.0.0.1',
 }
@@ -94,6 +95,11 @@ export class Server {
   /** Moves the server's clock; jobs and sessions see the new time at once. */
   async setClock(now: string): Promise<void> {
     await this.#control('clock', { now })
+  }
+
+  /** Sets the machine's clock wrong by so much, as far as the server sees it. Time itself goes on. */
+  async leap(hours: number): Promise<void> {
+    await this.#control('leap', { hours })
   }
 
   /** Runs the jobs that are due, and those they queue, until none is due. */

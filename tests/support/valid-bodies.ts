@@ -89,6 +89,8 @@ const bodies: Readonly<Record<string, () => object>> = {
   }),
   '/authorized/safety_profile': () => ({ known: true, codes: [] }),
   '/quiz/result': () => quizAnswers(),
+  '/order': () => ({ order_key: 'none' }),
+  '/sandbox/pay': () => ({ client_secret: 'none', card_number: '4242 4242 4242 4242', email_address: anAddress() }),
   '/register-certification': () => ({ first_name: 'Mara', email_address: anAddress() }),
   '/register-live-training': () => ({ first_name: 'Mara', email_address: anAddress() }),
   '/register-opening': () => ({ first_name: 'Mara', email_address: anAddress(), product: 'book' }),

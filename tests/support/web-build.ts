@@ -6,6 +6,7 @@ import { contractFolder } from './paths'
 
 export const page = '<!doctype html><title>app</title>'
 export const script = `export const words = ${JSON.stringify('steady '.repeat(200))}\n`
+export const film = Buffer.from(Array.from({ length: 4_096 }, (_, index) => index % 251))
 export const scriptName = 'assets/main-3f9a1c77.js'
 
 export function put(folder: string, name: string, content: string | Buffer): void {
@@ -25,6 +26,7 @@ export function makeWebBuild(): string {
   put(app, 'manifest.webmanifest', '{}')
   put(app, '.env', 'SECRET=1')
   put(web, 'apps/site/dist/index.html', '<!doctype html><title>site</title>')
+  put(web, 'apps/site/dist/film/training.mp4', film)
   put(web, 'apps/site/dist/quiz/r/index.html', '<!doctype html><title>quiz</title>')
   put(web, 'apps/site/dist/book_download/index.html', '<!doctype html><title>book_download</title>')
   put(web, 'apps/dashboard/dist/index.html', '<!doctype html><title>dashboard</title>')

@@ -78,8 +78,11 @@ verb_build() {
     all) build_all ;;
     native) build_release all ;;
     --debug) build_native build/debug -DCMAKE_BUILD_TYPE=Debug -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON -DEVENKEEL_UNITY=OFF ;;
-    --asan) build_native build/asan -DCMAKE_BUILD_TYPE=RelWithDebInfo -DEVENKEEL_ASAN=ON ;;
-    --tsan) build_native build/tsan -DCMAKE_BUILD_TYPE=RelWithDebInfo -DEVENKEEL_TSAN=ON ;;
+    --asan | --tsan)
+        # shellcheck source=tools/dev/sanitize.sh
+        . tools/dev/sanitize.sh
+        "build_${1#--}" all
+        ;;
     web) build_web ;;
     wasm) build_wasm ;;
     *) fail "there is no build '$1'; see ./dev help" ;;

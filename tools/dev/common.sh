@@ -25,6 +25,7 @@ packages_for() {
         libmd4c-dev libmd4c-html0-dev libicu-dev libgtest-dev libgmock-dev" ;;
     test) echo "chromium chromium-headless-shell postgresql libclang-rt-19-dev python3 curl binutils" ;;
     lint) echo "clang-format-19 clang-tidy-19 shellcheck" ;;
+    film) echo "chromium ffmpeg" ;;
     book) echo "pandoc weasyprint poppler-utils python3-fonttools python3-brotli" ;;
     bench) echo "wrk postgresql libbenchmark-dev python3-numpy curl" ;;
     wasm) echo "clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32" ;;

@@ -1,8 +1,9 @@
-# ./dev fuzz [seconds] [target]: lets libFuzzer look for bytes that break the engine. Corpora stay in build/fuzz.
+# ./dev fuzz [seconds] [target]: lets libFuzzer look for bytes that break the engine or the server. Corpora stay in build/fuzz.
 
 readonly FUZZ=build/fuzz
-readonly FUZZ_TARGETS="csv json rr ppg input frames bits stream"
-readonly FUZZ_LIMITS="-timeout=10 -rss_limit_mb=2048 -print_final_stats=1"
+readonly FUZZ_ENGINE="csv json rr ppg input frames bits stream"
+readonly FUZZ_TARGETS="$FUZZ_ENGINE head chunked form body query headers import health archive policy markdown talk words"
+readonly FUZZ_LIMITS="-timeout=60 -rss_limit_mb=2048 -print_final_stats=1"
 
 verb_fuzz() {
     local seconds=${1:-600} targets=${2:-$FUZZ_TARGETS}
@@ -10,26 +11,19 @@ verb_fuzz() {
     [[ "$seconds" =~ ^[0-9]+$ ]] || fail "'$seconds' is no number of seconds"
     # shellcheck source=tools/dev/build.sh
     . tools/dev/build.sh
+    # shellcheck source=tools/dev/sanitize.sh
+    . tools/dev/sanitize.sh
     ensure_packages build test
-    build_fuzz
+    build_asan fuzz_targets
     fuzz_all "$seconds" "$targets"
-}
-
-build_fuzz() {
-    mkdir -p build
-    configure "$FUZZ" -DCMAKE_BUILD_TYPE=RelWithDebInfo -DHRV_FUZZ=ON -DEVENKEEL_TESTS=OFF
-    say "Building $FUZZ"
-    flock "$FUZZ.lock" ninja -C "$FUZZ" hrv_fuzz >"$FUZZ.log" 2>&1 || {
-        tail -n 30 "$FUZZ.log" >&2
-        fail "the fuzz targets could not be built"
-    }
-    ensure_node
-    node hrv/tests/fuzz/make_seeds.mjs "$FUZZ/seeds"
 }
 
 # The time is shared out evenly. What broke a target once is tried first.
 fuzz_all() {
     local seconds=$1 targets=$2 target count broken=0
+    ensure_node
+    node hrv/tests/fuzz/make_seeds.mjs "$FUZZ/seeds"
+    mkdir -p "$FUZZ/seeds" && cp -r server/tests/fuzz/seeds/. "$FUZZ/seeds/"
     count=$(wc -w <<<"$targets")
     for target in $targets; do
         fuzz_one "$target" $(((seconds + count - 1) / count)) || broken=1
@@ -45,17 +39,25 @@ longest_input() {
     esac
 }
 
+fuzz_home() {
+    case " $FUZZ_ENGINE " in
+    *" $1 "*) echo hrv/tests/fuzz ;;
+    *) echo server/tests/fuzz ;;
+    esac
+}
+
 fuzz_one() {
-    local target=$1 seconds=$2 log="$FUZZ/$1.log" code=0
-    local known="hrv/tests/fuzz/regressions/$target"
+    local target=$1 seconds=$2 log="$FUZZ/$1.log" code=0 home known
+    home=$(fuzz_home "$target")
+    known="$home/regressions/$target"
     mkdir -p "$FUZZ/corpus/$target" "$FUZZ/crashes"
     [ -d "$known" ] || known=""
     # shellcheck disable=SC2086
-    "$FUZZ/hrv_fuzz_$target" $FUZZ_LIMITS -max_len="$(longest_input "$target")" -max_total_time="$seconds" -dict=hrv/tests/fuzz/words.dict \
+    "build/asan/fuzz/fuzz_$target" $FUZZ_LIMITS -max_len="$(longest_input "$target")" -max_total_time="$seconds" -dict="$home/words.dict" \
         -artifact_prefix="$FUZZ/crashes/$target-" "$FUZZ/corpus/$target" "$FUZZ/seeds/$target" $known >"$log" 2>&1 || code=$?
     if [ "$code" -ne 0 ]; then
         tail -n 40 "$log"
-        echo "$target is BROKEN: the input is in $FUZZ/crashes; keep it in hrv/tests/fuzz/regressions/$target/ under a name that says what it is"
+        echo "$target is BROKEN: the input is in $FUZZ/crashes; keep it in $home/regressions/$target/ under a name that says what it is"
         return 1
     fi
     printf '%-7s %9s executions in %s s, clean\n' "$target" \

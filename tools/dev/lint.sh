@@ -32,6 +32,7 @@ run_checks() {
     check "plain words" node tools/check_words.mjs
     check "content" check_content
     check "hidden names" node tools/check_hidden_names.mjs
+    check "files that are compiled as one" node tools/check_batches.mjs "$BUILD_DIR"
     check "tests of the checks" node --test tools/content/ tools/contract/ tools/translations/ tools/sentences/ tools/clang_tidy.test.mjs \
         tools/check_words.test.mjs tools/check_hidden_names.test.mjs
     check "sizes" node tools/check_sizes.mjs

@@ -3,8 +3,8 @@
 verb_test() {
     local part=${1:-all}
     case "$part" in
-    all | unit | functional | e2e | lint) ;;
-    *) fail "there is no part '$part': unit, functional, e2e or lint" ;;
+    all | unit | functional | e2e | lint | asan | tsan) ;;
+    *) fail "there is no part '$part': unit, functional, e2e, lint, asan or tsan" ;;
     esac
     # shellcheck source=tools/dev/build.sh
     . tools/dev/build.sh
@@ -18,6 +18,8 @@ verb_test() {
     . tools/dev/lint.sh
     # shellcheck source=tools/dev/fuzz.sh
     . tools/dev/fuzz.sh
+    # shellcheck source=tools/dev/sanitize.sh
+    . tools/dev/sanitize.sh
     # shellcheck source=tools/dev/native.sh
     . tools/dev/native.sh
     ensure_packages build wasm test lint
@@ -30,15 +32,26 @@ verb_test() {
 test_all() {
     build_step build_for_tests
     install_for_lint
-    in_idle_time run_checks
+    in_idle_time beside_the_tests
     unit_steps
     functional_steps
     e2e_steps
     end_idle_time
+    sanitized_steps
 }
 
+beside_the_tests() {
+    build_sanitized
+    settle
+    run_checks
+}
+
+test_asan() { test_sanitized asan; }
+
+test_tsan() { test_sanitized tsan; }
+
 test_unit() {
-    build_step build_for_unit_tests
+    build_step build_all
     unit_steps
 }
 
@@ -61,12 +74,7 @@ test_lint() {
 build_for_tests() {
     install_node_modules tests
     install_shell_packages
-    build_for_unit_tests
-}
-
-build_for_unit_tests() {
     build_all
-    build_fuzz
 }
 
 # test_area AREA: the tests of one folder, or of the one file whose name begins so: `./dev test unit core/account` builds
@@ -116,7 +124,6 @@ unit_steps() {
     check "native shells" check_shells
     check "engine in WebAssembly as native" node hrv/wasm/compare.mjs build/wasm/hrv.wasm \
         "$BUILD_DIR/hrv/hrv_analyze_csv" hrv/tests/golden
-    check "fuzz the engine for a moment" fuzz_all 20 "$FUZZ_TARGETS"
     settle
     step "web" vitest "$RESULTS/web.json" in_folder web npm run --silent test -- \
         --reporter=default --reporter=json --outputFile.json="../$RESULTS/web.json"

@@ -112,18 +112,43 @@ std::vector<double> even_humps(std::vector<double> x) {
 }
 
 /// Four sums side by side: the order is fixed, so that every machine rounds alike.
-double autocorrelation(std::span<double const> x, std::size_t lag) {
-    std::array<double, 4> sums{};
-    std::size_t k = lag;
-    for (; k + 4 <= x.size(); k += 4) {
-        for (std::size_t lane = 0; lane < 4; ++lane) {
-            sums[lane] += x[k + lane] * x[k + lane - lag];
-        }
+using Lanes = std::array<double, 4>;
+
+void add_products(std::span<double const> x, std::size_t lag, std::size_t at, Lanes& sums) {
+    for (std::size_t lane = 0; lane < sums.size(); ++lane) {
+        sums[lane] += x[at + lane + lag] * x[at + lane];
     }
-    for (; k < x.size(); ++k) {
-        sums[0] += x[k] * x[k - lag];
+}
+
+/// The sum of one lag, of which the products before `at` are in `sums` already.
+double complete(std::span<double const> x, std::size_t lag, std::size_t at, Lanes sums) {
+    for (; at + sums.size() + lag <= x.size(); at += sums.size()) {
+        add_products(x, lag, at, sums);
+    }
+    for (; at + lag < x.size(); ++at) {
+        sums[0] += x[at + lag] * x[at];
     }
     return (sums[0] + sums[1]) + (sums[2] + sums[3]);
+}
+
+/// A lag waits for its own last sum, so this many of them are added up at a time.
+constexpr std::size_t kLagsTogether = 4;
+
+/// The autocorrelation at `lag` and the lags after it.
+std::array<double, kLagsTogether> autocorrelation(std::span<double const> x, std::size_t lag) {
+    std::array<Lanes, kLagsTogether> sums{};
+    std::size_t const longest = lag + kLagsTogether - 1;
+    std::size_t at = 0;
+    for (; at + Lanes{}.size() + longest <= x.size(); at += Lanes{}.size()) {
+        for (std::size_t k = 0; k < kLagsTogether; ++k) {
+            add_products(x, lag + k, at, sums[k]);
+        }
+    }
+    std::array<double, kLagsTogether> found{};
+    for (std::size_t k = 0; k < kLagsTogether; ++k) {
+        found[k] = complete(x, lag + k, at, sums[k]);
+    }
+    return found;
 }
 
 } // namespace
@@ -167,10 +192,13 @@ Period find_period(std::span<double const> upslope) {
     double const rate_hz = kTraceRate_hz / static_cast<double>(kThinning);
     auto const shortest = static_cast<std::size_t>(kShortestBeat_s * rate_hz);
     auto const longest = std::min(static_cast<std::size_t>(kLongestBeat_s * rate_hz) + 1, thin.size() - 1);
-    double const power = autocorrelation(thin, 0);
+    double const power = complete(thin, 0, 0, {});
     std::vector<double> repeat(longest + 2, 0.0);
-    for (std::size_t lag = shortest - 1; lag <= longest && power > 0; ++lag) {
-        repeat[lag] = autocorrelation(thin, lag) / power;
+    for (std::size_t lag = shortest - 1; lag <= longest && power > 0; lag += kLagsTogether) {
+        auto const found = autocorrelation(thin, lag);
+        for (std::size_t k = 0; k < kLagsTogether && lag + k <= longest; ++k) {
+            repeat[lag + k] = found[k] / power;
+        }
     }
     double best = 0;
     for (std::size_t lag = shortest; lag < longest; ++lag) {

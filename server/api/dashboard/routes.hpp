@@ -10,6 +10,6 @@ namespace evenkeel::api {
 [[nodiscard]] std::vector<Route> dashboard_routes();
 
 // Trainers.
-[[nodiscard]] Route get_dashboard_config_route();
+Route get_dashboard_config_route();
 
 } // namespace evenkeel::api

@@ -13,21 +13,29 @@ PremiumView premium_view(snapshot::MemberSnapshot const& snapshot) {
             .ends_at = snapshot.member.premium_until};
 }
 
+ReasonView reason_view(state::Reason const& reason) {
+    return {reason.name, reason.text, to_hundredth(reason.weight), to_hundredth(reason.value)};
+}
+
 BalanceView balance_view(snapshot::MemberSnapshot const& snapshot) {
     BalanceView view;
-    if (!snapshot.balance)
+    if (!snapshot.recent_check_ins.empty()) {
+        auto const& newest = snapshot.recent_check_ins.front();
+        view.state = std::string{state::to_text(newest.state)};
+        view.angle = to_tenth(newest.angle.degrees());
+        view.last_changed_at = newest.recorded_at;
+    }
+    if (!snapshot.balance) {
+        view.check_ins_counted = snapshot.balance.error().visits_counted;
+        view.reasons.push_back(reason_view(snapshot.balance.error().missing));
         return view;
-    auto const& newest = snapshot.recent_check_ins.front();
+    }
     view.status = BalanceStatus::READY;
     view.score = snapshot.balance->score;
-    view.state = std::string{state::to_text(newest.state)};
-    view.angle = to_tenth(newest.angle.degrees());
     view.certainty = to_hundredth(snapshot.balance->certainty);
     view.check_ins_counted = snapshot.balance->visits_counted;
-    view.last_changed_at = newest.recorded_at;
     for (auto const& reason : snapshot.balance->reasons)
-        view.reasons.push_back(
-            {reason.name, reason.text, to_hundredth(reason.weight), to_hundredth(reason.value)});
+        view.reasons.push_back(reason_view(reason));
     return view;
 }
 

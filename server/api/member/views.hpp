@@ -43,22 +43,23 @@ enum class BalanceStatus { PENDING, READY };
 BOOST_DESCRIBE_ENUM(BalanceStatus, PENDING, READY)
 
 struct BalanceView {
-    /// `PENDING` while there is no check-in of the last 28 days; then `score`, `state` and `angle` are null.
+    /// `PENDING` until there are five check-ins on three days of the last 28; until then `score` is null.
     BalanceStatus status{BalanceStatus::PENDING};
     /// The balance score: 100 is all regulated. Null while pending. {0..100}
     std::optional<int> score;
-    /// The state of the newest check-in. Null while pending. {state}
+    /// The state of the newest check-in of the last 28 days. Null without one. {state}
     std::optional<std::string> state;
-    /// Where the newest check-in lies on the ring, in degrees clockwise from the top, to a tenth. Null while
-    /// pending. {angle}
+    /// Where the newest check-in lies on the ring, in degrees clockwise from the top, to a tenth. Null
+    /// without one. {angle}
     std::optional<double> angle;
     /// How sure the score is, to two decimals: n / (n + 4) for n check-ins that count in full. {0..1}
     double certainty{0};
-    /// The parts of the score; empty while pending. {items 0..2}
+    /// The parts of the score. While pending it is one that says what is missing, `evidence_missing`. {items
+    /// 0..2}
     std::vector<ReasonView> reasons;
-    /// How many check-ins of the last 28 days are in the score. {0..}
+    /// How many check-ins of the last 28 days there are to make a score of. {0..}
     int check_ins_counted{0};
-    /// When the newest check-in was recorded. Null while pending.
+    /// When the newest check-in was recorded. Null without one.
     std::optional<Instant> last_changed_at;
 };
 BOOST_DESCRIBE_STRUCT(BalanceView, (),

@@ -1,11 +1,10 @@
 #include "app/commands/commands.hpp"
-#include "app/installation.hpp"
+#include "app/commands/open_database.hpp"
 #include "core/commerce/create_invite.hpp"
 #include "outbound/sodium_secure.hpp"
 #include "outbound/system_clock.hpp"
 #include "storage/account/trainer_links.hpp"
 #include "storage/commerce/invites.hpp"
-#include "storage/engine/migrate.hpp"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -31,9 +30,7 @@ void print(commerce::Invite const& invite, trainer::TrainerLinks const& trainers
 }
 
 int create_invite(CommandLine const& line, commerce::InviteKind kind) {
-    auto const installation = prepare_installation(line.config);
-    auto const database = storage::open(installation.database);
-    storage::migrate(*database);
+    auto const database = open_database(line.config);
     outbound::SystemClock const clock;
     outbound::SodiumSecure secure{clock};
     storage::SqlInvites invites{*database};

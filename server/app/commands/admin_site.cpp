@@ -1,11 +1,10 @@
 #include "app/commands/commands.hpp"
-#include "app/installation.hpp"
+#include "app/commands/open_database.hpp"
 #include "core/account/member/member.hpp"
 #include "core/base/access_code.hpp"
 #include "core/base/local_day.hpp"
 #include "core/experiment/report.hpp"
 #include "outbound/system_clock.hpp"
-#include "storage/engine/migrate.hpp"
 #include "storage/site/leads.hpp"
 #include "storage/site/site_events.hpp"
 
@@ -15,13 +14,6 @@
 
 namespace evenkeel::app {
 namespace {
-
-std::unique_ptr<storage::Database> opened(Config const& config) {
-    auto const installation = prepare_installation(config);
-    auto database = storage::open(installation.database);
-    storage::migrate(*database);
-    return database;
-}
 
 void print_side(std::string_view name, experiment::Side const& side) {
     std::cout << fmt::format("  {:<4} {:>8} shown {:>8} went on  {:>5.1f} %  ({:.1f} to {:.1f} %)\n", name,
@@ -42,7 +34,7 @@ void print(experiment::Report const& report) {
 } // namespace
 
 int show_experiments(CommandLine const& line) {
-    auto const database = opened(line.config);
+    auto const database = open_database(line.config);
     storage::SqlSiteEvents const events{*database};
     outbound::SystemClock const clock;
     auto const first_day = day_text(local_day(clock.now() - std::chrono::days{line.days}, "Etc/UTC"));
@@ -57,7 +49,7 @@ int show_experiments(CommandLine const& line) {
 
 int list_leads(CommandLine const& line) {
     auto const kind = value_named<lead::LeadKind>(line.kind);
-    auto const database = opened(line.config);
+    auto const database = open_database(line.config);
     for (auto const& lead : storage::SqlLeads{*database}.list(kind, static_cast<std::size_t>(line.limit)))
         std::cout << fmt::format("{:%Y-%m-%d %H:%M}Z\t{}\t{}\t{}\t{}\t{}\n",
                                  std::chrono::floor<std::chrono::minutes>(lead.created_at),
@@ -72,7 +64,7 @@ int forget_leads_of(CommandLine const& line) {
         std::cerr << "evenkeel: " << address.error().message.english() << '\n';
         return 2;
     }
-    auto const database = opened(line.config);
+    auto const database = open_database(line.config);
     auto const count = storage::SqlLeads{*database}.forget_address(*address);
     std::cout << fmt::format("{} forgotten of {}\n", count, *address);
     return count > 0 ? 0 : 1;

@@ -8,6 +8,9 @@ namespace evenkeel::app {
 int serve(Config const& config);
 int migrate(Config const& config);
 int doctor(Config const& config);
+int back_up(CommandLine const& line);
+int verify_backup(CommandLine const& line);
+int restore(CommandLine const& line);
 /// Names every fault of the content folder, or prints what there is.
 int check_content(Config const& config);
 int print_contracts(std::string const& folder);
@@ -27,6 +30,14 @@ int erase_member(Config const& config, std::string const& email_address, bool is
 int show_experiments(CommandLine const& line);
 /// Prints who left their address on the site, newest first, one line each, with tabs between.
 int list_leads(CommandLine const& line);
+/// An operator looks at the queue, has a job tried at once, forgets one.
+int list_jobs(CommandLine const& line);
+int retry_job(CommandLine const& line);
+int drop_job(CommandLine const& line);
+
+/// Forgets the time as it was last known, so that the server believes the machine's clock.
+int believe_clock(Config const& config);
+
 /// Removes everything that an address left on the site.
 int forget_leads_of(CommandLine const& line);
 

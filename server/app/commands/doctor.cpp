@@ -1,3 +1,4 @@
+#include "app/backup/data_health.hpp"
 #include "app/commands/commands.hpp"
 #include "app/forwarding_note.hpp"
 #include "app/health.hpp"
@@ -5,6 +6,8 @@
 #include "core/base/local_day.hpp"
 #include "http/connection/client_address.hpp"
 #include "outbound/content_files.hpp"
+#include "outbound/trusted_clock.hpp"
+#include "storage/clock/clock_marks.hpp"
 #include "storage/engine/migrate.hpp"
 #include "storage/job/jobs.hpp"
 
@@ -12,7 +15,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <iostream>
-#include <sys/timex.h>
 #include <unistd.h>
 
 namespace evenkeel::app {
@@ -99,8 +101,7 @@ Finding look_at_mail(fs::path const& data) {
 Finding look_at_clock() {
     if (!is_time_zone("Europe/Berlin"))
         return fail("the time-zone database is missing; install the package tzdata");
-    timex state{};
-    return judge_clock(std::chrono::system_clock::now(), adjtimex(&state) != TIME_ERROR);
+    return judge_clock(std::chrono::system_clock::now(), outbound::has_time_service());
 }
 
 Finding look_at_migrations(storage::Database& database) {
@@ -108,6 +109,12 @@ Finding look_at_migrations(storage::Database& database) {
     if (!pending.empty())
         return fail(fmt::format("{} wait; run `evenkeel migrate`", fmt::join(pending, ", ")));
     return ok("up to date");
+}
+
+Finding look_at_known_time(storage::Database& database) {
+    auto const known = storage::SqlClockMarks{database}.find();
+    return judge_known_time(known,
+                            std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now()));
 }
 
 Finding look_at_jobs(storage::Database& database) {
@@ -145,8 +152,12 @@ int doctor(Config const& config) {
         database = storage::open(installation.database, {.connections = 1});
         return ok(database->dialect() == storage::Dialect::sqlite ? "SQLite" : "PostgreSQL");
     });
-    if (database && examination.look("migrations", [&] { return look_at_migrations(*database); }))
+    examination.look("damage", [&] { return look_at_damage(installation.database); });
+    examination.look("backups", [&] { return look_at_backups(config); });
+    if (database && examination.look("migrations", [&] { return look_at_migrations(*database); })) {
+        examination.look("known time", [&] { return look_at_known_time(*database); });
         examination.look("jobs", [&] { return look_at_jobs(*database); });
+    }
     return examination.healthy() ? 0 : 1;
 }
 

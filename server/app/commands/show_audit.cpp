@@ -1,7 +1,6 @@
 #include "app/commands/commands.hpp"
-#include "app/installation.hpp"
+#include "app/commands/open_database.hpp"
 #include "storage/account/audit_log.hpp"
-#include "storage/engine/migrate.hpp"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -10,9 +9,7 @@
 namespace evenkeel::app {
 
 int show_audit(CommandLine const& line) {
-    auto const installation = prepare_installation(line.config);
-    auto const database = storage::open(installation.database);
-    storage::migrate(*database);
+    auto const database = open_database(line.config);
     storage::SqlAuditLog const log{*database};
     for (auto const& shown : log.list(std::nullopt, static_cast<std::size_t>(line.limit))) {
         auto const& entry = shown.entry;

@@ -3,7 +3,7 @@
 namespace evenkeel {
 namespace {
 
-constexpr std::string_view kAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+constexpr std::string_view kCodeLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr std::size_t kCodeLength = 16;
 constexpr std::size_t kGroup = 4;
 constexpr unsigned kBitsOfHex = 4;
@@ -42,7 +42,7 @@ std::string new_code(Secure& secure) {
         if (held < kBitsOfCharacter)
             continue;
         held -= kBitsOfCharacter;
-        code += kAlphabet[(bits >> held) % kAlphabet.size()];
+        code += kCodeLetters[(bits >> held) % kCodeLetters.size()];
     }
     return code;
 }

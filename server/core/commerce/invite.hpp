@@ -5,6 +5,7 @@
 #include "core/base/id.hpp"
 #include "core/base/result.hpp"
 #include "core/base/secure.hpp"
+#include "core/commerce/premium_grant.hpp"
 
 #include <optional>
 #include <string>
@@ -37,6 +38,16 @@ struct Invite {
     Instant expires_at;
     std::optional<Instant> redeemed_at;
 };
+
+/// The months that begin when the code is redeemed.
+[[nodiscard]] inline PremiumGrant grant_of_code(Invite const& invite, Instant redeemed_at) {
+    return {.id = "invite " + invite.id.value(),
+            .source = invite.kind == InviteKind::gift ? account::PremiumSource::trainer_gift
+                                                      : account::PremiumSource::access_code,
+            .given_at = redeemed_at,
+            .months = invite.months,
+            .ends_at = {}};
+}
 
 inline constexpr int kMostMonths = 36;
 inline constexpr std::chrono::days kInviteLife{365};

@@ -43,7 +43,7 @@ public:
         int months{0}; ///< When redeemed or repeated.
     };
 
-    /// Gives the code's months to the member by `with_months_of_code` and forgets whom it was meant for.
+    /// Gives the code's months to the member by `premium_time` and forgets whom it was meant for.
     /// Of several members at once one has it; the same member again changes nothing. A trainer's code is
     /// unknown here.
     virtual Redemption redeem(std::string const& code, MemberId const& member, Instant now) = 0;

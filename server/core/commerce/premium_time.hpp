@@ -1,22 +1,28 @@
 #pragma once
 
-#include "core/account/member/member.hpp"
-#include "core/commerce/invite.hpp"
+#include "core/commerce/premium_grant.hpp"
+
+#include <span>
+#include <string_view>
 
 namespace evenkeel::commerce {
 
-/// Until when a member has premium, and by which way.
+/// The reason why premium ended, or will.
+enum class PremiumEnding { ran_out, renewal_failed, refunded, disputed, revoked };
+
+/// Until when a member has premium, by which way, and what ends it.
 struct PremiumTime {
     account::PremiumSource source{account::PremiumSource::none};
     Instant until;
+    PremiumEnding ending{PremiumEnding::ran_out};
 };
 
-/// Months of a code stack on what is left, whatever it came from; where nothing is left they begin now. They
-/// are calendar months where the member lives.
-[[nodiscard]] PremiumTime with_months_of_code(PremiumTime const& present, Invite const& invite,
-                                              std::string_view time_zone, Instant now);
-
-/// A subscription lasts as long as the store says. It never shortens what a member has.
-[[nodiscard]] PremiumTime with_subscription(PremiumTime const& present, Instant expires_at);
+/// Works out the end of premium from everything a member ever had, in whatever order it is listed:
+/// - a grant with dates covers its dates, and while it does, no month of another grant is used up;
+/// - months begin at the first moment that nothing given earlier covers, are calendar months where the member
+///   lives, and go on after a grant with dates that came in between: nothing that was paid for is lost;
+/// - a grant that is taken back ends at that moment, or never begins; what follows moves up;
+/// - whatever ends last is the end of premium and names its source.
+[[nodiscard]] PremiumTime premium_time(std::span<PremiumGrant const> grants, std::string_view time_zone);
 
 } // namespace evenkeel::commerce

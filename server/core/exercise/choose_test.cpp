@@ -105,7 +105,8 @@ TEST(Choose, AGradeCountsAndIsSaidOnlyWhereItsSourceWasRead) {
     EXPECT_EQ(choose(library, a_wish(), a_background())->exercise->id.value(), "walk");
     library[1].evidence.checked = false;
     EXPECT_EQ(choose(library, a_wish(), a_background())->exercise->id.value(), "breath");
-    auto const choice = choose({library[1]}, a_wish(), a_background()).value();
+    std::vector<Exercise> const unread{library[1]}; // a choice points into its library
+    auto const choice = choose(unread, a_wish(), a_background()).value();
     for (auto const& reason : reasons_of(choice, a_wish(), a_background(), {kTitles, Sentences::english()}))
         EXPECT_FALSE(reason.text.contains("grade")) << reason.text;
 }

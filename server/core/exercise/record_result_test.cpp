@@ -81,14 +81,14 @@ TEST_F(RecordResultTest, AClockALittleAheadIsNow) {
     EXPECT_EQ(record(draft)->result.started_at, kMondayMorning);
 }
 
-struct Case {
+struct RefusedCase {
     char const* name;
     void (*spoil)(ResultDraft&);
     char const* field;
     Fault fault{Fault::invalid_input};
 };
 
-class RecordResultRefuses : public RecordResultTest, public ::testing::WithParamInterface<Case> {};
+class RecordResultRefuses : public RecordResultTest, public ::testing::WithParamInterface<RefusedCase> {};
 
 TEST_P(RecordResultRefuses, ByField) {
     auto draft = a_draft();
@@ -103,22 +103,24 @@ TEST_P(RecordResultRefuses, ByField) {
 INSTANTIATE_TEST_SUITE_P(
     Drafts, RecordResultRefuses,
     ::testing::Values(
-        Case{"NoEvent", [](ResultDraft& d) { d.event_id = {}; }, "event_uuid"},
-        Case{"LongEvent", [](ResultDraft& d) { d.event_id = EventId{std::string(65, 'x')}; }, "event_uuid"},
-        Case{"UnknownExercise", [](ResultDraft& d) { d.exercise_id = ExerciseId{"juggling"}; }, "exercise_id",
-             Fault::not_found},
-        Case{"BackwardDuration", [](ResultDraft& d) { d.duration_s = -1; }, "duration_s"},
-        Case{"EndlessDuration", [](ResultDraft& d) { d.duration_s = 4 * 3600 + 1; }, "duration_s"},
-        Case{"TooStrong", [](ResultDraft& d) { d.felt_effect = 3; }, "felt_effect"},
-        Case{"TooBad", [](ResultDraft& d) { d.felt_effect = -3; }, "felt_effect"},
-        Case{"SliderBefore", [](ResultDraft& d) { d.moods.before = 101; }, "mood_before"},
-        Case{"SliderAfter", [](ResultDraft& d) { d.moods.after = -1; }, "mood_after"},
-        Case{"RingAfter",
-             [](ResultDraft& d) { d.moods = {.before = 300, .after = 361, .scale = MoodScale::ring}; },
-             "mood_after"},
-        Case{"Future", [](ResultDraft& d) { d.started_at = kMondayMorning + 6min; }, "started_at"},
-        Case{"LongAgo", [](ResultDraft& d) { d.started_at = kMondayMorning - 61 * 24h; }, "started_at"},
-        Case{"LongNote", [](ResultDraft& d) { d.note.assign(2001, 'n'); }, "note"}),
+        RefusedCase{"NoEvent", [](ResultDraft& d) { d.event_id = {}; }, "event_uuid"},
+        RefusedCase{"LongEvent", [](ResultDraft& d) { d.event_id = EventId{std::string(65, 'x')}; },
+                    "event_uuid"},
+        RefusedCase{"UnknownExercise", [](ResultDraft& d) { d.exercise_id = ExerciseId{"juggling"}; },
+                    "exercise_id", Fault::not_found},
+        RefusedCase{"BackwardDuration", [](ResultDraft& d) { d.duration_s = -1; }, "duration_s"},
+        RefusedCase{"EndlessDuration", [](ResultDraft& d) { d.duration_s = 4 * 3600 + 1; }, "duration_s"},
+        RefusedCase{"TooStrong", [](ResultDraft& d) { d.felt_effect = 3; }, "felt_effect"},
+        RefusedCase{"TooBad", [](ResultDraft& d) { d.felt_effect = -3; }, "felt_effect"},
+        RefusedCase{"SliderBefore", [](ResultDraft& d) { d.moods.before = 101; }, "mood_before"},
+        RefusedCase{"SliderAfter", [](ResultDraft& d) { d.moods.after = -1; }, "mood_after"},
+        RefusedCase{"RingAfter",
+                    [](ResultDraft& d) { d.moods = {.before = 300, .after = 361, .scale = MoodScale::ring}; },
+                    "mood_after"},
+        RefusedCase{"Future", [](ResultDraft& d) { d.started_at = kMondayMorning + 6min; }, "started_at"},
+        RefusedCase{"LongAgo", [](ResultDraft& d) { d.started_at = kMondayMorning - 61 * 24h; },
+                    "started_at"},
+        RefusedCase{"LongNote", [](ResultDraft& d) { d.note.assign(2001, 'n'); }, "note"}),
     [](auto const& info) { return info.param.name; });
 
 TEST_F(RecordResultTest, EffectsListTheMostHelpfulFirst) {

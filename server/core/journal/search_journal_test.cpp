@@ -17,7 +17,7 @@ class SearchJournalTest : public ::testing::Test {
 protected:
     void SetUp() override {
         for (auto const* const id : {"ana", "bo"})
-            stores_.add(testing::a_member(id));
+            stores_.add(evenkeel::testing::a_member(id));
     }
 
     /// One message in a thread of its own. Ids of equal length: a higher number is newer.
@@ -28,15 +28,15 @@ protected:
                                   .event_id = EventId{id},
                                   .life_aspect = "environment",
                                   .current_state = state::StateName::play,
-                                  .opened_at = testing::kMondayMorning,
-                                  .last_message_at = testing::kMondayMorning,
+                                  .opened_at = evenkeel::testing::kMondayMorning,
+                                  .last_message_at = evenkeel::testing::kMondayMorning,
                                   .unread = 0},
                                  {.id = JournalMessageId{id},
                                   .thread_id = JournalThreadId{"thread " + id},
                                   .member_id = member,
                                   .author = Author::member,
                                   .body = std::move(body),
-                                  .sent_at = testing::kMondayMorning,
+                                  .sent_at = evenkeel::testing::kMondayMorning,
                                   .reaction = {}});
     }
 
@@ -57,7 +57,7 @@ protected:
     }
 
     MemberId const kAna{"ana"};
-    testing::TestStores stores_;
+    evenkeel::testing::TestStores stores_;
     journal::Journal& journal_{stores_.journal};
     SearchJournal search_{journal_};
 };

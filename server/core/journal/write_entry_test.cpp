@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 class WriteEntryTest : public ::testing::Test {
 protected:
     void SetUp() override {
-        stores_.add(testing::a_member("ana"));
+        stores_.add(evenkeel::testing::a_member("ana"));
         journal_.open_once({.id = kThread,
                             .member_id = kAna,
                             .event_id = EventId{"opened"},
@@ -42,10 +42,10 @@ protected:
 
     MemberId const kAna{"ana"};
     JournalThreadId const kThread{"thread"};
-    testing::TestStores stores_;
+    evenkeel::testing::TestStores stores_;
     journal::Journal& journal_{stores_.journal};
-    testing::FixedClock clock_;
-    testing::FakeSecure secure_;
+    evenkeel::testing::FixedClock clock_;
+    evenkeel::testing::FakeSecure secure_;
     account::RateLimits& rate_limits_{stores_.rate_limits};
     WriteEntry write_{{journal_, rate_limits_, clock_, secure_}};
 };

@@ -3,9 +3,11 @@
 #include "core/notify/account_mails.hpp"
 #include "core/notify/send_invite_mail.hpp"
 #include "core/notify/send_lead_mail.hpp"
+#include "core/notify/send_receipt_mail.hpp"
 #include "core/notify/send_welcome_mail.hpp"
 #include "core/notify/test_message.hpp"
 #include "core/outside.hpp"
+#include "core/payment/payment_world.hpp"
 #include "core/stores.hpp"
 
 namespace evenkeel::notify {
@@ -14,7 +16,8 @@ namespace evenkeel::notify {
 /// decides about its language.
 struct NotifyRules {
     /// `tokens` must outlive them.
-    NotifyRules(Stores const& stores, Outside const& outside, account::LinkTokens const& tokens)
+    NotifyRules(Stores const& stores, Outside const& outside, account::LinkTokens const& tokens,
+                payment::PaymentWorld const& payment)
         : send_welcome_mail{{.members = stores.members,
                              .links = stores.account_links,
                              .tokens = tokens,
@@ -34,6 +37,12 @@ struct NotifyRules {
                             .main_url = outside.main_url,
                             .dashboard_url = outside.dashboard_url}},
           send_lead_mail{{.leads = stores.leads, .mailer = outside.mailer, .main_url = outside.main_url}},
+          send_receipt_mail{{.orders = payment.stores.orders,
+                             .invites = stores.invites,
+                             .keys = {outside.link_secret, outside.secure},
+                             .mailer = outside.mailer,
+                             .main_url = outside.main_url,
+                             .is_sandbox = payment.provider.name() == "sandbox"}},
           ask_for_test_message{{.deliveries = stores.deliveries,
                                 .rate_limits = stores.rate_limits,
                                 .clock = outside.clock,
@@ -47,6 +56,7 @@ struct NotifyRules {
     AccountMails const account_mails;
     SendInviteMail const send_invite_mail;
     SendLeadMail const send_lead_mail;
+    SendReceiptMail const send_receipt_mail;
     AskForTestMessage const ask_for_test_message;
     SendTestMessage const send_test_message;
 };

@@ -47,9 +47,9 @@ std::vector<detector::Hit> widest(std::vector<detector::Hit> hits) {
 }
 
 /// Reads an answer for its yes and no.
-class Reply {
+class AnswerText {
 public:
-    explicit Reply(std::string_view message) : level_{read_for_risk(message).level} {
+    explicit AnswerText(std::string_view message) : level_{read_for_risk(message).level} {
         auto const text = answers().read(message);
         end_of_first_sentence_ = end_of_first_sentence(text);
         for (auto const& hit : widest(answers().find(text)))
@@ -111,7 +111,7 @@ private:
     std::optional<std::string> barrier_;
 };
 
-Answer yes_no(Reply const& reply) {
+Answer yes_no(AnswerText const& reply) {
     if (reply.says(Said::unsure))
         return Answer::unsure;
     if (reply.says(Said::no) && reply.begins_with_no())
@@ -122,7 +122,7 @@ Answer yes_no(Reply const& reply) {
 }
 
 /// A level falls by this no: whatever is said beside it that is not one keeps it standing.
-Answer thoughts(Reply const& reply) {
+Answer thoughts(AnswerText const& reply) {
     if (reply.level() >= kActiveThoughts)
         return Answer::yes;
     if (reply.denies_clearly())
@@ -137,13 +137,13 @@ Answer thoughts(Reply const& reply) {
     return plain != Answer::no ? plain : reply.level() >= kPossibleRisk ? Answer::unsure : Answer::none;
 }
 
-Answer plan(Reply const& reply) {
+Answer plan(AnswerText const& reply) {
     if (reply.level() >= kImminent || reply.says(Said::at_hand))
         return Answer::yes;
     return yes_no(reply);
 }
 
-Answer intent(Reply const& reply) {
+Answer intent(AnswerText const& reply) {
     if (reply.level() >= kImminent)
         return Answer::yes;
     if (reply.says(Said::no) && reply.begins_with_no())
@@ -153,7 +153,7 @@ Answer intent(Reply const& reply) {
     return reply.says(Said::strong) ? Answer::yes : yes_no(reply);
 }
 
-Answer means(Reply const& reply) {
+Answer means(AnswerText const& reply) {
     if (reply.level() >= kImminent)
         return Answer::yes;
     if (reply.says(Said::away))
@@ -161,7 +161,7 @@ Answer means(Reply const& reply) {
     return reply.says(Said::at_hand) ? Answer::yes : yes_no(reply);
 }
 
-Answer time(Reply const& reply) {
+Answer time(AnswerText const& reply) {
     if (reply.level() >= kImminent)
         return Answer::yes;
     if (reply.says(Said::some_day) || reply.says(Said::unsure))
@@ -173,7 +173,7 @@ Answer time(Reply const& reply) {
     return reply.says(Said::yes) ? Answer::yes : Answer::none;
 }
 
-Answer willingness(Reply const& reply) {
+Answer willingness(AnswerText const& reply) {
     if (reply.says(Said::unsure))
         return Answer::unsure;
     if (reply.says(Said::unwilling))
@@ -181,7 +181,7 @@ Answer willingness(Reply const& reply) {
     return reply.says(Said::willing) || reply.says(Said::reached) ? Answer::yes : Answer::none;
 }
 
-Answer answer_to(Question question, Reply const& reply) {
+Answer answer_to(Question question, AnswerText const& reply) {
     switch (question) {
     case Question::suicidal_thoughts:
         return thoughts(reply);
@@ -204,7 +204,7 @@ Answer answer_to(Question question, Reply const& reply) {
 } // namespace
 
 Heard hear(Question question, std::string_view message) {
-    auto const reply = Reply{message};
+    auto const reply = AnswerText{message};
     Heard heard{.answer = answer_to(question, reply), .barrier = std::nullopt};
     if (question == Question::barrier || question == Question::willingness)
         heard.barrier = reply.barrier();
@@ -214,12 +214,12 @@ Heard hear(Question question, std::string_view message) {
 }
 
 bool has_reached_somebody(std::string_view message) {
-    auto const reply = Reply{message};
+    auto const reply = AnswerText{message};
     return reply.says(Said::reached);
 }
 
 std::optional<Correction> hear_correction(std::string_view message) {
-    auto const reply = Reply{message};
+    auto const reply = AnswerText{message};
     if (reply.says_at_first(Said::unwanted_thought))
         return Correction::unwanted_thought;
     if (reply.says_at_first(Said::somebody_else))

@@ -16,7 +16,7 @@ constexpr Phrases barrier(std::string_view key, std::string_view lines) {
             .lines = lines};
 }
 
-constexpr auto kPhrases = std::to_array<Phrases>({
+constexpr auto kBarrierPhrases = std::to_array<Phrases>({
     barrier("burden", R"(
         burden|bother|bothering|disturb|disturbing|weigh|load|annoy|annoying|intrude
         dont|not want to ~1 worry|scare|upset|hurt|trouble
@@ -176,7 +176,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
 } // namespace
 
 std::span<detector::Phrases const> barrier_phrases() {
-    return kPhrases;
+    return kBarrierPhrases;
 }
 
 } // namespace evenkeel::safety

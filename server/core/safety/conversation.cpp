@@ -46,6 +46,7 @@ Finding Conversation::hear(std::string_view entry) {
     auto const read = read_entry(entry, topics());
     auto finding = read.finding;
     slow_sum_.add(read.heard, topics());
+    readiness_.add(read.heard, read.halves, topics());
     finding.level = level_beside_earlier(read.heard, finding.level);
     remember(read.heard, finding);
     risk_ = with(risk_, finding);
@@ -70,7 +71,7 @@ int Conversation::level_beside_earlier(HeardSigns const& heard, int level) const
                        (self_rejection_ && says(heard, Sign::outing, 1));
     if (fears || slow_sum_.is_risk())
         level = std::max(level, kPossibleRisk);
-    return level;
+    return std::max(level, readiness_.level());
 }
 
 void Conversation::remember(HeardSigns const& heard, Finding const& finding) {

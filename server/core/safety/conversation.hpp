@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/safety/detector/readiness.hpp"
 #include "core/safety/detector/slow_sum.hpp"
 #include "core/safety/detector/topics.hpp"
 #include "core/safety/finding.hpp"
@@ -35,6 +36,7 @@ private:
 
     Risk risk_;
     detector::SlowSum slow_sum_;
+    detector::Readiness readiness_;
     Ago somebody_else_;
     Ago voices_;
     Ago journey_;

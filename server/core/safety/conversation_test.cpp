@@ -10,6 +10,7 @@ namespace {
 
 constexpr auto kDevelopment = "tests/safety/conversations/development";
 constexpr auto kHeldOut = "tests/safety/conversations/held_out";
+constexpr auto kHeldOutLater = "tests/safety/conversations/held_out_later";
 
 int level_after(std::initializer_list<std::string_view> entries) {
     Conversation conversation;
@@ -70,6 +71,34 @@ TEST(Conversation, AReasonToPartMakesAGoodbyeOrdinary) {
               kImminent);
 }
 
+TEST(Conversation, TwoHalvesOfAMeaningAreHeardInAnyOrder) {
+    EXPECT_GE(level_after({"I should not object to not waking up tomorrow."}), kPossibleRisk);
+    EXPECT_GE(level_after({"Not waking up tomorrow would be a relief."}), kPossibleRisk);
+    EXPECT_GE(level_after({"They'd sleep better if I were out of the picture."}), kPossibleRisk);
+    EXPECT_GE(level_after({"If I vanished it would take weeks for anyone to notice."}), kPossibleRisk);
+    EXPECT_LT(level_after({"My mate says he wouldn't mind not waking up."}), kPossibleRisk);
+    EXPECT_LT(level_after({"I don't want to wake up at five again tomorrow."}), kPossibleRisk);
+}
+
+TEST(Conversation, HasteAndDialectAreSpelledOut) {
+    EXPECT_GE(level_after({"sumtimes i think if i just dint wake up itd be a rest"}), kPossibleRisk);
+    EXPECT_GE(level_after({"me kiero matar neta"}), kActiveThoughts);
+    EXPECT_GE(level_after({"wär schon okay wenn ich morgen einfach nich mehr aufwach"}), kPossibleRisk);
+}
+
+TEST(Conversation, PreparationsWithoutAWishAddUp) {
+    EXPECT_EQ(level_after({"I kept some of the tablets back.", "The letters are in the drawer.",
+                           "Nobody home till Sunday. I'm calm now."}),
+              kImminent);
+    EXPECT_GE(level_after({"I feel so alone.", "I've saved up my tablets."}), kPossibleRisk);
+    EXPECT_LT(level_after({"I keep my tablets in a box and count them every Sunday.",
+                           "My daughter checks that I took them all."}),
+              kPossibleRisk);
+    EXPECT_LT(level_after({"We signed our wills and put everything in order before the trip.",
+                           "The keys are with the neighbour and the cat is at my sister's."}),
+              kPossibleRisk);
+}
+
 TEST(Conversation, NothingSaidLaterLowersIt) {
     for (auto const& told : told_conversations(kDevelopment)) {
         int before = 0;
@@ -91,8 +120,17 @@ TEST(Conversation, ReachesTheGoalsOnWhatItWasFittedTo) {
 /// As measured on the day the rules were done; the goal for recall is 0.95 and is not reached here.
 TEST(Conversation, IsNoWorseThanMeasuredOnVoicesThatWereSetApart) {
     auto const figures = judged(told_conversations(kHeldOut));
-    EXPECT_GE(figures.recall.value(), 0.73);
-    EXPECT_GE(figures.early.value(), 0.73);
+    EXPECT_GE(figures.recall.value(), 0.76);
+    EXPECT_GE(figures.early.value(), 0.76);
+    EXPECT_GE(figures.imminent.value(), 0.64);
+    EXPECT_LE(figures.false_alarms.value(), 0.10);
+}
+
+/// Written before these rules by whoever then wrote them, in voices of which a third was drawn by lot.
+TEST(Conversation, IsNoWorseThanMeasuredOnTheLaterVoices) {
+    auto const figures = judged(told_conversations(kHeldOutLater));
+    EXPECT_GE(figures.recall.value(), 0.85);
+    EXPECT_GE(figures.early.value(), 0.85);
     EXPECT_LE(figures.false_alarms.value(), 0.10);
 }
 

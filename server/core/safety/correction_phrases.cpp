@@ -8,7 +8,7 @@ namespace {
 
 using detector::Phrases;
 
-constexpr auto kPhrases = std::to_array<Phrases>({
+constexpr auto kCorrectionPhrases = std::to_array<Phrases>({
     {.meaning = static_cast<std::uint8_t>(Said::reached), .level = kOnlyAtTheBeginning, .lines = R"(
         called|rang|phoned|texted|messaged|dialed|dialled .
     )"},
@@ -126,7 +126,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
 } // namespace
 
 std::span<detector::Phrases const> correction_phrases() {
-    return kPhrases;
+    return kCorrectionPhrases;
 }
 
 } // namespace evenkeel::safety

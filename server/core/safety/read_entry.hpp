@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/safety/detector/context.hpp"
+#include "core/safety/detector/frames/frames.hpp"
 #include "core/safety/finding.hpp"
 
 #include <string_view>
@@ -10,6 +11,7 @@ namespace evenkeel::safety {
 /// An entry as it was heard, and what it comes to.
 struct EntryRead {
     detector::HeardSigns heard;
+    detector::Halves halves; ///< Every half of a meaning in it, whoever is meant.
     Finding finding;
 };
 

@@ -27,7 +27,9 @@ std::vector<Piece> pieces_of(detector::Text const& text, std::vector<detector::M
 
 EntryRead read_entry(std::string_view entry, detector::Topics const& topics) {
     auto const text = detector::signs().read(entry);
-    EntryRead read{.heard = detector::in_context(text, detector::signs().find(text), topics), .finding = {}};
+    auto const found = detector::find_signs(text);
+    EntryRead read{
+        .heard = detector::in_context(text, found.hits, topics), .halves = found.halves, .finding = {}};
     read.finding = detector::weigh(read.heard, topics);
     read.finding.carried_by = pieces_of(text, read.heard.signs);
     return read;

@@ -11,7 +11,7 @@ using detector::Phrases;
 // A level falls by what stands under plainly_no and gone: a line belongs there only if it cannot be said of
 // something else. "Nothing helps", "ya no puedo" and "sie ging weg" are why most end with a clause, and why
 // single words count only as the first of an answer.
-constexpr auto kPhrases = std::to_array<Phrases>({
+constexpr auto kThoughtsPhrases = std::to_array<Phrases>({
     {.meaning = static_cast<std::uint8_t>(Said::plainly_no), .level = kOnlyAtTheBeginning, .lines = R"(
         no|nope|nah|never|none|nothing|neither|noo .
         no no|not|i|im|its|they|theyre|thank|thanks|nothing|really
@@ -105,7 +105,7 @@ constexpr auto kPhrases = std::to_array<Phrases>({
 } // namespace
 
 std::span<detector::Phrases const> thoughts_phrases() {
-    return kPhrases;
+    return kThoughtsPhrases;
 }
 
 } // namespace evenkeel::safety

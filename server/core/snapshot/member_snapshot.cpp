@@ -217,27 +217,26 @@ void ReadSnapshot::take_in(SnapshotFacts& facts, Reach const& reach, Lately late
 
 MemberSnapshot snapshot_of(SnapshotFacts const& facts, SnapshotTexts const& texts, Instant now) {
     auto const month = now - state::kBalanceWindow;
-    MemberSnapshot snapshot{.member = facts.member,
-                            .is_premium = account::is_premium(facts.member, now),
-                            .balance = {},
-                            .recent_check_ins = since(facts.recent_check_ins, month),
-                            .latest_reading = since(facts.latest_reading, month),
-                            .onboarding = facts.onboarding,
-                            .daily_article = learn::todays_article(texts.learn, facts.member,
-                                                                   facts.onboarding, facts.articles, now),
-                            .today = day_text(facts.today),
-                            .plan = plan_of_day(facts.day, texts.sentences),
-                            .minutes_left = 0,
-                            .practice = facts.practice,
-                            .program_title = title_of(facts.practice.position, texts.curriculum),
-                            .first_plan = {},
-                            .suggestion = {},
-                            .settings = facts.settings};
+    MemberSnapshot snapshot{
+        .member = facts.member,
+        .is_premium = account::is_premium(facts.member, now),
+        .balance = state::balance(facts.visits, {facts.member.time_zone, now}, texts.sentences),
+        .recent_check_ins = since(facts.recent_check_ins, month),
+        .latest_reading = since(facts.latest_reading, month),
+        .onboarding = facts.onboarding,
+        .daily_article =
+            learn::todays_article(texts.learn, facts.member, facts.onboarding, facts.articles, now),
+        .today = day_text(facts.today),
+        .plan = plan_of_day(facts.day, texts.sentences),
+        .minutes_left = 0,
+        .practice = facts.practice,
+        .program_title = title_of(facts.practice.position, texts.curriculum),
+        .first_plan = {},
+        .suggestion = {},
+        .settings = facts.settings};
     auto const& recent = snapshot.recent_check_ins;
     snapshot.minutes_left = minutes_left(snapshot.plan);
     snapshot.first_plan = first_plan(facts.onboarding, recent, texts.stage_texts);
-    if (!recent.empty())
-        snapshot.balance = state::balance(facts.visits, now, texts.sentences);
     snapshot.suggestion = exercise::suggest_now(
         texts.shelf,
         {.member = facts.member.id,

@@ -36,7 +36,7 @@ struct FirstPlan {
 struct MemberSnapshot {
     account::Member member;
     bool is_premium{false};
-    std::optional<state::Balance> balance; ///< Absent: PENDING. Never there without a recent check-in.
+    state::BalanceOrPending balance;                ///< A score never comes without a recent check-in.
     std::vector<checkin::CheckIn> recent_check_ins; ///< Newest first.
     std::optional<reading::HrvTask> latest_reading;
     std::optional<program::Onboarding> onboarding;

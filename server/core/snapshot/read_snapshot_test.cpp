@@ -61,6 +61,7 @@ TEST_F(ReadSnapshotTest, OfANewMemberIsPendingWithTheWholePlanAhead) {
     EXPECT_EQ(snapshot.member.id, kAna);
     EXPECT_TRUE(snapshot.is_premium);
     EXPECT_FALSE(snapshot.balance);
+    EXPECT_EQ(snapshot.balance.error().visits_counted, 0);
     EXPECT_FALSE(snapshot.latest_reading);
     EXPECT_FALSE(snapshot.onboarding);
     EXPECT_TRUE(snapshot.recent_check_ins.empty());
@@ -129,7 +130,8 @@ TEST_F(ReadSnapshotTest, WhatWasDoneTodayIsDone) {
     EXPECT_TRUE(snapshot.plan.at(0).done);
     EXPECT_TRUE(snapshot.plan.at(1).done);
     EXPECT_EQ(snapshot.minutes_left, 30);
-    EXPECT_TRUE(snapshot.balance);
+    EXPECT_FALSE(snapshot.balance); // one check-in is no score
+    EXPECT_EQ(snapshot.balance.error().visits_counted, 1);
     EXPECT_EQ(snapshot.latest_reading->measurement->hr_bpm, 61.25);
 }
 
@@ -183,13 +185,13 @@ TEST_F(ReadSnapshotTest, NeverCountsMoreThan28Days) {
 }
 
 TEST_F(ReadSnapshotTest, ShowsTheEightNewestCheckIns) {
-    for (int hour = 0; hour < 12; ++hour)
-        check_in(kMondayMorning + hour * 1h);
-    clock_.set(kMondayMorning + 12h);
+    for (int quarter = 0; quarter < 12; ++quarter)
+        check_in(kMondayMorning + quarter * 6h);
+    clock_.set(kMondayMorning + 72h);
     auto const recent = read().recent_check_ins;
     ASSERT_EQ(recent.size(), 8U);
-    EXPECT_EQ(recent.front().checked_in_at, kMondayMorning + 11h);
-    EXPECT_EQ(recent.back().checked_in_at, kMondayMorning + 4h);
+    EXPECT_EQ(recent.front().checked_in_at, kMondayMorning + 66h);
+    EXPECT_EQ(recent.back().checked_in_at, kMondayMorning + 24h);
     EXPECT_EQ(read().balance->visits_counted, 12); // the score looks at all of them
 }
 

@@ -1,5 +1,7 @@
 #include "core/state/balance.hpp"
 
+#include "core/base/local_day.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -79,6 +81,34 @@ Returns returns(std::span<Visit const> visits) {
     return found;
 }
 
+/// On how many days the visits lie, or kEnoughDays where there are more. Precondition: in order of time. The
+/// calendar is asked once for each day.
+int days_of(std::span<Visit const> visits, std::string_view time_zone) {
+    int days = 0;
+    auto next_day = Instant::min();
+    for (auto const& visit : visits) {
+        if (visit.at < next_day)
+            continue;
+        if (++days == kEnoughDays)
+            break;
+        next_day = start_of_day(local_day(visit.at, time_zone) + std::chrono::days{1}, time_zone);
+    }
+    return days;
+}
+
+/// The check-ins and days that a score still needs.
+struct Missing {
+    int visits{0};
+    int days{0};
+};
+
+Missing missing(std::span<Visit const> counted, std::string_view time_zone) {
+    auto const days = kEnoughDays - days_of(counted, time_zone);
+    auto const visits =
+        kEnoughVisits - static_cast<int>(std::min<std::size_t>(counted.size(), kEnoughVisits));
+    return {.visits = std::max(visits, days), .days = days}; // a new day takes a check-in of its own
+}
+
 struct Parts {
     Share share;
     Returns back;
@@ -93,18 +123,23 @@ struct Parts {
     }
 };
 
-std::optional<Parts> parts(std::span<Visit const> visits, Instant now) {
-    auto const counted = inside_window(visits, now);
-    if (counted.empty())
-        return std::nullopt;
-    return Parts{.share = regulated_share(counted, now), .back = returns(counted), .counted = counted.size()};
+Parts parts(std::span<Visit const> counted, Instant now) {
+    return {.share = regulated_share(counted, now), .back = returns(counted), .counted = counted.size()};
+}
+
+Sentence missing_sentence(Missing const& missing) {
+    if (missing.days == 0)
+        return {
+            "A score comes after five check-ins on three days, so that one hard morning does not decide it. "
+            "Still to come: {visits, plural, one {one check-in} other {# check-ins}}. There is no hurry.",
+            {{"visits", double(missing.visits)}}};
+    return {"A score comes after five check-ins on three days, so that one hard morning does not decide it. "
+            "Still to come: {visits, plural, one {one check-in} other {# check-ins}}, on at least "
+            "{days, plural, one {one new day} other {# new days}}. There is no hurry.",
+            {{"visits", double(missing.visits)}, {"days", double(missing.days)}}};
 }
 
 Sentence share_sentence(Share const& share, std::size_t count) {
-    if (count == 1)
-        return share.regulated == 1
-                   ? Sentence{"Your only check-in in the last 28 days was in a regulated state."}
-                   : Sentence{"Your only check-in in the last 28 days was in a dysregulated state."};
     return {"{regulated} of your {count} check-ins in the last 28 days were in a regulated state. Newer ones "
             "count more.",
             {{"regulated", double(share.regulated)}, {"count", double(count)}}};
@@ -121,25 +156,29 @@ Sentence return_sentence(Returns const& back) {
 
 } // namespace
 
-std::optional<BalanceScore> balance_score(std::span<Visit const> visits, Instant now) {
-    auto const made = parts(visits, now);
-    return made ? std::optional{made->score()} : std::nullopt;
+std::optional<BalanceScore> balance_score(std::span<Visit const> visits, MemberNow const& member) {
+    auto const counted = inside_window(visits, member.now);
+    if (missing(counted, member.time_zone).visits > 0)
+        return std::nullopt;
+    return parts(counted, member.now).score();
 }
 
-std::optional<Balance> balance(std::span<Visit const> visits, Instant now, Sentences const& sentences) {
-    auto const made = parts(visits, now);
-    if (!made)
-        return std::nullopt;
-    auto const [score, certainty] = made->score();
+BalanceOrPending balance(std::span<Visit const> visits, MemberNow const& member, Sentences const& sentences) {
+    auto const counted = inside_window(visits, member.now);
+    if (auto const lacking = missing(counted, member.time_zone); lacking.visits > 0)
+        return std::unexpected(Pending{static_cast<int>(counted.size()),
+                                       {"evidence_missing", sentences.say(missing_sentence(lacking)), 0, 0}});
+    auto const made = parts(counted, member.now);
+    auto const [score, certainty] = made.score();
     Balance result{.score = score,
                    .certainty = certainty,
                    .reasons = {},
-                   .visits_counted = static_cast<int>(made->counted)};
-    result.reasons.push_back({"regulated_share", sentences.say(share_sentence(made->share, made->counted)),
-                              1 - made->return_weight(), made->share.value});
-    if (made->back.count > 0)
+                   .visits_counted = static_cast<int>(made.counted)};
+    result.reasons.push_back({"regulated_share", sentences.say(share_sentence(made.share, made.counted)),
+                              1 - made.return_weight(), made.share.value});
+    if (made.back.count > 0)
         result.reasons.push_back(
-            {"return", sentences.say(return_sentence(made->back)), made->return_weight(), made->back.value});
+            {"return", sentences.say(return_sentence(made.back)), made.return_weight(), made.back.value});
     return result;
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/sentence.hpp"
 #include "core/state/ring.hpp"
 
+#include <expected>
 #include <optional>
 #include <span>
 #include <string>
@@ -38,7 +39,7 @@ struct BalanceScore {
     double certainty{0}; ///< 0..1: n_effective / (n_effective + 4)
 };
 
-/// The balance score at a moment. PENDING is the absence of one.
+/// The balance score at a moment.
 struct Balance {
     int score{0};        ///< 0..100
     double certainty{0}; ///< 0..1: n_effective / (n_effective + 4)
@@ -46,8 +47,26 @@ struct Balance {
     int visits_counted{0};
 };
 
+/// Too little to say a score: what there is, and what is missing, in words.
+struct Pending {
+    int visits_counted{0};
+    Reason missing;
+};
+
+using BalanceOrPending = std::expected<Balance, Pending>;
+
+/// The moment at which a score is taken, where the member lives.
+struct MemberNow {
+    std::string time_zone;
+    Instant now;
+};
+
 /// Check-ins older than this are not part of the score.
 inline constexpr std::chrono::days kBalanceWindow{28};
+
+/// A score of less than this would be a guess: so many check-ins, on so many days of the member's calendar.
+inline constexpr int kEnoughVisits = 5;
+inline constexpr int kEnoughDays = 3;
 
 /// Balance = 100 × (0.8 × share + 0.2 × return), rounded.
 ///  share   weighted share of check-ins in regulated states; a check-in of age a counts 2^(-a / 7 days). One
@@ -58,12 +77,14 @@ inline constexpr std::chrono::days kBalanceWindow{28};
 ///  regulated
 ///          check-in after it; the mean over all such times that have come to an end. Without any, share
 ///          decides alone.
-/// Nothing (PENDING) when no check-in lies inside the window. Order of `visits` does not matter; moments
-/// after `now` count as now. Sources: docs/decisions/0003-balance-score.md.
-[[nodiscard]] std::optional<Balance> balance(std::span<Visit const> visits, Instant now,
-                                             Sentences const& sentences = Sentences::english());
+/// Pending while fewer than kEnoughVisits check-ins on kEnoughDays days lie inside the window. Order of
+/// `visits` does not matter; moments after `now` count as now. Sources: docs/decisions/0003-balance-score.md
+/// and 0117-one-check-in-is-no-score.md.
+[[nodiscard]] BalanceOrPending balance(std::span<Visit const> visits, MemberNow const& member,
+                                       Sentences const& sentences = Sentences::english());
 
 /// The same numbers, for whoever has no use for words.
-[[nodiscard]] std::optional<BalanceScore> balance_score(std::span<Visit const> visits, Instant now);
+[[nodiscard]] std::optional<BalanceScore> balance_score(std::span<Visit const> visits,
+                                                        MemberNow const& member);
 
 } // namespace evenkeel::state

@@ -82,7 +82,8 @@ std::vector<BalancePoint> points_of_days(std::span<DatedVisit const> visits, Day
         if (!is_last_of_day || day < days.first || days.last < day)
             continue;
         auto const so_far = std::span{by_day}.first(i + 1);
-        if (auto const score = balance_score(newest_visits(so_far), closing(by_day[i], member)))
+        MemberNow const at_its_end{member.time_zone, closing(by_day[i], member)};
+        if (auto const score = balance_score(newest_visits(so_far), at_its_end))
             points.push_back({.day = day, .score = score->score, .certainty = score->certainty});
     }
     return points;

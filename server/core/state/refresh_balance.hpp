@@ -34,14 +34,10 @@ struct ChangedDays {
 /// Returns the range that making the point of a day looks at.
 [[nodiscard]] BalancePoints::Rebuild rebuild_of_day(MemberId const& member, std::string const& day);
 
-struct MemberNow {
-    std::string time_zone;
-    Instant now;
-};
-
-/// The points of those days of the range that have a check-in: the balance at the end of the day as the
-/// member lives it, or now where the day has not ended. Visits counted for a later day are not part of an
-/// earlier one. Precondition: visits are in order of time and reach back kBalanceWindow before the first day.
+/// The points of those days of the range that have a check-in and enough before it: the balance at the end of
+/// the day as the member lives it, or now where the day has not ended. Visits counted for a later day are not
+/// part of an earlier one. Precondition: visits are in order of time and reach back kBalanceWindow before the
+/// first day.
 [[nodiscard]] std::vector<BalancePoint> points_of_days(std::span<DatedVisit const> visits,
                                                        DayRange const& days, MemberNow const& member);
 

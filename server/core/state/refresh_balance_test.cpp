@@ -33,6 +33,16 @@ protected:
         stores_.check_ins.add_once(check_in, testing::a_job("refresh_balance"));
     }
 
+    /// A check-in on each of five earlier days: a score is not a matter of one.
+    std::vector<Visit> enough_before(StateName state = StateName::play) {
+        std::vector<Visit> visits;
+        for (int day = 10; day > 5; --day) {
+            visits.push_back({kMondayMorning - day * 24h, state});
+            check_in(state, visits.back().at);
+        }
+        return visits;
+    }
+
     [[nodiscard]] std::optional<BalancePoint> point(std::string const& day) const {
         auto const found = stores_.balance_points.list(kAna, {day, day}, 1);
         return found.empty() ? std::nullopt : std::optional{found.front()};
@@ -50,16 +60,35 @@ protected:
 };
 
 TEST_F(RefreshBalanceTest, KeepsTodaysPoint) {
+    auto visits = enough_before();
+    visits.push_back({kMondayMorning, StateName::play});
     check_in(StateName::play, kMondayMorning);
     refresh();
     auto const kept = point("2026-03-02");
     ASSERT_TRUE(kept);
-    std::vector<Visit> const visits{{kMondayMorning, StateName::play}};
-    EXPECT_EQ(kept->score, balance(visits, kMondayMorning)->score);
-    EXPECT_EQ(kept->certainty, balance(visits, kMondayMorning)->certainty);
+    auto const now = balance(visits, {"Europe/Vienna", kMondayMorning});
+    EXPECT_EQ(kept->score, now->score);
+    EXPECT_EQ(kept->certainty, now->certainty);
+}
+
+TEST_F(RefreshBalanceTest, TheFirstPointIsThatOfTheFifthCheckIn) {
+    for (int day = 6; day >= 0; --day)
+        check_in(StateName::play, kMondayMorning - day * 24h);
+    refresh(all_days());
+    auto const points = stores_.balance_points.list(kAna, all_days(), 10);
+    ASSERT_EQ(points.size(), 3U);
+    EXPECT_EQ(points.front().day, "2026-02-28");
+}
+
+TEST_F(RefreshBalanceTest, OneLongDayHasNoPoint) {
+    for (int hour = 0; hour < 8; ++hour)
+        check_in(StateName::play, kMondayMorning - hour * 1h);
+    refresh();
+    EXPECT_FALSE(point("2026-03-02"));
 }
 
 TEST_F(RefreshBalanceTest, TheDayIsTheMembersOwn) {
+    enough_before();
     outside_.clock.set(kMondayMorning + 15h + 30min); // 23:30 in London, half past midnight in Vienna
     check_in(StateName::play, outside_.clock.now());
     refresh();
@@ -68,6 +97,7 @@ TEST_F(RefreshBalanceTest, TheDayIsTheMembersOwn) {
 }
 
 TEST_F(RefreshBalanceTest, DoingItTwiceGivesTheSamePoint) {
+    enough_before();
     check_in(StateName::overwhelm, kMondayMorning - 1h);
     refresh();
     auto const first = point("2026-03-02");
@@ -77,6 +107,7 @@ TEST_F(RefreshBalanceTest, DoingItTwiceGivesTheSamePoint) {
 }
 
 TEST_F(RefreshBalanceTest, ALaterCheckInMovesThePointOfTheSameDay) {
+    enough_before();
     check_in(StateName::play, kMondayMorning);
     refresh();
     auto const before = point("2026-03-02")->score;
@@ -95,6 +126,7 @@ TEST_F(RefreshBalanceTest, KeepsNothingWhileTheScoreIsPending) {
 
 TEST_F(RefreshBalanceTest, CountsOnlyTheMembersOwnCheckIns) {
     add_member("bo", "Europe/Vienna");
+    enough_before();
     check_in(StateName::play, kMondayMorning, "bo");
     refresh();
     EXPECT_FALSE(point("2026-03-02"));
@@ -109,6 +141,7 @@ TEST_F(RefreshBalanceTest, AMemberWhoWasErasedMeanwhileIsNoError) {
 }
 
 TEST_F(RefreshBalanceTest, ACheckInOfAnEarlierDayMovesTheDaysAfterIt) {
+    enough_before();
     check_in(StateName::play, kMondayMorning);
     refresh();
     auto const before = point("2026-03-02")->score;
@@ -121,7 +154,9 @@ TEST_F(RefreshBalanceTest, ACheckInOfAnEarlierDayMovesTheDaysAfterIt) {
 
 TEST_F(RefreshBalanceTest, ADayThatLostItsLastCheckInHasNoPoint) {
     check_in(StateName::play, kMondayMorning);
+    enough_before();
     refresh();
+    EXPECT_TRUE(point("2026-03-02"));
     stores_.check_ins.remove(kAna, CheckInId{"id of 1"}, testing::a_job("refresh"));
     refresh();
     EXPECT_FALSE(point("2026-03-02"));
@@ -164,14 +199,14 @@ TEST_F(RefreshBalanceTest, ADayWithMoreCheckInsThanCountHasTheScoreOfTheNewest) 
     std::vector<Visit> newest;
     outside_.clock.set(kMondayMorning);
     for (std::size_t i = 0; i < kMostVisits + 200; ++i) {
-        auto const at = kMondayMorning - 1h + std::chrono::seconds{i};
+        auto const at = kMondayMorning - 101h + std::chrono::minutes{10 * i}; // the newest over three days
         auto const state = i < 200 ? StateName::overwhelm : kStates[random() % kStates.size()];
         check_in(state, at);
         if (i >= 200)
             newest.push_back({at, state});
     }
     refresh(all_days());
-    EXPECT_EQ(point("2026-03-02")->score, balance(newest, kMondayMorning)->score);
+    EXPECT_EQ(point("2026-03-02")->score, balance(newest, {"Europe/Vienna", kMondayMorning})->score);
 }
 
 TEST_F(RefreshBalanceTest, ALongHistoryIsMadeAnewToItsLastDay) {
@@ -179,7 +214,7 @@ TEST_F(RefreshBalanceTest, ALongHistoryIsMadeAnewToItsLastDay) {
     for (int day = 0; day < 250; ++day)
         check_in(StateName::play, kMondayMorning - day * 24h);
     refresh(all_days());
-    EXPECT_EQ(stores_.balance_points.list(kAna, all_days(), 1000).size(), 250U);
+    EXPECT_EQ(stores_.balance_points.list(kAna, all_days(), 1000).size(), 246U); // all but the first four
     EXPECT_TRUE(point("2026-03-02"));
 }
 
@@ -201,13 +236,19 @@ TEST(PointsOfDays, ADayStaysWhatItWasWhenTheMemberTravelsWest) {
     // Nine in the morning of the 3rd in Tokyo is still the 2nd in Los Angeles, where the member checks in
     // next.
     Instant const tokyo{std::chrono::sys_days{std::chrono::year{2026} / 3 / 3}};
-    std::vector<DatedVisit> const visits{{{tokyo, StateName::play}, "2026-03-03"},
-                                         {{tokyo + 2h, StateName::overwhelm}, "2026-03-02"}};
-    auto const points = points_of_days(visits, all_days(), {"America/Los_Angeles", tokyo + 3h});
+    std::vector<DatedVisit> visits;
+    for (int day = 5; day > 0; --day)
+        visits.push_back({{tokyo - day * 24h, StateName::overwhelm},
+                          day_text(local_day(tokyo - day * 24h, "Asia/Tokyo"))});
+    visits.push_back({{tokyo, StateName::play}, "2026-03-03"});
+    visits.push_back({{tokyo + 2h, StateName::overwhelm}, "2026-03-02"});
+    auto const points =
+        points_of_days(visits, {"2026-03-02", "2026-03-03"}, {"America/Los_Angeles", tokyo + 3h});
     ASSERT_EQ(points.size(), 2U);
     EXPECT_EQ(points[0].day, "2026-03-02");
     EXPECT_LT(points[0].score, 50);
     EXPECT_EQ(points[1].day, "2026-03-03");
+    EXPECT_LT(points[0].score, points[1].score);
 }
 
 } // namespace

@@ -109,7 +109,10 @@ private:
             .client_address = request.client_address});
     }
 
+    /// A question for our health never waits for a worker: all of them may be waiting for a database.
     asio::awaitable<Reply> answer(Request& request) {
+        if (listener_.router->is_vital(request.path))
+            co_return listener_.router->answer(request);
         auto reply =
             co_await on_worker<Reply>([this, &request] { return listener_.router->answer(request); });
         co_return reply ? std::move(*reply) : busy(request);

@@ -11,7 +11,6 @@
 namespace evenkeel::http {
 namespace {
 
-using testing::get;
 using ::testing::HasSubstr;
 using testing::Received;
 
@@ -43,7 +42,7 @@ protected:
     }
 
     Received ask(std::string_view path, std::string_view headers = {}) {
-        return server_.ask(get(path, headers));
+        return server_.ask(testing::get(path, headers));
     }
 
     std::filesystem::path root_ =
@@ -178,10 +177,10 @@ TEST_F(StaticFiles, OpenATreeBelowAPrefix) {
         "/login",
         static_files({.directory = root_ / "web", .url_prefix = "/app", .page_prefixes = {"/login"}}));
     testing::TestServer server{router};
-    EXPECT_EQ(server.ask(get("/app/assets/logo.svg")).body, "<svg/>");
-    EXPECT_EQ(server.ask(get("/app/check-in")).body, "<h1>home</h1>");
-    EXPECT_EQ(server.ask(get("/login")).body, "<h1>home</h1>");
-    EXPECT_EQ(server.ask(get("/login/notes.txt")).status, 404)
+    EXPECT_EQ(server.ask(testing::get("/app/assets/logo.svg")).body, "<svg/>");
+    EXPECT_EQ(server.ask(testing::get("/app/check-in")).body, "<h1>home</h1>");
+    EXPECT_EQ(server.ask(testing::get("/login")).body, "<h1>home</h1>");
+    EXPECT_EQ(server.ask(testing::get("/login/notes.txt")).status, 404)
         << "files are found below their own prefix only";
 }
 
@@ -192,11 +191,11 @@ TEST_F(StaticFiles, OpenTheirPageAtTheirPrefixItself) {
         "/api/docs",
         static_files({.directory = root_ / "web", .url_prefix = "/api/docs", .page_prefixes = {}}));
     testing::TestServer server{router};
-    EXPECT_EQ(server.ask(get("/api/docs")).body, "<h1>home</h1>");
-    EXPECT_EQ(server.ask(get("/api/docs/")).body, "<h1>home</h1>");
-    EXPECT_EQ(server.ask(get("/api/docs/notes.txt")).body, "0123456789");
-    EXPECT_EQ(server.ask(get("/api/docs/deeper")).status, 404) << "only files are pages here";
-    EXPECT_EQ(server.ask(get("/api/docsx")).status, 404) << "another name with the same beginning";
+    EXPECT_EQ(server.ask(testing::get("/api/docs")).body, "<h1>home</h1>");
+    EXPECT_EQ(server.ask(testing::get("/api/docs/")).body, "<h1>home</h1>");
+    EXPECT_EQ(server.ask(testing::get("/api/docs/notes.txt")).body, "0123456789");
+    EXPECT_EQ(server.ask(testing::get("/api/docs/deeper")).status, 404) << "only files are pages here";
+    EXPECT_EQ(server.ask(testing::get("/api/docsx")).status, 404) << "another name with the same beginning";
 }
 
 } // namespace

@@ -4,7 +4,7 @@
 
 #include <spdlog/spdlog.h>
 
-#include "core/base/unavailable.hpp"
+#include "core/base/cannot_write.hpp"
 #include "http/message/error_envelope.hpp"
 
 namespace evenkeel::http {
@@ -16,6 +16,16 @@ Reply busy(std::string_view request_id) {
                         .field = {},
                         .message = "We cannot answer right now. Please try again in a moment.",
                         .retry_after = std::chrono::seconds{2}},
+                       request_id);
+}
+
+/// Reading goes on meanwhile, and what was typed stays on the device.
+Reply full(std::string_view request_id) {
+    return error_reply({.fault = Fault::unavailable,
+                        .field = {},
+                        .message = "Nothing can be saved right now. You can read what you saved before. "
+                                   "Please try again later.",
+                        .retry_after = std::chrono::seconds{30}},
                        request_id);
 }
 
@@ -31,6 +41,9 @@ Reply broken(std::string_view request_id) {
 Reply answer_or_excuse(Endpoint const& endpoint, Request const& request) {
     try {
         return endpoint(request);
+    } catch (CannotWrite const& error) {
+        spdlog::error("{} {} could not be kept: {}", request.request_id, request.path_template, error.what());
+        return full(request.request_id);
     } catch (Unavailable const& error) {
         spdlog::warn("{} {} unavailable: {}", request.request_id, request.path_template, error.what());
         return busy(request.request_id);

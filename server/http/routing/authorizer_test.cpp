@@ -1,5 +1,7 @@
 #include "http/routing/authorizer.hpp"
 
+#include "tests/support/fixed_clock.hpp"
+
 #include <map>
 
 #include <gmock/gmock.h>
@@ -9,12 +11,8 @@ namespace evenkeel::http {
 namespace {
 
 using namespace std::chrono_literals;
-
-constexpr Instant kNow = Instant{std::chrono::sys_days{2026y / 11 / 21}};
-
-struct FixedClock : Clock {
-    Instant now() const override { return kNow; }
-};
+using evenkeel::testing::FixedClock;
+using evenkeel::testing::kMondayMorning;
 
 struct FakeSessions : SessionDirectory {
     std::optional<LiveSession> find(std::string_view session_token) override {
@@ -39,7 +37,7 @@ LiveSession a_session(std::string const& member, bool is_admin, Instant premium_
             .member_id = MemberId{member},
             .is_admin = is_admin,
             .premium_until = premium_until,
-            .last_seen_at = kNow};
+            .last_seen_at = kMondayMorning};
 }
 
 /// A request with the session's cookies and its CSRF header, as our client sends it.
@@ -54,8 +52,8 @@ Request from(std::string const& token, Method method = Method::post) {
 class Authorizing : public ::testing::Test {
 protected:
     Authorizing() {
-        sessions_.by_token["ana-token"] = a_session("ana", false, kNow + 1ms);
-        sessions_.by_token["ben-token"] = a_session("ben", false, kNow);
+        sessions_.by_token["ana-token"] = a_session("ana", false, kMondayMorning + 1ms);
+        sessions_.by_token["ben-token"] = a_session("ben", false, kMondayMorning);
         sessions_.by_token["root-token"] = a_session("root", true, Instant{});
     }
 
@@ -179,7 +177,7 @@ TEST(Cookies, CannotCarryAnythingThatEndsThem) {
 
 TEST(Identifying, LooksTheSessionUpOnce) {
     CountingSessions sessions;
-    sessions.by_token["ana-token"] = a_session("ana", false, kNow + 1ms);
+    sessions.by_token["ana-token"] = a_session("ana", false, kMondayMorning + 1ms);
     sessions.by_token["ana-token"].language_code = "de";
     FixedClock const clock;
     Authorizer const door{sessions, clock, {}};

@@ -2,10 +2,28 @@
 
 #include <fmt/format.h>
 
+#include "core/base/cannot_write.hpp"
 #include "http/connection/client_address.hpp"
 #include "http/values/text.hpp"
 
 namespace evenkeel::http {
+
+namespace {
+
+/// A call that only reads goes on where nothing can be counted, because nothing can be written: whoever takes
+/// their data along from a full disk is not kept from it.
+account::RateDecision counted(std::string_view key, RouteSpec const& spec, Request const& request,
+                              account::RateLimits& rate_limits, Instant now) {
+    try {
+        return rate_limits.take(key, *spec.limit, now);
+    } catch (CannotWrite const&) {
+        if (request.method != Method::get)
+            throw;
+        return {};
+    }
+}
+
+} // namespace
 
 namespace detail {
 
@@ -14,7 +32,7 @@ std::optional<Failure> over_limit(RouteSpec const& spec, Request const& request,
     if (!spec.limit)
         return std::nullopt;
     auto const key = fmt::format("{} {}", spec.operation, address_block(request.client_address));
-    auto const decision = rate_limits.take(key, *spec.limit, now);
+    auto const decision = counted(key, spec, request, rate_limits, now);
     if (decision.allowed)
         return std::nullopt;
     return Failure{.fault = Fault::too_many_requests,

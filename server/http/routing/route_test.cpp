@@ -8,14 +8,15 @@
 #include <gtest/gtest.h>
 
 #include "http/routing/openapi.hpp"
+#include "tests/support/fixed_clock.hpp"
 
 namespace evenkeel::http {
 namespace {
 
 using namespace std::chrono_literals;
+using evenkeel::testing::FixedClock;
+using evenkeel::testing::kMondayMorning;
 using ::testing::HasSubstr;
-
-constexpr Instant kNow = Instant{std::chrono::sys_days{2026y / 11 / 21}};
 
 struct GreetRequest {
     std::string name{};
@@ -34,18 +35,14 @@ struct Greeting {
 };
 BOOST_DESCRIBE_STRUCT(Greeting, (), (text, tone, heard_at, curves))
 
-struct FixedClock : Clock {
-    Instant now() const override { return kNow; }
-};
-
 struct OneSession : SessionDirectory {
     std::optional<LiveSession> find(std::string_view token) override {
         if (token != "ana-token")
             return std::nullopt;
         return LiveSession{.session_id = SessionId{"s"},
                            .member_id = MemberId{"ana"},
-                           .premium_until = kNow + 1h,
-                           .last_seen_at = kNow};
+                           .premium_until = kMondayMorning + 1h,
+                           .last_seen_at = kMondayMorning};
     }
 };
 

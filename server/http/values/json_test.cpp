@@ -70,14 +70,14 @@ std::string with(std::string_view field, std::string_view value) {
     return print_json(document);
 }
 
-struct Misfit {
+struct MisfitJson {
     char const* name;
     std::string text;
     std::string field;
     std::string says;
 };
 
-class JsonRefusals : public ::testing::TestWithParam<Misfit> {};
+class JsonRefusals : public ::testing::TestWithParam<MisfitJson> {};
 
 TEST_P(JsonRefusals, NameTheFieldAndWhatItShouldBe) {
     auto const read = decode<Sample>(GetParam().text);
@@ -90,29 +90,31 @@ TEST_P(JsonRefusals, NameTheFieldAndWhatItShouldBe) {
 INSTANTIATE_TEST_SUITE_P(
     Json, JsonRefusals,
     ::testing::Values(
-        Misfit{"NotAnObject", "[]", "", "The body must be an object."},
-        Misfit{"Missing", "{}", "event_id", "`event_id` is missing."},
-        Misfit{"Unknown", with("surprise", "1"), "surprise", "`surprise` is not a field of this request."},
-        Misfit{"UnknownBelow", with("items", R"([{"angle":1,"angel":2}])"), "items[0].angel",
-               "is not a field"},
-        Misfit{"MissingBelow", with("items", R"([{"angle":1},{}])"), "items[1].angle", "is missing"},
-        Misfit{"WrongBelow", with("items", R"([{"angle":1},{"angle":1},{"angle":"x"}])"), "items[2].angle",
-               "a number"},
-        Misfit{"WrongInMap", with("weights", R"({"calm":true})"), "weights.calm", "a number"},
-        Misfit{"ListForObject", with("weights", "[]"), "weights", "an object"},
-        Misfit{"ObjectForList", with("items", "{}"), "items", "a list"},
-        Misfit{"TextForWhole", with("count", R"("1")"), "count", "a whole number"},
-        Misfit{"FractionForWhole", with("count", "1.5"), "count", "a whole number"},
-        Misfit{"TooLargeForInt", with("small", "2147483648"), "small", "a smaller whole number"},
-        Misfit{"TooLargeForInt64", with("count", "9223372036854775808"), "count", "a smaller whole number"},
-        Misfit{"NumberForBool", with("is_set", "1"), "is_set", "true or false"},
-        Misfit{"NumberForText", with("event_id", "1"), "event_id", "a text"},
-        Misfit{"EmptyId", with("event_id", R"("")"), "event_id", "an identifier"},
-        Misfit{"NulInText", with("items", R"([{"angle":1,"note":"a\u0000b"}])"), "items[0].note", "NUL"},
-        Misfit{"UnknownEnumerator", with("mood", R"("medium")"), "mood", "one of: low, high"},
-        Misfit{"NullForRequired", with("mood", "null"), "mood", "one of"},
-        Misfit{"LocalTime", with("at", R"("2026-11-21T08:00:00")"), "at", "a time such as"},
-        Misfit{"NoSuchDay", with("day", R"("2026-02-29")"), "day", "a date such as"}),
+        MisfitJson{"NotAnObject", "[]", "", "The body must be an object."},
+        MisfitJson{"Missing", "{}", "event_id", "`event_id` is missing."},
+        MisfitJson{"Unknown", with("surprise", "1"), "surprise",
+                   "`surprise` is not a field of this request."},
+        MisfitJson{"UnknownBelow", with("items", R"([{"angle":1,"angel":2}])"), "items[0].angel",
+                   "is not a field"},
+        MisfitJson{"MissingBelow", with("items", R"([{"angle":1},{}])"), "items[1].angle", "is missing"},
+        MisfitJson{"WrongBelow", with("items", R"([{"angle":1},{"angle":1},{"angle":"x"}])"),
+                   "items[2].angle", "a number"},
+        MisfitJson{"WrongInMap", with("weights", R"({"calm":true})"), "weights.calm", "a number"},
+        MisfitJson{"ListForObject", with("weights", "[]"), "weights", "an object"},
+        MisfitJson{"ObjectForList", with("items", "{}"), "items", "a list"},
+        MisfitJson{"TextForWhole", with("count", R"("1")"), "count", "a whole number"},
+        MisfitJson{"FractionForWhole", with("count", "1.5"), "count", "a whole number"},
+        MisfitJson{"TooLargeForInt", with("small", "2147483648"), "small", "a smaller whole number"},
+        MisfitJson{"TooLargeForInt64", with("count", "9223372036854775808"), "count",
+                   "a smaller whole number"},
+        MisfitJson{"NumberForBool", with("is_set", "1"), "is_set", "true or false"},
+        MisfitJson{"NumberForText", with("event_id", "1"), "event_id", "a text"},
+        MisfitJson{"EmptyId", with("event_id", R"("")"), "event_id", "an identifier"},
+        MisfitJson{"NulInText", with("items", R"([{"angle":1,"note":"a\u0000b"}])"), "items[0].note", "NUL"},
+        MisfitJson{"UnknownEnumerator", with("mood", R"("medium")"), "mood", "one of: low, high"},
+        MisfitJson{"NullForRequired", with("mood", "null"), "mood", "one of"},
+        MisfitJson{"LocalTime", with("at", R"("2026-11-21T08:00:00")"), "at", "a time such as"},
+        MisfitJson{"NoSuchDay", with("day", R"("2026-02-29")"), "day", "a date such as"}),
     [](auto const& info) { return std::string{info.param.name}; });
 
 TEST(Json, ReadsWholeNumbersHoweverTheyAreWritten) {

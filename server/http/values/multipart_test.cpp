@@ -60,7 +60,7 @@ TEST(Multipart, UnderstandsAQuotedBoundary) {
                                 field("a", "b") + std::string{kEnd}));
 }
 
-struct Misfit {
+struct MisfitForm {
     char const* name;
     std::string type;
     std::string body;
@@ -68,7 +68,7 @@ struct Misfit {
     std::string says;
 };
 
-class MultipartRefusals : public ::testing::TestWithParam<Misfit> {};
+class MultipartRefusals : public ::testing::TestWithParam<MisfitForm> {};
 
 TEST_P(MultipartRefusals, SayWhichPartAndHow) {
     MultipartLimits const limits{.parts = 3, .header_bytes = 200, .field_bytes = 10, .file_bytes = 20};
@@ -84,36 +84,38 @@ std::string const kLast{kEnd};
 INSTANTIATE_TEST_SUITE_P(
     Multipart, MultipartRefusals,
     ::testing::Values(
-        Misfit{"Json", "application/json", "{}", Fault::unsupported_media_type, "multipart/form-data"},
-        Misfit{"NoBoundary", "multipart/form-data", "", Fault::malformed_request, "boundary"},
-        Misfit{"EmptyBoundary", "multipart/form-data; boundary=\"\"", "", Fault::malformed_request,
-               "boundary"},
-        Misfit{"LongBoundary", "multipart/form-data; boundary=" + std::string(71, 'x'), "",
-               Fault::malformed_request, "boundary"},
-        Misfit{"Empty", kKind, "", Fault::malformed_request, "does not begin"},
-        Misfit{"OtherBoundary", kKind, "--other\r\n", Fault::malformed_request, "does not begin"},
-        Misfit{"NoEnd", kKind, field("a", "b"), Fault::malformed_request, "Part 1 of the form is cut off"},
-        Misfit{"JunkAfterBoundary", kKind, field("a", "b") + "------form;", Fault::malformed_request,
-               "after part 1"},
-        Misfit{"CutOff", kKind, field("a", "b").substr(0, 60), Fault::malformed_request, "Part 1"},
-        Misfit{"NoHeaderEnd", kKind, "------form\r\nContent-Disposition: form-data", Fault::malformed_request,
-               "Part 1 of the form has no end to its headers"},
-        Misfit{"NoName", kKind, part("Content-Disposition: form-data", "x") + kLast, Fault::malformed_request,
-               "Part 1 of the form has no name"},
-        Misfit{"NameNotUtf8", kKind, field("caf\xe9", "x") + kLast, Fault::malformed_request, "has no name"},
-        Misfit{"NotAForm", kKind, part("Content-Disposition: attachment; name=\"a\"", "x") + kLast,
-               Fault::malformed_request, "has no name"},
-        Misfit{"TwoFiles", kKind, field("file", "x") + field("file", "x") + kLast, Fault::malformed_request,
-               "more than one file"},
-        Misfit{"LongField", kKind, field("a", "12345678901") + kLast, Fault::payload_too_large,
-               "`a` may have 10"},
-        Misfit{"LongFile", kKind, field("file", std::string(21, 'x')) + kLast, Fault::payload_too_large,
-               "`file` may have 20"},
-        Misfit{"LongHeaders", kKind, part("X: " + std::string(300, 'x'), "x") + kLast,
-               Fault::malformed_request, "no end to its headers"},
-        Misfit{"TooManyParts", kKind,
-               field("a", "") + field("b", "") + field("c", "") + field("d", "") + kLast,
-               Fault::payload_too_large, "more than 3 parts"}),
+        MisfitForm{"Json", "application/json", "{}", Fault::unsupported_media_type, "multipart/form-data"},
+        MisfitForm{"NoBoundary", "multipart/form-data", "", Fault::malformed_request, "boundary"},
+        MisfitForm{"EmptyBoundary", "multipart/form-data; boundary=\"\"", "", Fault::malformed_request,
+                   "boundary"},
+        MisfitForm{"LongBoundary", "multipart/form-data; boundary=" + std::string(71, 'x'), "",
+                   Fault::malformed_request, "boundary"},
+        MisfitForm{"Empty", kKind, "", Fault::malformed_request, "does not begin"},
+        MisfitForm{"OtherBoundary", kKind, "--other\r\n", Fault::malformed_request, "does not begin"},
+        MisfitForm{"NoEnd", kKind, field("a", "b"), Fault::malformed_request,
+                   "Part 1 of the form is cut off"},
+        MisfitForm{"JunkAfterBoundary", kKind, field("a", "b") + "------form;", Fault::malformed_request,
+                   "after part 1"},
+        MisfitForm{"CutOff", kKind, field("a", "b").substr(0, 60), Fault::malformed_request, "Part 1"},
+        MisfitForm{"NoHeaderEnd", kKind, "------form\r\nContent-Disposition: form-data",
+                   Fault::malformed_request, "Part 1 of the form has no end to its headers"},
+        MisfitForm{"NoName", kKind, part("Content-Disposition: form-data", "x") + kLast,
+                   Fault::malformed_request, "Part 1 of the form has no name"},
+        MisfitForm{"NameNotUtf8", kKind, field("caf\xe9", "x") + kLast, Fault::malformed_request,
+                   "has no name"},
+        MisfitForm{"NotAForm", kKind, part("Content-Disposition: attachment; name=\"a\"", "x") + kLast,
+                   Fault::malformed_request, "has no name"},
+        MisfitForm{"TwoFiles", kKind, field("file", "x") + field("file", "x") + kLast,
+                   Fault::malformed_request, "more than one file"},
+        MisfitForm{"LongField", kKind, field("a", "12345678901") + kLast, Fault::payload_too_large,
+                   "`a` may have 10"},
+        MisfitForm{"LongFile", kKind, field("file", std::string(21, 'x')) + kLast, Fault::payload_too_large,
+                   "`file` may have 20"},
+        MisfitForm{"LongHeaders", kKind, part("X: " + std::string(300, 'x'), "x") + kLast,
+                   Fault::malformed_request, "no end to its headers"},
+        MisfitForm{"TooManyParts", kKind,
+                   field("a", "") + field("b", "") + field("c", "") + field("d", "") + kLast,
+                   Fault::payload_too_large, "more than 3 parts"}),
     [](auto const& info) { return std::string{info.param.name}; });
 
 } // namespace

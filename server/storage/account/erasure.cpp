@@ -11,8 +11,10 @@
 #include <sql/jobs.hpp>
 #include <sql/leads.hpp>
 #include <sql/members.hpp>
+#include <sql/orders.hpp>
 #include <sql/rate_limits.hpp>
 #include <sql/readings.hpp>
+#include <sql/sandbox_payments.hpp>
 #include <sql/sign_ups.hpp>
 
 namespace evenkeel::storage {
@@ -34,6 +36,8 @@ bool erase_member(Connection& connection, account::Traces const& traces,
     connection.queue(sql::sign_ups::kEraseAddress, traces.email_address);
     connection.queue(sql::invites::kForgetInvitee, traces.email_address);
     connection.queue(sql::leads::kForgetAddress, traces.email_address);
+    connection.queue(sql::orders::kForgetBuyer, traces.email_address);
+    connection.queue(sql::sandbox_payments::kForgetBuyer, traces.email_address);
     for (auto const& mention : {traces.member_id.value(), traces.email_address, traces.address_digest}) {
         connection.queue(sql::jobs::kEraseMentions, mention);
         connection.queue(sql::jobs::kForgetErrors, mention);

@@ -1,7 +1,7 @@
 #include "storage/commerce/invites.hpp"
 
 #include "storage/account/audit_log.hpp"
-#include "storage/commerce/subscriptions.hpp"
+#include "storage/commerce/premium_grants.hpp"
 #include "storage/engine/columns.hpp"
 #include "storage/engine/try_again.hpp"
 #include "storage/job/jobs.hpp"
@@ -92,9 +92,8 @@ commerce::Invites::Redemption SqlInvites::redeem(std::string const& code, Member
         if (redeemed.empty())
             return judge(connection.run(sql::invites::kFindByCode, code), member);
         auto const invite = invite_of(redeemed.first());
-        change_premium(connection, member, [&](auto const& present, auto const& time_zone) {
-            return commerce::with_months_of_code(present, invite, time_zone, now);
-        });
+        change_grants(connection, member,
+                      [&] { insert_grant(connection, member, commerce::grant_of_code(invite, now)); });
         return {.outcome = Outcome::redeemed, .months = invite.months};
     });
 }

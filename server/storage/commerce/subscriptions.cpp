@@ -1,8 +1,9 @@
 #include "storage/commerce/subscriptions.hpp"
 
+#include "storage/commerce/premium_grants.hpp"
 #include "storage/engine/try_again.hpp"
 
-#include <sql/members.hpp>
+#include <sql/premium_grants.hpp>
 #include <sql/subscriptions.hpp>
 
 namespace evenkeel::storage {
@@ -32,10 +33,31 @@ commerce::Subscriptions::Outcome SqlSubscriptions::add_once(commerce::Subscripti
             return row_in_the_way(owner).text("member_id") == member.value() ? Outcome::repeated
                                                                              : Outcome::of_another_member;
         }
-        change_premium(connection, member, [&](auto const& present, auto const& /*time_zone*/) {
-            return commerce::with_subscription(present, expires_at);
+        change_grants(connection, member, [&] {
+            insert_grant(connection, member, commerce::grant_of_subscription(subscription));
         });
         return Outcome::kept;
+    });
+}
+
+bool SqlSubscriptions::update(commerce::StoreTransaction const& transaction,
+                              commerce::PaidPeriod const& period) {
+    auto const& [expires_at, grace_until, taken_back_at, taken_back] = period;
+    return database_.transact([&](Connection& connection) {
+        auto const rows =
+            connection.run(sql::subscriptions::kExpire, transaction.store, transaction.id, expires_at);
+        if (rows.empty())
+            return false;
+        auto const subscription = subscription_of(rows.first());
+        auto const grant = commerce::grant_of_subscription(subscription).id;
+        change_grants(connection, subscription.member_id, [&] {
+            connection.queue(sql::premium_grants::kSetDates, subscription.member_id, grant, expires_at,
+                             grace_until);
+            if (taken_back_at)
+                connection.queue(sql::premium_grants::kTakeBack, subscription.member_id, grant, taken_back_at,
+                                 word_of(taken_back));
+        });
+        return true;
     });
 }
 
@@ -46,19 +68,6 @@ std::vector<commerce::Subscription> SqlSubscriptions::list(MemberId const& membe
             subscriptions.push_back(subscription_of(row));
         return subscriptions;
     });
-}
-
-void change_premium(Connection& connection, MemberId const& member,
-                    std::function<commerce::PremiumTime(commerce::PremiumTime const&,
-                                                        std::string const& time_zone)> const& rule) {
-    auto const rows = connection.run(sql::members::kLockPremium, member);
-    if (rows.empty())
-        return;
-    auto const& row = rows.first();
-    commerce::PremiumTime const present{.source = account::premium_source_named(row.text("premium_source")),
-                                        .until = row.instant("premium_until")};
-    auto const changed = rule(present, row.text("time_zone"));
-    connection.queue(sql::members::kSetPremium, member, account::to_text(changed.source), changed.until);
 }
 
 } // namespace evenkeel::storage

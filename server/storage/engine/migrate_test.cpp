@@ -7,8 +7,8 @@
 namespace evenkeel::storage {
 namespace {
 
-std::vector<Migration> const kTwoSteps{{1, "0001-first", "CREATE TABLE a (x INTEGER)", ""},
-                                       {2, "0002-second", "CREATE TABLE b (x INTEGER)", ""}};
+std::vector<Migration> const kFirstSteps{{1, "0001-first", "CREATE TABLE a (x INTEGER)", ""},
+                                         {2, "0002-second", "CREATE TABLE b (x INTEGER)", ""}};
 
 TEST(Migrations, AreNumberedWithoutGaps) {
     int expected = 1;
@@ -18,36 +18,36 @@ TEST(Migrations, AreNumberedWithoutGaps) {
 
 TEST(Migrate, AppliesEachStepOnce) {
     auto database = open("sqlite::memory:");
-    EXPECT_THAT(migrate(*database, kTwoSteps), testing::ElementsAre("0001-first", "0002-second"));
-    EXPECT_THAT(migrate(*database, kTwoSteps), testing::IsEmpty());
+    EXPECT_THAT(migrate(*database, kFirstSteps), ::testing::ElementsAre("0001-first", "0002-second"));
+    EXPECT_THAT(migrate(*database, kFirstSteps), ::testing::IsEmpty());
 }
 
 TEST(Migrate, GoesOnWhereAnOlderVersionStopped) {
     auto database = open("sqlite::memory:");
-    migrate(*database, std::span{kTwoSteps}.first(1));
-    EXPECT_THAT(migrate(*database, kTwoSteps), testing::ElementsAre("0002-second"));
+    migrate(*database, std::span{kFirstSteps}.first(1));
+    EXPECT_THAT(migrate(*database, kFirstSteps), ::testing::ElementsAre("0002-second"));
 }
 
 TEST(Migrate, RefusesAStepThatWasEdited) {
     auto database = open("sqlite::memory:");
-    migrate(*database, kTwoSteps);
-    auto edited = kTwoSteps;
+    migrate(*database, kFirstSteps);
+    auto edited = kFirstSteps;
     edited[0].sqlite = "CREATE TABLE a (x TEXT)";
     EXPECT_THROW(migrate(*database, edited), MigrationRefused);
 }
 
 TEST(Migrate, RefusesADatabaseOfANewerVersion) {
     auto database = open("sqlite::memory:");
-    migrate(*database, kTwoSteps);
-    EXPECT_THROW(migrate(*database, std::span{kTwoSteps}.first(1)), MigrationRefused);
+    migrate(*database, kFirstSteps);
+    EXPECT_THROW(migrate(*database, std::span{kFirstSteps}.first(1)), MigrationRefused);
 }
 
 TEST(Migrate, AStepThatFailsLeavesNothingBehind) {
     auto database = open("sqlite::memory:");
-    auto broken = kTwoSteps;
+    auto broken = kFirstSteps;
     broken[1].sqlite = "CREATE TABLE b (x INTEGER); CREATE TABLE a (x INTEGER)";
     EXPECT_THROW(migrate(*database, broken), std::runtime_error);
-    EXPECT_THAT(migrate(*database, kTwoSteps), testing::ElementsAre("0002-second"));
+    EXPECT_THAT(migrate(*database, kFirstSteps), ::testing::ElementsAre("0002-second"));
 }
 
 } // namespace

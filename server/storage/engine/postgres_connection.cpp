@@ -1,20 +1,24 @@
 #include "storage/engine/postgres_connection.hpp"
 
-#include "core/base/unavailable.hpp"
+#include "core/base/cannot_write.hpp"
 #include "storage/engine/executed_statements.hpp"
 #include "storage/engine/postgres_texts.hpp"
 
 #include <fmt/format.h>
 #include <libpq-fe.h>
-#include <poll.h>
 
 namespace evenkeel::storage {
 namespace {
 
 constexpr std::size_t kMostOnTheWay = 64;
 
+/// A little more than the server gives a statement: after that it is the server that is stuck, and says
+/// nothing.
+constexpr std::chrono::seconds kPatience{17};
+
 /// The server is a standby: after a failover the address may lead to another one.
 constexpr std::string_view kReadOnly = "25006";
+constexpr std::string_view kDiskFull = "53100";
 
 /// Errors of these classes are the server's or the connection's trouble, not the statement's.
 bool is_trouble_of_the_server(std::string_view state) {
@@ -59,7 +63,7 @@ private:
     std::string_view name_;
 };
 
-PostgresConnection::PostgresConnection(std::string const& url) {
+PostgresConnection::PostgresConnection(std::string const& url) : patience_{kPatience} {
     // A host that is down, or goes away without a word, must not hold a request for minutes. A value in the
     // URL itself wins over ours.
     constexpr char const* kNames[] = {
@@ -77,8 +81,9 @@ PostgresConnection::PostgresConnection(std::string const& url) {
     // Notices would go to standard error, between the log's JSON lines; what matters comes as an error
     // anyway.
     PQsetNoticeProcessor(handle_, [](void* /*nobody*/, char const* /*notice*/) {}, nullptr);
-    run_script("SET client_min_messages = warning; SET statement_timeout = '15s'; SET lock_timeout = '10s';"
-               "SET idle_in_transaction_session_timeout = '60s'");
+    PQsetnonblocking(handle_, 1); // sending waits as little for ever as receiving
+    run_script_within(kPatience, "SET client_min_messages = warning; SET statement_timeout = '15s';"
+                                 "SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '60s'");
 }
 
 PostgresConnection::~PostgresConnection() {
@@ -86,30 +91,7 @@ PostgresConnection::~PostgresConnection() {
 }
 
 bool PostgresConnection::is_alive() const {
-    return PQstatus(handle_) == CONNECTION_OK && !is_read_only_;
-}
-
-bool PostgresConnection::is_still_there() {
-    pollfd watched{.fd = PQsocket(handle_), .events = POLLIN, .revents = 0};
-    while (is_alive() && poll(&watched, 1, 0) > 0)
-        if (PQconsumeInput(handle_) == 0)
-            return false;
-    return is_alive();
-}
-
-int PostgresConnection::socket() const {
-    return PQsocket(handle_);
-}
-
-std::size_t PostgresConnection::take_notices() {
-    if (PQconsumeInput(handle_) == 0)
-        throw Unavailable{fmt::format("listening was broken off: {}", PQerrorMessage(handle_))};
-    std::size_t count = 0;
-    for (auto* notice = PQnotifies(handle_); notice != nullptr; notice = PQnotifies(handle_)) {
-        PQfreemem(notice);
-        ++count;
-    }
-    return count;
+    return PQstatus(handle_) == CONNECTION_OK && !is_read_only_ && !fell_silent_;
 }
 
 std::exception_ptr PostgresConnection::failure_of(pg_result const* result, std::string_view what) {
@@ -128,6 +110,8 @@ std::exception_ptr PostgresConnection::failure_of(pg_result const* result, std::
     if (state == "23505")
         return std::make_exception_ptr(UniqueViolation{message});
     is_read_only_ = is_read_only_ || state == kReadOnly;
+    if (state == kReadOnly || state == kDiskFull)
+        return std::make_exception_ptr(CannotWrite{message});
     if (is_trouble_of_the_server(state))
         return std::make_exception_ptr(Unavailable{message});
     return std::make_exception_ptr(std::runtime_error{message});
@@ -186,6 +170,8 @@ void PostgresConnection::end_pipeline() {
 }
 
 void PostgresConnection::settle() {
+    if (fell_silent_)
+        throw Unavailable{"PostgreSQL did not answer"};
     if (sent_.empty())
         return;
     end_pipeline();
@@ -202,6 +188,7 @@ void PostgresConnection::settle() {
 }
 
 void PostgresConnection::receive(Sent& sent) {
+    await_answer();
     PostgresResult result{PQgetResult(handle_)};
     sent.is_answered = true;
     if (sent.kind() == Kind::end_of_pipeline) {
@@ -209,9 +196,12 @@ void PostgresConnection::receive(Sent& sent) {
             sent.failure = failure_of(result.get(), sent.name());
         return;
     }
-    while (PostgresResult const more{PQgetResult(handle_)}) // a null ends the answer of each statement
+    await_answer();
+    while (PostgresResult const more{PQgetResult(handle_)}) { // a null ends the answer of each statement
         if (PQstatus(handle_) != CONNECTION_OK)
             break;
+        await_answer();
+    }
     sent.failure = failure_of(result.get(), sent.name());
     if (sent.failure && sent.kind() == Kind::prepare)
         prepared_.erase(sent.name());
@@ -274,16 +264,6 @@ bool PostgresConnection::has_all_answers(std::function<void()> const& read) {
 void PostgresConnection::forget_answers() {
     keeps_answers_ = false;
     answers_.clear();
-}
-
-void PostgresConnection::run_script(std::string_view script) {
-    settle();
-    if (PQpipelineStatus(handle_) != PQ_PIPELINE_OFF && PQexitPipelineMode(handle_) == 0)
-        throw Unavailable{fmt::format("script: {}", PQerrorMessage(handle_))};
-    std::string const text{script};
-    PostgresResult const result{PQexec(handle_, text.c_str())};
-    if (auto const failure = failure_of(result.get(), "script"))
-        std::rethrow_exception(failure);
 }
 
 } // namespace evenkeel::storage

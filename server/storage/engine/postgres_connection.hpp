@@ -4,6 +4,7 @@
 #include "storage/engine/postgres_rows.hpp"
 #include "storage/engine/try_again.hpp"
 
+#include <chrono>
 #include <deque>
 #include <exception>
 #include <map>
@@ -33,6 +34,9 @@ public:
     void read_side_by_side(std::initializer_list<std::function<void()>> reads) override;
     void run_script(std::string_view script) override;
 
+    /// As `run_script`, with an end to the patience. Throws Unavailable after it.
+    void run_script_within(std::chrono::milliseconds patience, std::string_view script);
+
     [[nodiscard]] bool keeps_answers() const override { return keeps_answers_; }
 
     /// Sends transaction control or the like, as `queue` does.
@@ -50,6 +54,9 @@ public:
 
     /// False once the connection was lost, or its server became a read-only one; it is of no more use then.
     [[nodiscard]] bool is_alive() const;
+
+    /// Whether it was given up because the server said nothing for too long.
+    [[nodiscard]] bool fell_silent() const { return fell_silent_; }
 
     /// Whether it is still there after it lay idle, as far as this side can know without asking.
     [[nodiscard]] bool is_still_there();
@@ -73,11 +80,15 @@ private:
     void prepare(Statement const& statement, std::string const& name);
     void end_pipeline();
     void receive(Sent& sent);
+    void await_answer();
+    [[noreturn]] void give_up_waiting();
     [[nodiscard]] bool has_all_answers(std::function<void()> const& read);
     [[nodiscard]] std::exception_ptr failure_of(pg_result const* result, std::string_view what);
 
     pg_conn* handle_{nullptr};
     bool is_read_only_{false};
+    bool fell_silent_{false};
+    std::chrono::milliseconds patience_;
     std::set<std::string_view> prepared_; // names are constants
     std::deque<std::shared_ptr<Sent>> sent_;
     std::size_t round_trips_{0};

@@ -11,6 +11,12 @@ namespace {
 constexpr int kMostAttempts = 5;
 constexpr std::chrono::milliseconds kFirstPause{5};
 
+/// Whoever finds out whether a silent server answers again waits so long for a sign of life.
+constexpr std::chrono::seconds kSignOfLife{2};
+
+/// A refused connection is refused at once; one that takes so long met nobody.
+constexpr std::chrono::seconds kSilentConnect{4};
+
 /// In a transaction of its own after the one that queued the jobs: NOTIFY holds a lock of the whole server
 /// until its commit is on disk, which would make all commits wait for each other. Nothing has to be on disk
 /// here.
@@ -58,27 +64,59 @@ PostgresDatabase::PostgresDatabase(std::string url, OpenOptions options)
 }
 
 std::unique_ptr<PostgresConnection> PostgresDatabase::borrow() {
-    std::unique_lock lock{mutex_};
-    if (!connection_back_.wait_for(lock, options_.patience, [this] { return lent_ < options_.connections; }))
-        throw Unavailable{"all database connections are busy"};
-    ++lent_;
-    // A connection may have died while it lay idle (a restart, a failover).
-    while (!idle_.empty()) {
-        auto connection = std::move(idle_.back());
-        idle_.pop_back();
-        if (connection->is_still_there())
-            return connection;
+    auto const turn = silence_.turn(std::chrono::steady_clock::now());
+    if (turn == Silence::Turn::stay)
+        throw Unavailable{"PostgreSQL does not answer"};
+    {
+        std::unique_lock lock{mutex_};
+        if (!connection_back_.wait_for(lock, options_.patience,
+                                       [this] { return lent_ < options_.connections; }))
+            throw Unavailable{"all database connections are busy"};
+        ++lent_;
     }
-    lock.unlock();
+    std::unique_ptr<PostgresConnection> connection;
+    try {
+        connection = idle_or_new();
+        if (turn == Silence::Turn::tries) {
+            connection->run_script_within(kSignOfLife, "SELECT 1");
+            silence_.ended();
+        }
+        return connection;
+    } catch (...) {
+        give_back(std::move(connection));
+        throw;
+    }
+}
+
+/// A connection may have died while it lay idle (a restart, a failover).
+std::unique_ptr<PostgresConnection> PostgresDatabase::idle_or_new() {
+    {
+        std::scoped_lock const lock{mutex_};
+        while (!idle_.empty()) {
+            auto connection = std::move(idle_.back());
+            idle_.pop_back();
+            if (connection->is_still_there())
+                return connection;
+        }
+    }
+    return connected();
+}
+
+std::unique_ptr<PostgresConnection> PostgresDatabase::connected() {
+    auto const began = std::chrono::steady_clock::now();
     try {
         return std::make_unique<PostgresConnection>(url_);
-    } catch (...) {
-        give_back(nullptr);
+    } catch (Unavailable const&) {
+        auto const now = std::chrono::steady_clock::now();
+        if (now - began >= kSilentConnect)
+            silence_.began(now);
         throw;
     }
 }
 
 void PostgresDatabase::give_back(std::unique_ptr<PostgresConnection> connection) {
+    if (connection && connection->fell_silent())
+        silence_.began(std::chrono::steady_clock::now());
     {
         std::scoped_lock const lock{mutex_};
         --lent_;
@@ -130,7 +168,8 @@ std::unique_ptr<JobListener> PostgresDatabase::listen_for_jobs(std::function<voi
 
 bool PostgresDatabase::is_ready() {
     try {
-        read([](Connection& connection) { connection.run_script("SELECT 1"); });
+        Loan loan{*this};
+        loan.connection().run_script_within(kSignOfLife, "SELECT 1");
         return true;
     } catch (std::exception const&) { // not being ready is the answer
         return false;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "storage/engine/postgres_connection.hpp"
+#include "storage/engine/silence.hpp"
 
 #include <condition_variable>
 #include <mutex>
@@ -45,10 +46,13 @@ private:
     void run_again_if_asked(Task const& task, Transaction const& transaction);
     void run_once(Task const& task, Transaction const& transaction);
     [[nodiscard]] std::unique_ptr<PostgresConnection> borrow();
+    [[nodiscard]] std::unique_ptr<PostgresConnection> idle_or_new();
+    [[nodiscard]] std::unique_ptr<PostgresConnection> connected();
     void give_back(std::unique_ptr<PostgresConnection> connection);
 
     std::string url_;
     OpenOptions options_;
+    Silence silence_;
     std::mutex mutex_;
     std::condition_variable connection_back_;
     std::size_t lent_{0};

@@ -15,6 +15,7 @@ constexpr std::chrono::seconds kBetweenTries{2};
 
 /// A server that vanished without a word is noticed by asking.
 constexpr std::chrono::minutes kBetweenSignsOfLife{1};
+constexpr std::chrono::seconds kAnswersWithin{5};
 
 } // namespace
 
@@ -44,14 +45,14 @@ void PostgresJobListener::listen_until(std::stop_token const& stop) {
 
 void PostgresJobListener::listen_on_one_connection(std::stop_token const& stop) {
     PostgresConnection connection{url_};
-    connection.run_script("LISTEN evenkeel_jobs");
+    connection.run_script_within(kAnswersWithin, "LISTEN evenkeel_jobs");
     on_jobs_(); // for what was queued while nobody listened
     while (!stop.stop_requested()) {
         wait(connection.socket(), kBetweenSignsOfLife);
         if (connection.take_notices() > 0)
             on_jobs_();
         else
-            connection.run_script("SELECT 1");
+            connection.run_script_within(kAnswersWithin, "SELECT 1");
     }
 }
 

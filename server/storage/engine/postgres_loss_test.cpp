@@ -10,8 +10,8 @@ namespace {
 using namespace std::chrono_literals;
 using evenkeel::testing::PrivatePostgres;
 
-constexpr Statement kInsert{"test/insert", "", "INSERT INTO notes (number) VALUES ($1)"};
-constexpr Statement kCount{"test/count", "", "SELECT count(*) AS count FROM notes"};
+constexpr Statement kInsertNumber{"test/insert", "", "INSERT INTO notes (number) VALUES ($1)"};
+constexpr Statement kCountNumbers{"test/count", "", "SELECT count(*) AS count FROM notes"};
 constexpr Statement kEndOthers{"test/end_others", "",
                                "SELECT count(pg_terminate_backend(pid, 5000)) AS ended FROM pg_stat_activity "
                                "WHERE datname = current_database() AND pid <> pg_backend_pid()"};
@@ -26,12 +26,12 @@ protected:
     }
 
     static void insert(Database& database, int number) {
-        database.transact([&](Connection& connection) { connection.run(kInsert, number); });
+        database.transact([&](Connection& connection) { connection.run(kInsertNumber, number); });
     }
 
     static std::int64_t count(Database& database) {
         return database.read(
-            [](Connection& connection) { return connection.run(kCount).first().integer("count"); });
+            [](Connection& connection) { return connection.run(kCountNumbers).first().integer("count"); });
     }
 
     /// Ends every connection of the database under test, as a restart or a fail-over does.
@@ -55,9 +55,9 @@ TEST_F(PostgresLoss, AConnectionLostWhileIdleIsReplacedUnnoticed) {
 
 TEST_F(PostgresLoss, AConnectionLostInTheMiddleKeepsNothing) {
     EXPECT_THROW(database_->transact([this](Connection& connection) {
-        connection.run(kInsert, 1);
+        connection.run(kInsertNumber, 1);
         end_connections();
-        connection.run(kInsert, 2);
+        connection.run(kInsertNumber, 2);
     }),
                  Unavailable);
     EXPECT_EQ(count(*database_), 0);
@@ -65,7 +65,7 @@ TEST_F(PostgresLoss, AConnectionLostInTheMiddleKeepsNothing) {
 
 TEST_F(PostgresLoss, AConnectionLostBeforeTheCommitKeepsNothing) {
     EXPECT_THROW(database_->transact([this](Connection& connection) {
-        connection.run(kInsert, 1);
+        connection.run(kInsertNumber, 1);
         end_connections();
     }),
                  Unavailable);

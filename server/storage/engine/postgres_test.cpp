@@ -18,10 +18,11 @@ using namespace std::chrono_literals;
 using evenkeel::testing::PrivatePostgres;
 using ::testing::HasSubstr;
 
-constexpr Statement kInsert{"test/insert", "", "INSERT INTO notes (number, text) VALUES ($1, $2)"};
+constexpr Statement kInsertPostgresNote{"test/insert", "",
+                                        "INSERT INTO notes (number, text) VALUES ($1, $2)"};
 constexpr Statement kAdd{"test/add", "", "UPDATE notes SET number = number + 1 WHERE text = $1"};
 constexpr Statement kRead{"test/read", "", "SELECT number FROM notes WHERE text = $1"};
-constexpr Statement kCount{"test/count", "", "SELECT count(*) AS count FROM notes"};
+constexpr Statement kCountPostgresNotes{"test/count", "", "SELECT count(*) AS count FROM notes"};
 constexpr Statement kEcho{"test/echo", "",
                           "SELECT $1::bigint AS integer, $2::double precision AS number, $3::text AS text, "
                           "$4::boolean AS flag"};
@@ -35,8 +36,9 @@ protected:
     }
 
     std::int64_t count() {
-        return database_->read(
-            [](Connection& connection) { return connection.run(kCount).first().integer("count"); });
+        return database_->read([](Connection& connection) {
+            return connection.run(kCountPostgresNotes).first().integer("count");
+        });
     }
 
     std::int64_t number_of(std::string const& text) {
@@ -45,7 +47,8 @@ protected:
     }
 
     void insert(std::int64_t number, std::string const& text) {
-        database_->transact([&](Connection& connection) { connection.run(kInsert, number, text); });
+        database_->transact(
+            [&](Connection& connection) { connection.run(kInsertPostgresNote, number, text); });
     }
 
     std::string url_{PrivatePostgres::running().new_database()};
@@ -91,7 +94,7 @@ TEST_F(Postgres, ATakenKeyIsToldApart) {
 TEST_F(Postgres, ThrowingKeepsNothingAndLeavesTheConnectionUsable) {
     for (int i = 0; i < 5; ++i)
         EXPECT_THROW(database_->transact([](Connection& connection) {
-            connection.run(kInsert, 1, "one");
+            connection.run(kInsertPostgresNote, 1, "one");
             throw std::domain_error{"changed my mind"};
         }),
                      std::domain_error);
@@ -151,16 +154,17 @@ TEST_F(Postgres, WhoAlwaysLosesHearsThatItIsUnavailable) {
 TEST_F(Postgres, AReadSeesOneMomentAndDoesNotWait) {
     insert(1, "one");
     database_->read([&](Connection& connection) {
-        auto const before = connection.run(kCount).first().integer("count");
+        auto const before = connection.run(kCountPostgresNotes).first().integer("count");
         insert(2, "two");
-        EXPECT_EQ(connection.run(kCount).first().integer("count"), before);
+        EXPECT_EQ(connection.run(kCountPostgresNotes).first().integer("count"), before);
     });
     EXPECT_EQ(count(), 2);
 }
 
 TEST_F(Postgres, AReadCannotWrite) {
-    EXPECT_THROW(database_->read([](Connection& connection) { connection.run(kInsert, 1, "one"); }),
-                 std::runtime_error);
+    EXPECT_THROW(
+        database_->read([](Connection& connection) { connection.run(kInsertPostgresNote, 1, "one"); }),
+        std::runtime_error);
     EXPECT_EQ(count(), 0);
 }
 

@@ -14,7 +14,8 @@ constexpr Statement same(std::string_view name, std::string_view text) {
     return {.name = name, .sqlite = text, .postgres = text};
 }
 
-constexpr auto kInsert = same("test/insert", "INSERT INTO notes (number) VALUES ($1) RETURNING number");
+constexpr auto kInsertReturning =
+    same("test/insert", "INSERT INTO notes (number) VALUES ($1) RETURNING number");
 constexpr auto kList = same("test/list", "SELECT number FROM notes WHERE number >= $1 ORDER BY number");
 constexpr auto kBroken = same("test/broken", "SELECT nothing FROM nowhere");
 
@@ -50,17 +51,17 @@ INSTANTIATE_TEST_SUITE_P(Databases, Queue, ::testing::Values(Dialect::sqlite, Di
 
 TEST_P(Queue, KeepsWhatNobodyWaitedFor) {
     database_->transact([](Connection& connection) {
-        connection.queue(kInsert, 1);
-        connection.queue(kInsert, 2);
+        connection.queue(kInsertReturning, 1);
+        connection.queue(kInsertReturning, 2);
     });
     EXPECT_THAT(kept(), ElementsAre(1, 2));
 }
 
 TEST_P(Queue, RunsInOrder) {
     database_->transact([](Connection& connection) {
-        connection.queue(kInsert, 1);
+        connection.queue(kInsertReturning, 1);
         auto const first = connection.queue(kList, 0);
-        connection.queue(kInsert, 2);
+        connection.queue(kInsertReturning, 2);
         EXPECT_THAT(numbers(connection.run(kList, 0)), ElementsAre(1, 2));
         EXPECT_THAT(numbers(first->rows()), ElementsAre(1));
     });
@@ -68,8 +69,8 @@ TEST_P(Queue, RunsInOrder) {
 
 TEST_P(Queue, ThrowsAtTheLatestWithTheCommitAndKeepsNothing) {
     EXPECT_THROW(database_->transact([](Connection& connection) {
-        connection.queue(kInsert, 1);
-        connection.queue(kInsert, 1);
+        connection.queue(kInsertReturning, 1);
+        connection.queue(kInsertReturning, 1);
     }),
                  UniqueViolation);
     EXPECT_THAT(kept(), ElementsAre());
@@ -77,18 +78,18 @@ TEST_P(Queue, ThrowsAtTheLatestWithTheCommitAndKeepsNothing) {
 
 TEST_P(Queue, ThrowsAMistakeInTheSqlAndGoesOn) {
     EXPECT_THROW(database_->transact([](Connection& connection) {
-        connection.queue(kInsert, 1);
+        connection.queue(kInsertReturning, 1);
         connection.queue(kBroken);
         (void)connection.run(kList, 0);
     }),
                  std::runtime_error);
-    database_->transact([](Connection& connection) { connection.queue(kInsert, 2); });
+    database_->transact([](Connection& connection) { connection.queue(kInsertReturning, 2); });
     EXPECT_THAT(kept(), ElementsAre(2));
 }
 
 TEST_P(Queue, KeepsNothingOfATransactionThatGaveUp) {
     EXPECT_THROW(database_->transact([](Connection& connection) {
-        connection.queue(kInsert, 1);
+        connection.queue(kInsertReturning, 1);
         throw std::logic_error{"changed its mind"};
     }),
                  std::logic_error);
@@ -98,15 +99,15 @@ TEST_P(Queue, KeepsNothingOfATransactionThatGaveUp) {
 TEST_P(Queue, TakesMoreThanFitsOnTheWire) {
     database_->transact([](Connection& connection) {
         for (int number = 0; number < 500; ++number)
-            connection.queue(kInsert, number);
+            connection.queue(kInsertReturning, number);
     });
     EXPECT_EQ(kept().size(), 500U);
 }
 
 TEST_P(Queue, ReadsSideBySideAlsoInPartsOfOthers) {
     database_->transact([](Connection& connection) {
-        connection.queue(kInsert, 1);
-        connection.queue(kInsert, 2);
+        connection.queue(kInsertReturning, 1);
+        connection.queue(kInsertReturning, 2);
     });
     std::vector<std::int64_t> all;
     std::vector<std::int64_t> some;
@@ -176,8 +177,8 @@ TEST_P(PostgresRoundTrips, AreOneForAQueuedWriteWithItsTransaction) {
     std::size_t before = 0;
     database_->transact([&](Connection& connection) {
         before = round_trips(connection);
-        connection.queue(kInsert, 1);
-        connection.queue(kInsert, 2);
+        connection.queue(kInsertReturning, 1);
+        connection.queue(kInsertReturning, 2);
     });
     database_->transact([&](Connection& connection) { EXPECT_EQ(round_trips(connection), before + 1); });
 }

@@ -14,8 +14,8 @@ using testing::TemporaryFolder;
 
 constexpr std::string_view kInsertText = "INSERT INTO notes (number) VALUES ($1)";
 constexpr std::string_view kCountText = "SELECT count(*) AS count FROM notes";
-constexpr Statement kInsert{"test/insert_note", kInsertText, kInsertText};
-constexpr Statement kCount{"test/count_notes", kCountText, kCountText};
+constexpr Statement kInsertTogether{"test/insert_note", kInsertText, kInsertText};
+constexpr Statement kCountTogether{"test/count_notes", kCountText, kCountText};
 
 enum class Kind { sqlite, sqlite_in_memory, postgres };
 
@@ -41,12 +41,12 @@ protected:
     }
 
     void insert(int number) {
-        database_->transact([number](Connection& connection) { connection.run(kInsert, number); });
+        database_->transact([number](Connection& connection) { connection.run(kInsertTogether, number); });
     }
 
     std::int64_t count() {
         return database_->read(
-            [](Connection& connection) { return connection.run(kCount).first().integer("count"); });
+            [](Connection& connection) { return connection.run(kCountTogether).first().integer("count"); });
     }
 
     TemporaryFolder folder_{"read_together"};

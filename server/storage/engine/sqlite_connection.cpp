@@ -1,6 +1,6 @@
 #include "storage/engine/sqlite_connection.hpp"
 
-#include "core/base/unavailable.hpp"
+#include "core/base/cannot_write.hpp"
 #include "storage/engine/executed_statements.hpp"
 
 #include <fmt/format.h>
@@ -27,13 +27,25 @@ bool is_trouble_of_the_machine(int primary) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
     case SQLITE_NOMEM:
-    case SQLITE_READONLY:
     case SQLITE_IOERR:
-    case SQLITE_FULL:
     case SQLITE_CANTOPEN:
         return true;
     default:
         return false;
+    }
+}
+
+/// A full disk has as many names as there are writes that can meet it.
+bool is_about_writing(int primary, int extended) {
+    switch (extended) {
+    case SQLITE_IOERR_WRITE:
+    case SQLITE_IOERR_FSYNC:
+    case SQLITE_IOERR_DIR_FSYNC:
+    case SQLITE_IOERR_TRUNCATE:
+    case SQLITE_IOERR_SHMSIZE:
+        return true;
+    default:
+        return primary == SQLITE_FULL || primary == SQLITE_READONLY;
     }
 }
 
@@ -172,6 +184,8 @@ void SqliteConnection::fail(int code, std::string_view what) const {
     auto const extended = sqlite3_extended_errcode(handle_);
     if (extended == SQLITE_CONSTRAINT_UNIQUE || extended == SQLITE_CONSTRAINT_PRIMARYKEY)
         throw UniqueViolation{message};
+    if (is_about_writing(code & 0xff, extended))
+        throw CannotWrite{message};
     if (is_trouble_of_the_machine(code & 0xff))
         throw Unavailable{message};
     throw std::runtime_error{message};

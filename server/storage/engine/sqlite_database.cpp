@@ -50,8 +50,8 @@ void SqliteDatabase::write_until(std::stop_token const& stop) {
 void SqliteDatabase::write_group(Group const& group) {
     try {
         writer_.control("BEGIN IMMEDIATE");
-    } catch (std::exception const& error) {
-        lose(group, error.what());
+    } catch (std::exception const&) {
+        lose(group, std::current_exception());
         answer(group);
         return;
     }
@@ -59,7 +59,7 @@ void SqliteDatabase::write_group(Group const& group) {
         if (!run_in_savepoint(*waiting)) {
             // The transaction ended by itself (a full disk does that): nothing of this group was kept.
             roll_back();
-            lose(group, "the database gave up a transaction");
+            lose(group, waiting->failure);
             answer(group);
             return;
         }
@@ -94,9 +94,10 @@ bool SqliteDatabase::run_in_savepoint(Waiting& waiting) {
 void SqliteDatabase::commit(Group const& group) {
     try {
         writer_.control("COMMIT");
-    } catch (std::exception const& error) {
+    } catch (std::exception const&) {
+        auto const why = std::current_exception();
         roll_back();
-        lose(group, error.what());
+        lose(group, why);
     }
 }
 
@@ -109,10 +110,19 @@ void SqliteDatabase::roll_back() {
     }
 }
 
-void SqliteDatabase::lose(Group const& group, std::string const& why) {
+/// Everybody in the transaction hears why it was taken away, where it is the machine's trouble.
+void SqliteDatabase::lose(Group const& group, std::exception_ptr const& why) {
+    auto told = std::make_exception_ptr(Unavailable{"the database gave up a transaction"});
+    try {
+        std::rethrow_exception(why);
+    } catch (Unavailable const&) {
+        told = why;
+    } catch (std::exception const& error) {
+        told = std::make_exception_ptr(Unavailable{error.what()});
+    }
     for (auto* const waiting : group)
         if (!waiting->failure)
-            waiting->failure = std::make_exception_ptr(Unavailable{why});
+            waiting->failure = told;
 }
 
 void SqliteDatabase::answer(Group const& group) {

@@ -54,7 +54,7 @@ private:
     void commit(Group const& group);
     void roll_back();
     void answer(Group const& group);
-    void lose(Group const& group, std::string const& why);
+    void lose(Group const& group, std::exception_ptr const& why);
 
     class ReaderLoan;
 

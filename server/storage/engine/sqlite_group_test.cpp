@@ -16,10 +16,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr Statement kInsert{"test/insert", "INSERT INTO notes (number, text) VALUES ($1, $2)", ""};
+constexpr Statement kInsertGrouped{"test/insert", "INSERT INTO notes (number, text) VALUES ($1, $2)", ""};
 constexpr Statement kInsertReply{"test/insert_reply", "INSERT INTO replies (note) VALUES ($1)", ""};
-constexpr Statement kCount{"test/count", "SELECT count(*) AS count FROM notes", ""};
-constexpr Statement kFind{"test/find", "SELECT text FROM notes WHERE number = $1", ""};
+constexpr Statement kCountGrouped{"test/count", "SELECT count(*) AS count FROM notes", ""};
+constexpr Statement kFindGrouped{"test/find", "SELECT text FROM notes WHERE number = $1", ""};
 
 /// Examines the promises of a group of waiting writes to each of them.
 class SqliteGroup : public ::testing::Test {
@@ -34,11 +34,11 @@ protected:
 
     std::int64_t count() {
         return database_->read(
-            [](Connection& connection) { return connection.run(kCount).first().integer("count"); });
+            [](Connection& connection) { return connection.run(kCountGrouped).first().integer("count"); });
     }
 
     void insert(int number) {
-        database_->transact([&](Connection& connection) { connection.run(kInsert, number, "note"); });
+        database_->transact([&](Connection& connection) { connection.run(kInsertGrouped, number, "note"); });
     }
 
     /// Holds the writer up until all of these writes wait, so that they become one group, in this order.
@@ -66,7 +66,7 @@ protected:
         return answers;
     }
 
-    testing::TemporaryFolder folder_{"group"};
+    evenkeel::testing::TemporaryFolder folder_{"group"};
     std::string path_{(folder_.path() / "test.db").string()};
     std::unique_ptr<SqliteDatabase> database_{std::make_unique<SqliteDatabase>(path_, OpenOptions{})};
 };
@@ -80,11 +80,11 @@ TEST_F(SqliteGroup, NobodyIsAnsweredBeforeTheCommitOfAll) {
         go_on.count_down();
         return seen;
     });
-    auto answers = as_one_group({[](Connection& connection) { connection.run(kInsert, 1, "one"); },
+    auto answers = as_one_group({[](Connection& connection) { connection.run(kInsertGrouped, 1, "one"); },
                                  [&](Connection& connection) {
                                      second_runs.count_down();
                                      go_on.wait();
-                                     connection.run(kInsert, 2, "two");
+                                     connection.run(kInsertGrouped, 2, "two");
                                  }});
     EXPECT_EQ(watched.get(), 0); // the first had run by then, and was neither visible nor answered
     for (auto& answer : answers)
@@ -94,22 +94,22 @@ TEST_F(SqliteGroup, NobodyIsAnsweredBeforeTheCommitOfAll) {
 
 TEST_F(SqliteGroup, AWriteSeesWhatTheOnesBeforeItDid) {
     std::string seen;
-    auto answers =
-        as_one_group({[](Connection& connection) { connection.run(kInsert, 1, "one"); },
-                      [&](Connection& connection) { seen = connection.run(kFind, 1).first().text("text"); }});
+    auto answers = as_one_group(
+        {[](Connection& connection) { connection.run(kInsertGrouped, 1, "one"); },
+         [&](Connection& connection) { seen = connection.run(kFindGrouped, 1).first().text("text"); }});
     for (auto& answer : answers)
         answer.get();
     EXPECT_EQ(seen, "one");
 }
 
 TEST_F(SqliteGroup, AWriteThatThrowsIsRolledBackAlone) {
-    auto answers = as_one_group({[](Connection& connection) { connection.run(kInsert, 1, "one"); },
+    auto answers = as_one_group({[](Connection& connection) { connection.run(kInsertGrouped, 1, "one"); },
                                  [](Connection& connection) {
-                                     connection.run(kInsert, 2, "two");
+                                     connection.run(kInsertGrouped, 2, "two");
                                      throw std::domain_error{"changed my mind"};
                                  },
-                                 [](Connection& connection) { connection.run(kInsert, 1, "taken"); },
-                                 [](Connection& connection) { connection.run(kInsert, 3, "three"); }});
+                                 [](Connection& connection) { connection.run(kInsertGrouped, 1, "taken"); },
+                                 [](Connection& connection) { connection.run(kInsertGrouped, 3, "three"); }});
     EXPECT_NO_THROW(answers[0].get());
     EXPECT_THROW(answers[1].get(), std::domain_error);
     EXPECT_THROW(answers[2].get(), UniqueViolation);
@@ -118,7 +118,7 @@ TEST_F(SqliteGroup, AWriteThatThrowsIsRolledBackAlone) {
 }
 
 TEST_F(SqliteGroup, WhenTheCommitFailsNobodyIsToldThatItWasKept) {
-    auto answers = as_one_group({[](Connection& connection) { connection.run(kInsert, 1, "one"); },
+    auto answers = as_one_group({[](Connection& connection) { connection.run(kInsertGrouped, 1, "one"); },
                                  // A deferred foreign key is looked at by the commit only.
                                  [](Connection& connection) { connection.run(kInsertReply, 404); }});
     EXPECT_THROW(answers[0].get(), Unavailable);
@@ -132,11 +132,12 @@ TEST_F(SqliteGroup, AFullDiskIsUnavailableAndPasses) {
     insert(1);
     database_->transact([](Connection& connection) { connection.run_script("PRAGMA max_page_count = 1"); });
     std::string const large(1'000'000, 'x');
-    EXPECT_THROW(database_->transact([&](Connection& connection) { connection.run(kInsert, 2, large); }),
-                 Unavailable);
+    EXPECT_THROW(
+        database_->transact([&](Connection& connection) { connection.run(kInsertGrouped, 2, large); }),
+        Unavailable);
     database_->transact(
         [](Connection& connection) { connection.run_script("PRAGMA max_page_count = 1000000"); });
-    database_->transact([&](Connection& connection) { connection.run(kInsert, 3, large); });
+    database_->transact([&](Connection& connection) { connection.run(kInsertGrouped, 3, large); });
     EXPECT_EQ(count(), 2);
 }
 
@@ -170,7 +171,8 @@ TEST_F(SqliteGroup, ManyWritersAndReadersAtOnceLoseNothing) {
     for (int writer = 0; writer < 8; ++writer)
         writers.emplace_back([&, writer] {
             for (int number = writer;; number += 8) {
-                database.transact([&](Connection& connection) { connection.run(kInsert, number, "note"); });
+                database.transact(
+                    [&](Connection& connection) { connection.run(kInsertGrouped, number, "note"); });
                 if (write(pipe_end, &number, sizeof number) != sizeof number)
                     _exit(1);
             }
@@ -200,7 +202,7 @@ TEST_F(SqliteGroup, WhatWasAnsweredIsThereAfterAKillAmidGroups) {
     ASSERT_GE(answered.size(), 200U);
     database_->read([&](Connection& connection) {
         for (auto const number : answered)
-            EXPECT_FALSE(connection.run(kFind, number).empty()) << number;
+            EXPECT_FALSE(connection.run(kFindGrouped, number).empty()) << number;
     });
 }
 

@@ -14,13 +14,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr Statement kInsert{"test/insert", "INSERT INTO notes (number, text) VALUES ($1, $2)", ""};
+constexpr Statement kInsertNote{"test/insert", "INSERT INTO notes (number, text) VALUES ($1, $2)", ""};
 constexpr Statement kInsertSwapped{"test/insert_swapped", "INSERT INTO notes (text, number) VALUES ($2, $1)",
                                    ""};
-constexpr Statement kCount{"test/count", "SELECT count(*) AS count FROM notes", ""};
-constexpr Statement kFind{"test/find", "SELECT number, text FROM notes WHERE number = $1", ""};
+constexpr Statement kCountNotes{"test/count", "SELECT count(*) AS count FROM notes", ""};
+constexpr Statement kFindNote{"test/find", "SELECT number, text FROM notes WHERE number = $1", ""};
 
-class Sqlite : public testing::Test {
+class Sqlite : public ::testing::Test {
 protected:
     void SetUp() override {
         fs::remove_all(folder_);
@@ -41,37 +41,37 @@ protected:
 
     std::int64_t count() {
         return database_->read(
-            [](Connection& connection) { return connection.run(kCount).first().integer("count"); });
+            [](Connection& connection) { return connection.run(kCountNotes).first().integer("count"); });
     }
 
     fs::path folder_{
-        fs::path{testing::TempDir()} /
-        ("sqlite_" + std::string{testing::UnitTest::GetInstance()->current_test_info()->name()})};
+        fs::path{::testing::TempDir()} /
+        ("sqlite_" + std::string{::testing::UnitTest::GetInstance()->current_test_info()->name()})};
     std::unique_ptr<Database> database_;
 };
 
 TEST_F(Sqlite, BindsByNameAndNotByPosition) {
     database_->transact([](Connection& connection) { connection.run(kInsertSwapped, 7, "seven"); });
-    auto const rows = database_->read([](Connection& connection) { return connection.run(kFind, 7); });
+    auto const rows = database_->read([](Connection& connection) { return connection.run(kFindNote, 7); });
     ASSERT_FALSE(rows.empty());
     EXPECT_EQ(rows.first().text("text"), "seven");
 }
 
 TEST_F(Sqlite, KeepsTextWithZeroBytes) {
     std::string const text{"a\0b", 3};
-    database_->transact([&](Connection& connection) { connection.run(kInsert, 1, text); });
-    auto const rows = database_->read([](Connection& connection) { return connection.run(kFind, 1); });
+    database_->transact([&](Connection& connection) { connection.run(kInsertNote, 1, text); });
+    auto const rows = database_->read([](Connection& connection) { return connection.run(kFindNote, 1); });
     EXPECT_EQ(rows.first().text("text"), text);
 }
 
 TEST_F(Sqlite, AWrongNumberOfParametersIsOurMistake) {
-    EXPECT_THROW(database_->transact([](Connection& connection) { connection.run(kInsert, 1); }),
+    EXPECT_THROW(database_->transact([](Connection& connection) { connection.run(kInsertNote, 1); }),
                  std::logic_error);
 }
 
 TEST_F(Sqlite, ThrowingKeepsNothing) {
     EXPECT_THROW(database_->transact([](Connection& connection) {
-        connection.run(kInsert, 1, "one");
+        connection.run(kInsertNote, 1, "one");
         throw std::runtime_error{"changed my mind"};
     }),
                  std::runtime_error);
@@ -79,8 +79,8 @@ TEST_F(Sqlite, ThrowingKeepsNothing) {
 }
 
 TEST_F(Sqlite, ATakenKeyIsToldApart) {
-    database_->transact([](Connection& connection) { connection.run(kInsert, 1, "one"); });
-    EXPECT_THROW(database_->transact([](Connection& connection) { connection.run(kInsert, 1, "again"); }),
+    database_->transact([](Connection& connection) { connection.run(kInsertNote, 1, "one"); });
+    EXPECT_THROW(database_->transact([](Connection& connection) { connection.run(kInsertNote, 1, "again"); }),
                  UniqueViolation);
 }
 
@@ -95,7 +95,7 @@ TEST_F(Sqlite, AFailureInAGroupDoesNotTouchItsNeighbours) {
                 ready.arrive_and_wait();
                 try {
                     database_->transact([&](Connection& connection) {
-                        connection.run(kInsert, i, "note");
+                        connection.run(kInsertNote, i, "note");
                         if (i % 3 == 0)
                             throw std::runtime_error{"every third fails"};
                     });
@@ -113,7 +113,7 @@ TEST_F(Sqlite, ReadersDoNotWaitForTheWriter) {
     std::latch has_read{1};
     std::jthread const writer{[&] {
         database_->transact([&](Connection& connection) {
-            connection.run(kInsert, 1, "one");
+            connection.run(kInsertNote, 1, "one");
             writing.count_down();
             has_read.wait();
         });
@@ -124,7 +124,7 @@ TEST_F(Sqlite, ReadersDoNotWaitForTheWriter) {
 }
 
 TEST_F(Sqlite, ReadersCannotWrite) {
-    EXPECT_THROW(database_->read([](Connection& connection) { connection.run(kInsert, 1, "one"); }),
+    EXPECT_THROW(database_->read([](Connection& connection) { connection.run(kInsertNote, 1, "one"); }),
                  std::exception);
 }
 
@@ -137,7 +137,7 @@ TEST_F(Sqlite, AnsweredWritesSurviveAKill) {
     if (child == 0) {
         auto const own = open(url());
         for (std::int64_t i = 0;; ++i) {
-            own->transact([&](Connection& connection) { connection.run(kInsert, i, "note"); });
+            own->transact([&](Connection& connection) { connection.run(kInsertNote, i, "note"); });
             if (write(pipe_ends[1], &i, sizeof i) != sizeof i)
                 _exit(1);
         }

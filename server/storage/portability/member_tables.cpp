@@ -24,6 +24,7 @@ std::array const kTables{
                 .policy = kept,
                 .why = "mailed links that sign in: a danger in a file, and void within a day"},
     MemberTable{.name = "subscriptions", .policy = shown},
+    MemberTable{.name = "premium_grants", .policy = shown},
     MemberTable{.name = "trainer_links", .policy = shown},
     MemberTable{.name = "trainer_consents", .policy = shown},
     MemberTable{.name = "trainer_accesses", .policy = shown},
@@ -83,6 +84,12 @@ std::array const kTables{
     // By the address, and only where a mailed link showed that it is the member's: whoever types somebody
     // else's address into a new account may not read what that person asked for.
     MemberTable{.name = "leads",
+                .policy = shown,
+                .owner_column = "email_address",
+                .owned_where = "email_address = (SELECT email_address FROM members WHERE member_id = $1 AND "
+                               "address_proven_at IS NOT NULL)"},
+
+    MemberTable{.name = "orders",
                 .policy = shown,
                 .owner_column = "email_address",
                 .owned_where = "email_address = (SELECT email_address FROM members WHERE member_id = $1 AND "

@@ -25,3 +25,8 @@ SELECT * FROM invites WHERE $1 = '' OR invite_id < $1 ORDER BY invite_id DESC LI
 UPDATE invites SET redeemed_by = $2, redeemed_at = $3, first_name = '', email_address = ''
 WHERE code = $1 AND kind <> 'trainer' AND redeemed_at IS NULL AND expires_at > $3
 RETURNING *
+
+-- name: revoke
+-- A code that nobody has redeemed is worth nothing from now on; else whose it is.
+UPDATE invites SET expires_at = CASE WHEN redeemed_at IS NULL THEN $2 ELSE expires_at END WHERE invite_id = $1
+RETURNING redeemed_by

@@ -33,7 +33,7 @@ UPDATE members SET inherited_at = NULL WHERE member_id = $1 AND inherited_at IS 
 -- name: lock_premium
 -- Changes nothing, but holds the row: what stacks on what is left must not be read twice.
 UPDATE members SET premium_until = premium_until WHERE member_id = $1
-RETURNING premium_source, premium_until, time_zone
+RETURNING premium_source, premium_until, time_zone, created_at
 
 -- name: prove_address
 -- A password that was set before the address was proven may be that of somebody else, and so may the data.

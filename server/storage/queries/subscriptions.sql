@@ -1,3 +1,7 @@
+-- name: expire
+UPDATE subscriptions SET expires_at = $3 WHERE store = $1 AND transaction_id = $2
+RETURNING *
+
 -- name: find_owner
 SELECT member_id FROM subscriptions WHERE store = $1 AND transaction_id = $2
 

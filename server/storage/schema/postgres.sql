@@ -29,6 +29,14 @@ BEGIN
     RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION refuse_change_of_ledger()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+    RAISE EXCEPTION 'the ledger is only ever added to';
+END $function$;
+
 CREATE TABLE members (
     member_id text NOT NULL,
     email_address text NOT NULL,
@@ -829,4 +837,121 @@ CREATE TABLE experiment_marks (
     PRIMARY KEY (event_id, experiment),
     FOREIGN KEY (event_id) REFERENCES site_events(event_id) ON DELETE CASCADE
 );
+
+CREATE TABLE clock_marks (
+    name text NOT NULL,
+    known_at bigint NOT NULL,
+    PRIMARY KEY (name)
+);
+
+CREATE TABLE premium_grants (
+    member_id text NOT NULL,
+    grant_id text NOT NULL,
+    source text NOT NULL,
+    given_at bigint NOT NULL,
+    months bigint NOT NULL,
+    ends_at bigint,
+    grace_until bigint,
+    taken_back_at bigint,
+    taken_back text NOT NULL DEFAULT ''::text,
+    PRIMARY KEY (member_id, grant_id),
+    CHECK (((months > 0) = (ends_at IS NULL))),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE TABLE ledger_transfers (
+    movement_id text NOT NULL,
+    line bigint NOT NULL,
+    order_id text NOT NULL,
+    reason text NOT NULL,
+    actor text NOT NULL,
+    moved_at bigint NOT NULL,
+    from_account text NOT NULL,
+    to_account text NOT NULL,
+    minor bigint NOT NULL,
+    currency text NOT NULL,
+    PRIMARY KEY (movement_id, line),
+    CHECK ((minor > 0)),
+    CHECK ((from_account <> to_account)),
+    CHECK ((length(currency) = 3)),
+    CHECK (((actor <> ''::text) AND (reason <> ''::text)))
+);
+
+CREATE INDEX ledger_transfers_by_order ON ledger_transfers (order_id, moved_at);
+
+CREATE TRIGGER ledger_transfers_are_not_emptied BEFORE TRUNCATE ON ledger_transfers FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_ledger();
+
+CREATE TRIGGER ledger_transfers_stay BEFORE DELETE OR UPDATE ON ledger_transfers FOR EACH ROW EXECUTE FUNCTION refuse_change_of_ledger();
+
+CREATE TABLE orders (
+    order_id text NOT NULL,
+    event_id text NOT NULL,
+    item text NOT NULL,
+    is_course bigint NOT NULL,
+    language_code text NOT NULL,
+    currency text NOT NULL,
+    price_minor bigint NOT NULL,
+    amount_off_minor bigint NOT NULL,
+    unique_code text NOT NULL,
+    affiliate_code text NOT NULL,
+    created_at bigint NOT NULL,
+    payment_id text,
+    paid_minor bigint NOT NULL DEFAULT 0,
+    refunded_minor bigint NOT NULL DEFAULT 0,
+    disputed_minor bigint NOT NULL DEFAULT 0,
+    dispute text NOT NULL DEFAULT 'none'::text,
+    first_name text NOT NULL DEFAULT ''::text,
+    email_address text NOT NULL DEFAULT ''::text,
+    card text NOT NULL DEFAULT ''::text,
+    paid_at bigint,
+    receipt_number bigint,
+    invite_id text NOT NULL DEFAULT ''::text,
+    downloads bigint NOT NULL DEFAULT 0,
+    downloads_until bigint,
+    PRIMARY KEY (order_id),
+    CHECK (((price_minor > amount_off_minor) AND (amount_off_minor >= 0))),
+    CHECK (((paid_at IS NULL) = (paid_minor = 0))),
+    UNIQUE (event_id),
+    UNIQUE (payment_id),
+    UNIQUE (receipt_number)
+);
+
+CREATE INDEX orders_by_address ON orders (email_address);
+
+CREATE INDEX orders_by_age ON orders (paid_minor, created_at);
+
+CREATE INDEX orders_by_code ON orders (unique_code, paid_minor);
+
+CREATE TABLE provider_events (
+    provider text NOT NULL,
+    event_id text NOT NULL,
+    kind text NOT NULL,
+    payment_id text NOT NULL,
+    received_at bigint NOT NULL,
+    PRIMARY KEY (provider, event_id)
+);
+
+CREATE INDEX provider_events_by_age ON provider_events (received_at);
+
+CREATE TABLE sandbox_payments (
+    payment_id text NOT NULL,
+    order_id text NOT NULL,
+    amount_minor bigint NOT NULL,
+    currency text NOT NULL,
+    client_secret text NOT NULL,
+    step text NOT NULL,
+    story text NOT NULL,
+    paid_minor bigint NOT NULL,
+    refunded_minor bigint NOT NULL,
+    disputed_minor bigint NOT NULL,
+    dispute text NOT NULL,
+    first_name text NOT NULL,
+    email_address text NOT NULL,
+    card text NOT NULL,
+    PRIMARY KEY (payment_id),
+    UNIQUE (order_id),
+    UNIQUE (client_secret)
+);
+
+CREATE INDEX sandbox_payments_by_address ON sandbox_payments (email_address);
 

@@ -574,6 +574,98 @@ CREATE TABLE experiment_marks (
     PRIMARY KEY (event_id, experiment)
 ) STRICT;
 
+CREATE TABLE clock_marks (
+    name      TEXT    NOT NULL PRIMARY KEY,
+    known_at  INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE premium_grants (
+    member_id      TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
+    grant_id       TEXT    NOT NULL,
+    source         TEXT    NOT NULL,
+    given_at       INTEGER NOT NULL,
+    months         INTEGER NOT NULL,
+    ends_at        INTEGER,
+    grace_until    INTEGER,
+    taken_back_at  INTEGER,
+    taken_back     TEXT    NOT NULL DEFAULT '',
+    PRIMARY KEY (member_id, grant_id),
+    CHECK ((months > 0) = (ends_at IS NULL))
+) STRICT;
+
+CREATE TABLE ledger_transfers (
+    movement_id   TEXT    NOT NULL,
+    line          INTEGER NOT NULL,
+    order_id      TEXT    NOT NULL,
+    reason        TEXT    NOT NULL,
+    actor         TEXT    NOT NULL,
+    moved_at      INTEGER NOT NULL,
+    from_account  TEXT    NOT NULL,
+    to_account    TEXT    NOT NULL,
+    minor         INTEGER NOT NULL,
+    currency      TEXT    NOT NULL,
+    PRIMARY KEY (movement_id, line),
+    CHECK (minor > 0),
+    CHECK (from_account <> to_account),
+    CHECK (length(currency) = 3),
+    CHECK (actor <> '' AND reason <> '')
+) STRICT;
+
+CREATE TABLE orders (
+    order_id          TEXT    NOT NULL PRIMARY KEY,
+    event_id          TEXT    NOT NULL UNIQUE,
+    item              TEXT    NOT NULL,
+    is_course         INTEGER NOT NULL,
+    language_code     TEXT    NOT NULL,
+    currency          TEXT    NOT NULL,
+    price_minor       INTEGER NOT NULL,
+    amount_off_minor  INTEGER NOT NULL,
+    unique_code       TEXT    NOT NULL,
+    affiliate_code    TEXT    NOT NULL,
+    created_at        INTEGER NOT NULL,
+    payment_id        TEXT    UNIQUE,
+    paid_minor        INTEGER NOT NULL DEFAULT 0,
+    refunded_minor    INTEGER NOT NULL DEFAULT 0,
+    disputed_minor    INTEGER NOT NULL DEFAULT 0,
+    dispute           TEXT    NOT NULL DEFAULT 'none',
+    first_name        TEXT    NOT NULL DEFAULT '',
+    email_address     TEXT    NOT NULL DEFAULT '',
+    card              TEXT    NOT NULL DEFAULT '',
+    paid_at           INTEGER,
+    receipt_number    INTEGER UNIQUE,
+    invite_id         TEXT    NOT NULL DEFAULT '',
+    downloads         INTEGER NOT NULL DEFAULT 0,
+    downloads_until   INTEGER,
+    CHECK (price_minor > amount_off_minor AND amount_off_minor >= 0),
+    CHECK ((paid_at IS NULL) = (paid_minor = 0))
+) STRICT;
+
+CREATE TABLE provider_events (
+    provider     TEXT    NOT NULL,
+    event_id     TEXT    NOT NULL,
+    kind         TEXT    NOT NULL,
+    payment_id   TEXT    NOT NULL,
+    received_at  INTEGER NOT NULL,
+    PRIMARY KEY (provider, event_id)
+) STRICT;
+
+CREATE TABLE sandbox_payments (
+    payment_id      TEXT    NOT NULL PRIMARY KEY,
+    order_id        TEXT    NOT NULL UNIQUE,
+    amount_minor    INTEGER NOT NULL,
+    currency        TEXT    NOT NULL,
+    client_secret   TEXT    NOT NULL UNIQUE,
+    step            TEXT    NOT NULL,
+    story           TEXT    NOT NULL,
+    paid_minor      INTEGER NOT NULL,
+    refunded_minor  INTEGER NOT NULL,
+    disputed_minor  INTEGER NOT NULL,
+    dispute         TEXT    NOT NULL,
+    first_name      TEXT    NOT NULL,
+    email_address   TEXT    NOT NULL,
+    card            TEXT    NOT NULL
+) STRICT;
+
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);
 
 CREATE INDEX rate_limits_by_expiry ON rate_limits (expires_at);
@@ -645,6 +737,18 @@ CREATE INDEX leads_by_address ON leads (email_address);
 CREATE INDEX leads_by_age ON leads (created_at, lead_id);
 
 CREATE INDEX site_events_by_day ON site_events (day);
+
+CREATE INDEX ledger_transfers_by_order ON ledger_transfers (order_id, moved_at);
+
+CREATE INDEX orders_by_address ON orders (email_address);
+
+CREATE INDEX orders_by_code ON orders (unique_code, paid_minor);
+
+CREATE INDEX orders_by_age ON orders (paid_minor, created_at);
+
+CREATE INDEX provider_events_by_age ON provider_events (received_at);
+
+CREATE INDEX sandbox_payments_by_address ON sandbox_payments (email_address);
 
 CREATE TRIGGER members_added AFTER INSERT ON members BEGIN
     INSERT INTO member_revisions (member_id, revision) VALUES (new.member_id, 1);
@@ -892,5 +996,13 @@ END;
 
 CREATE TRIGGER member_risks_removed AFTER DELETE ON member_risks BEGIN
     UPDATE member_revisions SET revision = revision + 1 WHERE member_id = old.member_id;
+END;
+
+CREATE TRIGGER ledger_transfers_stay_as_they_are BEFORE UPDATE ON ledger_transfers BEGIN
+    SELECT RAISE(ABORT, 'the ledger is only ever added to');
+END;
+
+CREATE TRIGGER ledger_transfers_stay BEFORE DELETE ON ledger_transfers BEGIN
+    SELECT RAISE(ABORT, 'the ledger is only ever added to');
 END;
 

@@ -6,8 +6,8 @@
 namespace evenkeel::storage::sql_compiler {
 namespace {
 
-using testing::HasSubstr;
-using testing::Not;
+using ::testing::HasSubstr;
+using ::testing::Not;
 
 std::vector<Query> const kQueries{{.verb = "insert_first", .sqlite = "SELECT 1", .postgres = "SELECT 2"}};
 

@@ -114,6 +114,16 @@ protected:
         ASSERT_TRUE(members.add(a_member("ana"), a_session("phone", kAna), a_job("welcome")));
     }
 
+    /// Enough that the next check-in makes a score; without points of their own.
+    void add_earlier_days() {
+        auto const database = storage::open(url_);
+        storage::SqlCheckIns check_ins{*database};
+        for (int day = 1; day < state::kEnoughVisits; ++day) {
+            auto const at = kMondayMorning - day * std::chrono::hours{24};
+            check_ins.add_once(a_check_in(kAna, "day " + std::to_string(day), at), a_job("refresh_balance"));
+        }
+    }
+
     TemporaryFolder folder_{"crash"};
     std::string url_{"sqlite:" + (folder_.path() / "test.db").string()};
 };
@@ -135,6 +145,7 @@ TEST_F(AcknowledgedCheckIns, AreAllThereAfterTheProcessWasKilled) {
 }
 
 TEST_F(AcknowledgedCheckIns, HaveTheirPoint) {
+    add_earlier_days();
     (void)killed_after(5, url_, 0);
     auto const database = storage::open(url_);
     EXPECT_EQ(storage::SqlBalancePoints{*database}.list(kAna, all_days(), 2).size(), 1U);

@@ -1,9 +1,9 @@
 #include "core/account/member/erase_member.hpp"
 #include "tests/port_contracts/contract.hpp"
+#include "tests/port_contracts/full_buyer.hpp"
 #include "tests/support/fake_mailer.hpp"
 #include "tests/support/fake_object_store.hpp"
 #include "tests/support/fake_secure.hpp"
-#include "tests/support/full_member.hpp"
 
 #include <fmt/format.h>
 
@@ -94,7 +94,7 @@ using SqlBackends = ::testing::Types<SqliteBackend, PostgresBackend>;
 TYPED_TEST_SUITE(EraseEverything, SqlBackends, SqlBackendNames);
 
 TYPED_TEST(EraseEverything, TheFullMemberHasARowInEveryTableOfMembers) {
-    auto const member = full_member(this->backend_.stores(), "ana");
+    auto const member = full_buyer(this->backend_, "ana");
     int tables = 0;
     for (auto const& column : this->columns()) {
         if (column.name != "member_id" && column.name != "owner_id")
@@ -108,8 +108,8 @@ TYPED_TEST(EraseEverything, TheFullMemberHasARowInEveryTableOfMembers) {
 
 TYPED_TEST(EraseEverything, LeavesNothingOfTheMemberInAnyColumnOfAnyTable) {
     auto const stores = this->backend_.stores();
-    auto const ana = full_member(stores, "ana");
-    auto const bo = full_member(stores, "bo");
+    auto const ana = full_buyer(this->backend_, "ana");
+    auto const bo = full_buyer(this->backend_, "bo");
     auto const of_bo = this->found_in_tables(bo.id.value());
 
     EXPECT_TRUE(this->erase(ana.id));
@@ -126,9 +126,8 @@ TYPED_TEST(EraseEverything, LeavesNothingOfTheMemberInAnyColumnOfAnyTable) {
 }
 
 TYPED_TEST(EraseEverything, TakesTheRecordingsWithIt) {
-    auto const stores = this->backend_.stores();
-    auto const ana = full_member(stores, "ana");
-    (void)full_member(stores, "bo");
+    auto const ana = full_buyer(this->backend_, "ana");
+    (void)full_buyer(this->backend_, "bo");
     this->objects_.upload("recordings/an upload of ana.csv", "beats");
     this->objects_.upload("recordings/an upload of bo.csv", "beats");
     EXPECT_TRUE(this->erase(ana.id));

@@ -1,6 +1,6 @@
 #include "storage/portability/member_tables.hpp"
 #include "tests/port_contracts/contract.hpp"
-#include "tests/support/full_member.hpp"
+#include "tests/port_contracts/full_buyer.hpp"
 
 #include <limits>
 
@@ -73,7 +73,7 @@ using SqlBackends = ::testing::Types<SqliteBackend, PostgresBackend>;
 TYPED_TEST_SUITE(MemberArchiveTest, SqlBackends, SqlBackendNames);
 
 TYPED_TEST(MemberArchiveTest, WhatAFullMemberTookAlongIsThereAgainInAnotherAccount) {
-    auto const ana = full_member(this->stores_, "ana");
+    auto const ana = full_buyer(this->backend_, "ana");
     auto const before = this->stores_.member_archive.read(ana.id).value();
     for (auto const& table : before)
         EXPECT_FALSE(table.rows.empty()) << table.table;
@@ -83,7 +83,7 @@ TYPED_TEST(MemberArchiveTest, WhatAFullMemberTookAlongIsThereAgainInAnotherAccou
 }
 
 TYPED_TEST(MemberArchiveTest, UndoingItLeavesTheAccountAsItWas) {
-    auto const ana = full_member(this->stores_, "ana");
+    auto const ana = full_buyer(this->backend_, "ana");
     auto const data = this->stores_.member_archive.read(ana.id).value();
     (void)this->stores_.check_ins.add_once(a_check_in(this->kBo, "of bo"), a_job("refresh"));
     auto const before = this->data_of(this->kBo);
@@ -96,7 +96,7 @@ TYPED_TEST(MemberArchiveTest, UndoingItLeavesTheAccountAsItWas) {
 }
 
 TYPED_TEST(MemberArchiveTest, AThreadThatTheMemberWentOnWithStays) {
-    auto const ana = full_member(this->stores_, "ana");
+    auto const ana = full_buyer(this->backend_, "ana");
     auto const data = this->stores_.member_archive.read(ana.id).value();
     EXPECT_TRUE(this->erase(ana));
     ASSERT_TRUE(this->bring(data));
@@ -113,7 +113,7 @@ TYPED_TEST(MemberArchiveTest, AThreadThatTheMemberWentOnWithStays) {
 }
 
 TYPED_TEST(MemberArchiveTest, NothingOfTheAccountItselfIsWritten) {
-    auto const ana = full_member(this->stores_, "ana");
+    auto const ana = full_buyer(this->backend_, "ana");
     auto data = this->stores_.member_archive.read(ana.id).value();
     cell_of(table_of(data, "members"), "is_admin") = std::int64_t{1};
     cell_of(table_of(data, "members"), "premium_until") = std::int64_t{4'000'000'000'000};
@@ -128,7 +128,7 @@ TYPED_TEST(MemberArchiveTest, NothingOfTheAccountItselfIsWritten) {
 }
 
 TYPED_TEST(MemberArchiveTest, RefusesWhatTheProgramCouldNotLiveWithAndKeepsNothing) {
-    auto const ana = full_member(this->stores_, "ana");
+    auto const ana = full_buyer(this->backend_, "ana");
     auto const data = this->stores_.member_archive.read(ana.id).value();
 
     struct Wrong {
@@ -188,7 +188,7 @@ TYPED_TEST(MemberArchiveTest, RefusesTablesAndColumnsThatAreNotThere) {
 }
 
 TYPED_TEST(MemberArchiveTest, AMessageWithoutItsThreadIsLeftOut) {
-    auto const ana = full_member(this->stores_, "ana");
+    auto const ana = full_buyer(this->backend_, "ana");
     auto data = this->stores_.member_archive.read(ana.id).value();
     table_of(data, "journal_threads").rows.clear();
     ASSERT_TRUE(this->bring(data));

@@ -13,9 +13,9 @@ using namespace std::chrono_literals;
 std::string told(std::optional<snapshot::MemberSnapshot> const& read) {
     if (!read)
         return "nobody";
-    std::string text = fmt::format("revision {}, balance {} of {}", read->settings.revision,
-                                   read->balance ? read->balance->score : -1,
-                                   read->balance ? read->balance->visits_counted : 0);
+    std::string text = fmt::format(
+        "revision {}, balance {} of {}", read->settings.revision, read->balance ? read->balance->score : -1,
+        read->balance ? read->balance->visits_counted : read->balance.error().visits_counted);
     for (auto const& check_in : read->recent_check_ins)
         text += fmt::format(", {} at {}", check_in.event_id.value(),
                             check_in.checked_in_at.time_since_epoch().count());

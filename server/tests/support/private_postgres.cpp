@@ -26,7 +26,7 @@ namespace fs = std::filesystem;
 constexpr auto kPatience = 30s;
 
 using Words = std::vector<std::string>;
-using Connection = std::unique_ptr<PGconn, decltype(&PQfinish)>;
+using PostgresConnection = std::unique_ptr<PGconn, decltype(&PQfinish)>;
 
 fs::path program(std::string const& name) {
     for (auto const* version : {"15", "16", "17", "18"})
@@ -91,7 +91,7 @@ void run_to_the_end(Words const& words, fs::path const& log) {
         throw std::runtime_error{fmt::format("{} failed, see {}", words.front(), log.string())};
 }
 
-Connection connect(std::string const& url) {
+PostgresConnection connect(std::string const& url) {
     return {PQconnectdb(url.c_str()), &PQfinish};
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Config } from '../../../web/packages/api/src/types'
-import { anAddress, nextAddress } from '../../support/person'
+import { aCheckIn, anAddress, nextAddress } from '../../support/person'
 import type { Server } from '../../support/server'
 import { spokenLanguage, words, wordsLike } from './words'
 
@@ -213,9 +213,20 @@ export class Member {
     await expect(this.lines().getByText(sentence, { exact: true })).toBeVisible()
   }
 
-  /** The ring's own words about the score. */
+  /** The ring's own words about the score, or about the check-ins that are on the way to one. */
   balance(): Locator {
-    return this.page.getByRole('img', { name: wordsLike('home.ring_ready') })
+    const onTheWay = [1, 2, 3, 4].map((count) => wordsLike('home.ring_pending', { count }).source)
+    const name = new RegExp([wordsLike('home.ring_ready').source, ...onTheWay].join('|'))
+    return this.page.getByRole('img', { name })
+  }
+
+  /** Four check-ins of earlier days, so that the next one makes a score. */
+  async hasCheckedInBefore(): Promise<void> {
+    const call = this.#calls(nextAddress())
+    for (const days of [13, 12, 11, 10]) {
+      const checked_in_at = new Date(Date.now() - days * 86_400_000).toISOString()
+      await call('/premium/authorized/assessment/check-in', { ...aCheckIn(), checked_in_at })
+    }
   }
 
   /** The member of this session as the server knows them. */

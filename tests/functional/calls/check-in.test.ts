@@ -1,5 +1,5 @@
 import { describe, expect, test } from '../../support/fixtures'
-import { aCheckIn, aMember } from '../../support/person'
+import { aCheckIn, almostEnoughForAScore, aMember } from '../../support/person'
 import { expectRefusal } from '../../support/refusals'
 
 const onRing = (degrees: number) => ({
@@ -36,14 +36,34 @@ describe('the ring', () => {
 })
 
 describe('the member afterwards', () => {
-  test('has a balance score with its reasons', async ({ server }) => {
+  test('has no score after one check-in, and is told what it takes', async ({ server }) => {
     const ana = await aMember(server)
-    const { body } = await ana.checkIn(onRing(90))
-    expect(body.member.balance).toMatchObject({ status: 'READY', state: 'parasympathetic', check_ins_counted: 1 })
-    // One regulated answer beside the neutral one that is always added: (1 + 0.5) / 2.
-    expect(body.member.balance.score).toBe(75)
-    expect(body.member.balance.certainty).toBeCloseTo(1 / 5, 2)
-    expect(body.member.balance.reasons.length).toBeGreaterThan(0)
+    const { balance } = (await ana.checkIn(onRing(90))).body.member
+    expect(balance).toMatchObject({ status: 'PENDING', score: null, certainty: 0, check_ins_counted: 1 })
+    expect(balance).toMatchObject({ state: 'parasympathetic', angle: 90 })
+    expect(balance.reasons).toHaveLength(1)
+    expect(balance.reasons[0]?.text).toContain('Still to come: 4 check-ins, on at least 2 new days.')
+  })
+
+  test('has none after many check-ins of one day', async ({ server }) => {
+    const ana = await aMember(server)
+    for (let times = 0; times < 7; times++) await ana.checkIn(onRing(90))
+    const { balance } = (await ana.config()).body.member ?? {}
+    expect(balance).toMatchObject({ status: 'PENDING', score: null, check_ins_counted: 7 })
+  })
+
+  test('has a balance score with its reasons after five on three days', async ({ server }) => {
+    const ana = await aMember(server)
+    await almostEnoughForAScore(ana, onRing(90))
+    const { balance } = (await ana.checkIn(onRing(90))).body.member
+    expect(balance).toMatchObject({ status: 'READY', state: 'parasympathetic', check_ins_counted: 5 })
+    // All regulated, beside the neutral one that is always added; a check-in of age a counts 2^(-a / 7 days).
+    const weights = [0, 6, 7, 8, 9].map((age) => 2 ** (-age / 7))
+    const sum = weights.reduce((total, weight) => total + weight)
+    const effective = sum ** 2 / weights.reduce((total, weight) => total + weight ** 2, 0)
+    expect(balance.score).toBe(Math.round((100 * (sum + 0.5)) / (sum + 1)))
+    expect(balance.certainty).toBeCloseTo(effective / (effective + 4), 2)
+    expect(balance.reasons.length).toBeGreaterThan(0)
   })
 
   test('has the check-in ticked off and the day counted', async ({ server }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '../../support/fixtures'
-import { aCheckIn, aMember, aVisitor, type CheckIn, type Person } from '../../support/person'
+import { aCheckIn, almostEnoughForAScore, aMember, aVisitor, type CheckIn, type Person } from '../../support/person'
 import { expectRefusal } from '../../support/refusals'
 
 interface Shares {
@@ -82,15 +82,14 @@ describe('the line of the balance', () => {
     const server = await startServer()
     const ana = await aMember(server)
     const now = ana.member.created_at
-    // A day's point is the balance at its end: by then a check-in of the early morning weighs less.
-    const evening = `${daysBack(now, 3).slice(0, 10)}T23:59:00.000Z`
-    await ana.checkIn({ ...onRing(90), checked_in_at: evening })
+    await almostEnoughForAScore(ana, onRing(90))
+    await ana.checkIn({ ...onRing(90), checked_in_at: daysBack(now, 3) })
     await ana.checkIn({ ...onRing(90) })
     await server.runJobs()
     const { body } = await series(ana, 'month')
     expect(body).toMatchObject({ status: 'READY', step: 'day' })
     expect(body.points.map((point) => point.from)).toEqual([daysBack(now, 3).slice(0, 10), now.slice(0, 10)])
-    expect(body.points.at(0)?.score).toBe(75)
+    expect(body.points.at(0)?.score).toBeGreaterThan(75)
     expect((await series(ana, 'year')).body.step).toBe('week')
     expect((await series(ana, 'all')).body).toMatchObject({ step: 'month', status: 'READY' })
   })
@@ -99,20 +98,22 @@ describe('the line of the balance', () => {
     const server = await startServer()
     const ana = await aMember(server)
     const now = ana.member.created_at
+    await almostEnoughForAScore(ana, onRing(90))
     await ana.checkIn({ ...onRing(90) })
     await server.runJobs()
     const today = async () => {
       await server.runJobs()
       return (await series(ana, 'month')).body.points.at(-1)?.score
     }
-    expect(await today()).toBe(75)
+    const first = (await today()) ?? 0
+    expect(first).toBeGreaterThan(75)
     const late = await ana.checkIn({ ...onRing(270), checked_in_at: daysBack(now, 2) })
     const lower = (await today()) ?? 100
-    expect(lower).toBeLessThan(75)
+    expect(lower).toBeLessThan(first)
     await edit(ana, { check_in_id: late.body.check_in.check_in_id, ...onRing(90) })
-    expect(await today()).toBeGreaterThan(75)
+    expect(await today()).toBeGreaterThan(first)
     await remove(ana, late.body.check_in.check_in_id)
-    expect(await today()).toBe(75)
+    expect(await today()).toBe(first)
     expect((await series(ana, 'month')).body.points).toHaveLength(1)
   })
 })

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test as base, describe, expect } from '../../support/fixtures'
 import { contractFolder } from '../../support/paths'
 import { Server } from '../../support/server'
-import { makeWebBuild, page, put, script, scriptName } from '../../support/web-build'
+import { film, makeWebBuild, page, put, script, scriptName } from '../../support/web-build'
 import { ask } from '../../support/wire'
 
 const test = base.extend('files', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -86,6 +86,14 @@ describe('ranges', () => {
     expect(status).toBe(206)
     expect(body.toString()).toBe(expected)
     expect(headers['content-range']).toBe(`bytes ${shown}/${script.length}`)
+  })
+
+  test('a film is played from its middle', async ({ files }) => {
+    const answer = await ask(`${files.server.main}/film/training.mp4`, 'GET', { Range: 'bytes=2048-' })
+    expect(answer.status).toBe(206)
+    expect(answer.headers['content-type']).toBe('video/mp4')
+    expect(answer.headers['content-range']).toBe('bytes 2048-4095/4096')
+    expect(answer.body.equals(film.subarray(2_048))).toBe(true)
   })
 
   test('beyond the end', async ({ files }) => {

@@ -6,7 +6,7 @@ describe('the words at the start', () => {
   test('name the three addresses and what is only pretended', async ({ server }) => {
     for (const address of [server.main, server.service, server.dashboard]) expect(server.said).toContain(address)
     expect(server.said).toMatch(/Sandboxed.*mail/)
-    expect(server.said).toMatch(/Sandboxed.*payments/)
+    expect(server.said).toMatch(/Sandboxed.*test cards/)
     expect(server.said).not.toContain('Demo sign-in')
   })
 })

@@ -68,7 +68,7 @@ BOOST_DESCRIBE_STRUCT(AcknowledgeGuideRequest, (), (version, is_adult, has_under
 
 namespace {
 
-NoticeView view_of(safety::Notice const& notice) {
+NoticeView notice_view_of(safety::Notice const& notice) {
     NoticeView view{.id = notice.id,
                     .when = notice.when,
                     .acknowledge = notice.acknowledge,
@@ -101,7 +101,7 @@ http::Answer<GuideNoticesReply> notices_for(Context const& context, MemberId con
                                     .country = reply.country ? *reply.country : std::string_view{}};
     for (auto const& notice : context.edition.content.disclosure.notices)
         if (safety::concerns(notice, informed))
-            reply.notices.push_back(view_of(notice));
+            reply.notices.push_back(notice_view_of(notice));
     return reply;
 }
 

@@ -81,7 +81,7 @@ QuizBoxesView boxes_of(quiz::Section const& section) {
     return {.title = section.title, .question = section.question, .none = section.none, .options = {}};
 }
 
-QuizFileView view_of(quiz::Quiz const& quiz) {
+QuizFileView quiz_file_view_of(quiz::Quiz const& quiz) {
     QuizFileView view{.language_code = {},
                       .languages = {},
                       .title = quiz.title,
@@ -107,7 +107,7 @@ QuizFileView view_of(quiz::Quiz const& quiz) {
 http::Reply read_quiz_file(Context const& context, http::Request const& request) {
     auto const& quizzes = context.edition.content.quizzes;
     auto const languages = languages_of(request);
-    auto view = view_of(quizzes.in(languages));
+    auto view = quiz_file_view_of(quizzes.in(languages));
     view.language_code = quizzes.language_of(languages);
     view.languages = quizzes.languages();
     return public_json(request, http::encode(view), context.secure);

@@ -3,7 +3,7 @@
 namespace evenkeel::account {
 namespace {
 
-constexpr char kField[] = "confirm_token";
+constexpr char kConfirmField[] = "confirm_token";
 
 } // namespace
 
@@ -18,8 +18,8 @@ Result<ConfirmedAddress> ConfirmAddress::operator()(std::string const& token,
                                                     std::optional<PresentSession> const& present,
                                                     Device const& device) const {
     auto const now = clock_.now();
-    auto const link =
-        open_link(links_.find_by_token(LinkPurpose::address_change, secure_.sha256(token)), now, kField);
+    auto const link = open_link(links_.find_by_token(LinkPurpose::address_change, secure_.sha256(token)), now,
+                                kConfirmField);
     if (!link)
         return std::unexpected(link.error());
     auto const member = members_.find(link->member_id);
@@ -36,11 +36,11 @@ Result<ConfirmedAddress> ConfirmAddress::operator()(std::string const& token,
     case AddressChange::changed:
         return confirmed;
     case AddressChange::taken:
-        return refuse(Fault::account_exists, kField, "Another account uses this address now.");
+        return refuse(Fault::account_exists, kConfirmField, "Another account uses this address now.");
     case AddressChange::link_used:
         break;
     }
-    return std::unexpected(used_link(kField));
+    return std::unexpected(used_link(kConfirmField));
 }
 
 } // namespace evenkeel::account

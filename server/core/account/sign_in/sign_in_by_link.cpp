@@ -3,13 +3,13 @@
 namespace evenkeel::account {
 namespace {
 
-constexpr char kField[] = "sign_in_token";
+constexpr char kSignInField[] = "sign_in_token";
 
 } // namespace
 
 Result<OpenedSession> SignInByLink::begin_account(std::string const& token_hash, Device const& device) const {
     auto const now = clock_.now();
-    auto const sign_up = open_sign_up(sign_ups_.find_by_token(token_hash), now, kField);
+    auto const sign_up = open_sign_up(sign_ups_.find_by_token(token_hash), now, kSignInField);
     if (!sign_up)
         return std::unexpected(sign_up.error());
     auto prepared = prepare_account({.email_address = sign_up->email_address,
@@ -23,7 +23,7 @@ Result<OpenedSession> SignInByLink::begin_account(std::string const& token_hash,
     auto& account = prepared->account;
     account.member.address_proven_at = now;
     if (!sign_ups_.complete(*sign_up, account.member, account.opened.session))
-        return std::unexpected(used_link(kField));
+        return std::unexpected(used_link(kSignInField));
     return std::move(account.opened);
 }
 
@@ -33,12 +33,12 @@ Result<OpenedSession> SignInByLink::operator()(std::string const& token, Device 
     auto found = links_.find_by_token(LinkPurpose::sign_in, token_hash);
     if (!found)
         return begin_account(token_hash, device);
-    auto const link = open_link(std::move(found), now, kField);
+    auto const link = open_link(std::move(found), now, kSignInField);
     if (!link)
         return std::unexpected(link.error());
     auto opened = new_session(link->member_id, device, now, secure_);
     if (!links_.sign_in(*link, opened.session))
-        return std::unexpected(used_link(kField));
+        return std::unexpected(used_link(kSignInField));
     return opened;
 }
 

@@ -11,7 +11,7 @@ constexpr int kTurnsBetweenOffers = 4;
 constexpr int kTurnsAfterDeclined = 8;
 constexpr int kMinutesOfSession = 30;
 constexpr unsigned kTheirOwnWords = 70; ///< In a hundred reflections that nothing calls.
-constexpr std::string_view kLongSession = "session_30_minutes";
+constexpr std::string_view kLongSessionCue = "session_30_minutes";
 
 template <class T>
 bool is_among(std::vector<T> const& list, T const& value) {
@@ -33,10 +33,10 @@ bool is_only_heavy(GuideLine const& line) {
 
 /// Half an hour is said once, and again with every further one.
 bool is_worn(GuideLine const& line, Sight const& sight) {
-    if (line.when != kLongSession)
+    if (line.when != kLongSessionCue)
         return false;
     auto const times = std::ranges::count_if(sight.said, [](SaidLine const& one) {
-        return one.line != nullptr && one.line->when == kLongSession;
+        return one.line != nullptr && one.line->when == kLongSessionCue;
     });
     return times >= sight.page.circumstances.writing_for.count() / kMinutesOfSession;
 }

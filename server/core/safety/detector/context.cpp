@@ -132,9 +132,14 @@ private:
 
     /// Of long ago; or of an illness that is over, which other sentences may say.
     [[nodiscard]] bool is_over(Hit const& hit) const {
-        if (sentences_.is_about(hit, Sign::again) || !is_told_as_past(hit))
+        if (!is_told_as_past(hit))
             return false;
-        if (sentences_.is_about(hit, Sign::long_ago))
+        bool const is_long_ago = sentences_.is_about(hit, Sign::long_ago);
+        if (is_long_ago && sentences_.is_about(hit, Sign::recovered) && sentences_.holds(past_, hit, 3))
+            return true; // "Four years ago I tried to, today I'm well": here "today" is no return.
+        if (sentences_.is_about(hit, Sign::again))
+            return false;
+        if (is_long_ago)
             return true;
         return says(Sign::recovered) && sign_of(hit) <= Sign::attempt && sentences_.holds(past_, hit, 3);
     }
@@ -149,9 +154,12 @@ private:
         if ((is_about_dying(sign) || sign == Sign::means || sign == Sign::past_wish) && is_over(hit))
             meant.level = std::min(meant.level, 1);
         bool const is_of_the_day = is_daily(hit);
+        if (sign == Sign::goodbye && sentences_.is_before(hit, Sign::daily))
+            meant.level = std::min(meant.level, 1); // "Test tomorrow. Goodbye cruel world."
         if ((sign == Sign::worn_out || sign == Sign::hopeless) && is_of_the_day)
             meant.level = std::min(meant.level, 1);
-        bool const is_a_question = sign <= Sign::thoughts && follows(hit, Sign::asked);
+        bool const may_be_asked = sign <= Sign::thoughts || sign == Sign::self_injury;
+        bool const is_a_question = may_be_asked && follows(hit, Sign::asked);
         if (is_feared(hit) || is_a_question)
             meant.level = std::min(meant.level, 1);
         if (!is_about_dying(sign) || sign == Sign::in_progress || sign == Sign::overdose)

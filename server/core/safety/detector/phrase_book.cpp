@@ -2,6 +2,7 @@
 
 #include "core/safety/detector/one_edit.hpp"
 #include "core/safety/detector/phrase_builder.hpp"
+#include "core/safety/detector/spellings.hpp"
 
 #include <algorithm>
 #include <array>
@@ -70,6 +71,8 @@ std::vector<WordId> PhraseBook::ids_of(std::string const& word) const {
     std::vector<WordId> ids;
     add_plain(word, ids);
     for (auto const& meant : undisguised(word))
+        add_plain(meant, ids);
+    for (auto const& meant : spelled_out(word))
         add_plain(meant, ids);
     if (word.contains('*'))
         add_masked(word, ids);

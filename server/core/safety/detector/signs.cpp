@@ -1,5 +1,6 @@
 #include "core/safety/detector/signs.hpp"
 
+#include "core/safety/detector/frames/frame_tables.hpp"
 #include "core/safety/detector/tables.hpp"
 
 namespace evenkeel::safety::detector {
@@ -24,11 +25,13 @@ constexpr std::string_view kOrdinaryWords = R"(
 
 PhraseBook const& signs() {
     static PhraseBook const book{
-        {.phrases = {english_wishes(), english_despair(), english_plans(), english_flags(), english_context(),
-                     english_softly(), english_hints(), english_topics(), german_wishes(), german_danger(),
-                     spanish_wishes(), spanish_danger(), arabic_phrases(), german_course(), spanish_course(),
-                     arabic_course()},
-         .classes = {word_classes()},
+        {.phrases = {english_wishes(),  english_despair(),   english_plans(),  english_flags(),
+                     english_context(), english_softly(),    english_hints(),  english_topics(),
+                     german_wishes(),   german_danger(),     spanish_wishes(), spanish_danger(),
+                     arabic_phrases(),  german_course(),     spanish_course(), arabic_course(),
+                     english_halves(),  english_readiness(), english_themes(), german_halves(),
+                     spanish_halves(),  arabic_halves()},
+         .classes = {word_classes(), frame_classes()},
          .parts = {phrase_parts()},
          .key_words = kKeyWords,
          .ordinary_words = kOrdinaryWords}};

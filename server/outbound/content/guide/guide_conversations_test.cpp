@@ -1,6 +1,6 @@
 #include "core/journal/guide/message.hpp"
 #include "core/journal/guide/turn.hpp"
-#include "outbound/content_files.hpp"
+#include "outbound/content/guide/shipped_content.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,6 +13,7 @@
 namespace evenkeel::outbound {
 namespace {
 
+using evenkeel::outbound::testing::shipped_content;
 using journal::GuideLine;
 using journal::Page;
 using journal::Turn;
@@ -20,15 +21,10 @@ using std::chrono::minutes;
 
 constexpr std::size_t kMostWordsOfBubble = 60;
 
-content::Content const& product() {
-    static auto const content = read_content("content");
-    return content;
-}
-
 GuideLine const& line_of(std::string const& id) {
     static auto const by_id = [] {
         std::map<std::string, GuideLine const*> lines;
-        for (auto const& line : product().guide_script.lines)
+        for (auto const& line : shipped_content().guide_script.lines)
             lines.emplace(line.id, &line);
         return lines;
     }();
@@ -72,7 +68,7 @@ Page random_page(std::mt19937_64& random) {
     auto const often = [&](unsigned chances) { return random() % 100 < chances; };
     Page page;
     page.state = one_of(state::kStates);
-    page.life_aspect = often(80) ? one_of(product().life_aspects).key : "";
+    page.life_aspect = often(80) ? one_of(shipped_content().life_aspects).key : "";
     page.seed = random();
     auto& now = page.circumstances;
     now.minute_of_day = static_cast<int>(random() % 1440);
@@ -134,7 +130,7 @@ TEST(GuideConversations, KeepEveryRuleOnTwoThousandPages) {
             page.remark = !page.said.empty() && random() % 12 == 0
                               ? std::optional{static_cast<journal::Remark>(random() % 3)}
                               : std::nullopt;
-            auto const turn = journal::speak(product().guide_script, page);
+            auto const turn = journal::speak(shipped_content().guide_script, page);
             expect_good(turn, page);
             expect_new(turn, page);
             page.progress = turn.progress;
@@ -150,7 +146,7 @@ TEST(GuideConversations, GoOnForAHundredTurns) {
         page.state = state;
         for (int turns = 0; turns < 100; ++turns) {
             page.entries.push_back(kEntries[static_cast<std::size_t>(turns) % 2 * 7]);
-            auto const turn = journal::speak(product().guide_script, page);
+            auto const turn = journal::speak(shipped_content().guide_script, page);
             expect_good(turn, page);
             page.progress = turn.progress;
             page.said.insert(page.said.end(), turn.said.begin(), turn.said.end());
@@ -168,7 +164,7 @@ TEST(GuideConversations, NothingThatMustNotBeQuotedIsQuoted) {
         auto const at = page.entries.back().find(secret);
         page.not_to_quote = {{at, at + secret.size()}};
         page.progress = {.phase = round % 2 == 0 ? "explore" : "close", .turns = 0};
-        for (auto const& bubble : journal::speak(product().guide_script, page).bubbles)
+        for (auto const& bubble : journal::speak(shipped_content().guide_script, page).bubbles)
             EXPECT_FALSE(bubble.text.contains("bridge")) << bubble.text;
     }
 }
@@ -180,7 +176,7 @@ TEST(GuideConversations, AreQuickWithTheLongestEntries) {
     Page page;
     page.entries.assign(30, entry);
     auto const begin = std::chrono::steady_clock::now();
-    EXPECT_FALSE(journal::speak(product().guide_script, page).bubbles.empty());
+    EXPECT_FALSE(journal::speak(shipped_content().guide_script, page).bubbles.empty());
     EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds{5});
 }
 
@@ -193,7 +189,7 @@ Turn last_turn_of(std::vector<std::string> const& entries, state::StateName stat
     Turn turn;
     for (auto const& entry : entries) {
         page.entries.push_back(entry);
-        turn = journal::speak(product().guide_script, page);
+        turn = journal::speak(shipped_content().guide_script, page);
         page.progress = turn.progress;
         page.said.insert(page.said.end(), turn.said.begin(), turn.said.end());
     }
@@ -250,7 +246,7 @@ TEST(GuideConversations, InvitationsPointOutwardForWhoIsSaferThatWay) {
         page.circumstances.safety_codes = {'T'};
         page.entries = {"We walked home along the river and it was late"};
         page.progress = {.phase = "body", .turns = 0};
-        for (auto const& said : journal::speak(product().guide_script, page).said)
+        for (auto const& said : journal::speak(shipped_content().guide_script, page).said)
             if (said.kind == "invitation" && line_of(said.line_id).phase == "body") {
                 EXPECT_TRUE(said.line_id.starts_with("body-outward")) << said.line_id;
             }

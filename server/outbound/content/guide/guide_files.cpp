@@ -15,7 +15,7 @@ constexpr int kMostDaysBeforeRepeat = 366;
 constexpr std::string_view kAny = "any";
 
 /// The fields of these files may lead to these.
-struct Known {
+struct KnownNames {
     GuideWorld const& world;
     NameSet aspects{};
     NameSet phases{};
@@ -50,7 +50,7 @@ bool is_any(YamlFields& fields, std::string const& field) {
     return !fields.is_list(field) && fields.text(field) == kAny;
 }
 
-std::vector<journal::Phase> read_phases(YamlFields& fields, Known const& known) {
+std::vector<journal::Phase> read_phases(YamlFields& fields, KnownNames const& known) {
     std::vector<journal::Phase> phases;
     for (auto& entry : fields.list("phases")) {
         auto const turns = whole_numbers(entry, "turns", 0, kMostTurns);
@@ -79,7 +79,7 @@ std::vector<journal::LineKind> read_kinds(YamlFields& fields) {
     return kinds;
 }
 
-std::vector<journal::Preference> read_preferences(YamlFields& fields, Known const& known) {
+std::vector<journal::Preference> read_preferences(YamlFields& fields, KnownNames const& known) {
     std::vector<journal::Preference> preferences;
     for (auto& entry : fields.list("prefer")) {
         journal::Preference preference{
@@ -98,7 +98,7 @@ std::vector<journal::Preference> read_preferences(YamlFields& fields, Known cons
     return preferences;
 }
 
-std::vector<journal::Cue> read_cues(YamlFields& fields, Known const& known) {
+std::vector<journal::Cue> read_cues(YamlFields& fields, KnownNames const& known) {
     std::vector<journal::Cue> cues;
     for (auto& entry : fields.list("cues")) {
         cues.push_back({.name = entry.text("name"),
@@ -117,7 +117,7 @@ std::vector<journal::Cue> read_cues(YamlFields& fields, Known const& known) {
     return cues;
 }
 
-std::map<std::string, std::string, std::less<>> read_aspects(YamlFields& outer, Known const& known) {
+std::map<std::string, std::string, std::less<>> read_aspects(YamlFields& outer, KnownNames const& known) {
     std::map<std::string, std::string, std::less<>> aspects;
     auto fields = outer.fields("aspects");
     for (auto const& aspect : known.aspects)
@@ -141,7 +141,7 @@ bool leads(exercise::Exercise const& exercise, std::optional<state::StateName> f
     });
 }
 
-void demand_a_way(YamlFields const& fields, journal::GuideLine const& line, Known const& known) {
+void demand_a_way(YamlFields const& fields, journal::GuideLine const& line, KnownNames const& known) {
     if (!line.exercise)
         return;
     auto const& all = known.world.exercises;
@@ -163,7 +163,7 @@ std::optional<ExerciseId> exercise_if_there(YamlFields& fields) {
     return id ? std::optional{ExerciseId{*id}} : std::nullopt;
 }
 
-journal::GuideLine read_line(YamlFields& fields, Known const& known) {
+journal::GuideLine read_line(YamlFields& fields, KnownNames const& known) {
     journal::GuideLine line{
         .id = fields.text("id"),
         .phase = is_any(fields, "phase") ? std::nullopt : std::optional{fields.text("phase")},
@@ -191,7 +191,7 @@ journal::GuideLine read_line(YamlFields& fields, Known const& known) {
 
 /// The entries of every file, read up to their ids, which other lines refer to.
 std::vector<YamlFields> opened_lines(fs::path const& folder, std::vector<std::string> const& files,
-                                     Known& known) {
+                                     KnownNames& known) {
     std::vector<YamlFields> all;
     Faults faults;
     for (auto const& name : files)
@@ -206,7 +206,7 @@ std::vector<YamlFields> opened_lines(fs::path const& folder, std::vector<std::st
 }
 
 std::vector<journal::GuideLine> read_lines(fs::path const& folder, std::vector<std::string> const& files,
-                                           Known& known) {
+                                           KnownNames& known) {
     std::vector<journal::GuideLine> lines;
     known.kinds_and_lines = known.kinds;
     Faults faults;
@@ -220,11 +220,11 @@ std::vector<journal::GuideLine> read_lines(fs::path const& folder, std::vector<s
 
 journal::GuideScript read_guide_script(fs::path const& folder, GuideWorld const& world) {
     auto fields = yaml_mapping(folder / "guide.yaml");
-    Known known{.world = world,
-                .phases = names_in(fields, "phases"),
-                .kinds = names_in(fields, "kinds"),
-                .cues = names_in(fields, "cues"),
-                .slots = names_in(fields, "slots")};
+    KnownNames known{.world = world,
+                     .phases = names_in(fields, "phases"),
+                     .kinds = names_in(fields, "kinds"),
+                     .cues = names_in(fields, "cues"),
+                     .slots = names_in(fields, "slots")};
     for (auto const& aspect : world.life_aspects)
         known.aspects.insert(aspect.key);
     auto const files = some_texts(fields, "files");

@@ -1,6 +1,6 @@
 #include "outbound/content/guide/guide_files.hpp"
+#include "outbound/content/guide/shipped_content.hpp"
 #include "outbound/content/read/changed_file.hpp"
-#include "outbound/content_files.hpp"
 
 #include <gmock/gmock.h>
 
@@ -9,21 +9,18 @@
 namespace evenkeel::outbound {
 namespace {
 
+using evenkeel::outbound::testing::shipped_content;
 using ::testing::AllOf;
 using ::testing::HasSubstr;
 
 class GuideFiles : public ::testing::Test {
 protected:
-    static content::Content const& product() {
-        static auto const content = read_content("content");
-        return content;
-    }
-
     [[nodiscard]] std::string complaint_when(std::string const& file, std::string_view piece,
                                              std::string_view becomes) const {
         return folder_.complaint_when(file, piece, becomes, [&] {
-            return read_guide_script(
-                folder_.path(), {product().life_aspects, product().exercises, product().contraindications});
+            return read_guide_script(folder_.path(),
+                                     {shipped_content().life_aspects, shipped_content().exercises,
+                                      shipped_content().contraindications});
         });
     }
 
@@ -31,7 +28,7 @@ protected:
 };
 
 TEST_F(GuideFiles, OfTheProductAreGood) {
-    auto const& script = product().guide_script;
+    auto const& script = shipped_content().guide_script;
     EXPECT_GE(script.lines.size(), 400u);
     EXPECT_EQ(script.phases.front().name, "opening");
     EXPECT_EQ(script.phases.at(2).skip_in.size(), 2u);
@@ -62,7 +59,7 @@ TEST_F(GuideFiles, WhatLeadsNowhereIsNamedWithLineAndField) {
 
 TEST_F(GuideFiles, AnOfferLeadsWhereItSays) {
     constexpr char kFile[] = "guide/step.yaml";
-    auto const lines = product().guide_script.lines;
+    auto const lines = shipped_content().guide_script.lines;
     auto const offer = std::ranges::find_if(
         lines, [](auto const& line) { return line.exercise && line.phase == "step" && line.to; });
     ASSERT_NE(offer, lines.end());
@@ -92,7 +89,7 @@ TEST_F(GuideFiles, ThePlanIsCheckedToo) {
 }
 
 TEST_F(GuideFiles, ALanguageSaysForItselfThatItIsNotUnderstood) {
-    auto script = product().guide_script;
+    auto script = shipped_content().guide_script;
     auto const file = folder_.path() / "words.yaml";
     auto const put = [&](std::string_view words) {
         std::ofstream{file} << words;

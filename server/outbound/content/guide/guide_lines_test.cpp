@@ -1,5 +1,5 @@
 #include "core/journal/guide/turn.hpp"
-#include "outbound/content_files.hpp"
+#include "outbound/content/guide/shipped_content.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -12,14 +12,10 @@
 namespace evenkeel::outbound {
 namespace {
 
+using evenkeel::outbound::testing::shipped_content;
 using journal::GuideLine;
 using journal::Page;
 using std::chrono::minutes;
-
-content::Content const& product() {
-    static auto const content = read_content("content");
-    return content;
-}
 
 /// Sets what the engine has to know for a cue to hold.
 void arrange(Page& page, std::string const& cue) {
@@ -74,8 +70,8 @@ std::vector<std::string> entries_for(std::string const& cue) {
     for (int i = 0; i < 12; ++i)
         long_entry += "We sat in the kitchen with my sister and ate. ";
     entries.push_back(long_entry);
-    auto const found = std::ranges::find(product().guide_script.cues, cue, &journal::Cue::name);
-    if (found != product().guide_script.cues.end())
+    auto const found = std::ranges::find(shipped_content().guide_script.cues, cue, &journal::Cue::name);
+    if (found != shipped_content().guide_script.cues.end())
         for (auto const& piece : found->words)
             for (auto const* pattern :
                  {"{}", "{} today?", "{} ring my sister about the house",
@@ -120,7 +116,7 @@ bool is_said(GuideLine const& line, std::vector<std::string> const& others) {
         for (std::uint64_t seed = 0; seed < 12; ++seed) {
             auto page = page_for(line, entry, seed);
             page.said_lately = others;
-            auto const turn = journal::speak(product().guide_script, page);
+            auto const turn = journal::speak(shipped_content().guide_script, page);
             if (std::ranges::find(turn.said, line.id, &journal::Said::line_id) != turn.said.end())
                 return true;
         }
@@ -129,9 +125,9 @@ bool is_said(GuideLine const& line, std::vector<std::string> const& others) {
 
 TEST(GuideLines, CanAllBeSaid) {
     std::vector<std::string> unsaid;
-    for (auto const& line : product().guide_script.lines) {
+    for (auto const& line : shipped_content().guide_script.lines) {
         std::vector<std::string> others;
-        for (auto const& other : product().guide_script.lines)
+        for (auto const& other : shipped_content().guide_script.lines)
             if (other.id != line.id && (other.kind == line.kind || other.kind == "repair"))
                 others.push_back(other.id);
         if (!is_said(line, others))

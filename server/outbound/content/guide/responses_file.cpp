@@ -15,7 +15,7 @@ constexpr int kPlanSteps = 6;
 constexpr std::string_view kToALevel = "level ";
 
 /// The fields of this file may lead to these.
-struct Known {
+struct KnownToResponses {
     NameSet calm_exercises;
     NameSet moves;
     NameSet slots{"line_name", "line_contact",   "line_hours", "emergency",
@@ -23,7 +23,7 @@ struct Known {
     NameSet purposes{Words<safety::LinePurpose>::kNames.begin(), Words<safety::LinePurpose>::kNames.end()};
 };
 
-std::optional<ExerciseId> exercise_if_there(YamlFields& fields, Known const& known) {
+std::optional<ExerciseId> exercise_if_there(YamlFields& fields, KnownToResponses const& known) {
     auto const id = fields.text_if_there("exercise");
     if (!id)
         return std::nullopt;
@@ -31,7 +31,7 @@ std::optional<ExerciseId> exercise_if_there(YamlFields& fields, Known const& kno
     return ExerciseId{*id};
 }
 
-std::vector<safety::Reply> read_replies(YamlFields& fields, Known const& known, NameSet& ids) {
+std::vector<safety::Reply> read_replies(YamlFields& fields, KnownToResponses const& known, NameSet& ids) {
     std::vector<safety::Reply> replies;
     for (auto& entry : fields.list("say")) {
         replies.push_back({.id = entry.text("id"),
@@ -63,7 +63,7 @@ std::optional<safety::Requirement> requirement_if_there(YamlFields& fields) {
                                   : std::nullopt;
 }
 
-safety::Move read_move(YamlFields& fields, Known const& known, NameSet& ids) {
+safety::Move read_move(YamlFields& fields, KnownToResponses const& known, NameSet& ids) {
     safety::Move move{.key = fields.text("move"),
                       .levels = read_levels_of_move(fields),
                       .is_once = flag_if_there(fields, "once"),
@@ -87,7 +87,8 @@ safety::Move read_move(YamlFields& fields, Known const& known, NameSet& ids) {
 }
 
 /// A list of moves, one move, or a level to go to.
-std::vector<std::string> moves_or_level(YamlFields& fields, std::string const& field, Known const& known) {
+std::vector<std::string> moves_or_level(YamlFields& fields, std::string const& field,
+                                        KnownToResponses const& known) {
     if (fields.is_list(field)) {
         auto moves = fields.texts(field);
         demand_known(fields, field, moves, known.moves, "move");
@@ -100,7 +101,7 @@ std::vector<std::string> moves_or_level(YamlFields& fields, std::string const& f
 }
 
 std::map<std::string, std::vector<std::string>, std::less<>>
-moves_by_name(YamlFields& outer, std::string const& field, Known const& known) {
+moves_by_name(YamlFields& outer, std::string const& field, KnownToResponses const& known) {
     std::map<std::string, std::vector<std::string>, std::less<>> all;
     if (!outer.has(field))
         return all;
@@ -112,7 +113,7 @@ moves_by_name(YamlFields& outer, std::string const& field, Known const& known) {
 }
 
 std::map<std::string, std::string, std::less<>> move_by_move(YamlFields& outer, std::string const& field,
-                                                             Known const& known) {
+                                                             KnownToResponses const& known) {
     std::map<std::string, std::string, std::less<>> all;
     auto fields = outer.fields(field);
     for (auto const& name : fields.names()) {
@@ -124,7 +125,7 @@ std::map<std::string, std::string, std::less<>> move_by_move(YamlFields& outer, 
     return all;
 }
 
-safety::LevelPlan read_level(YamlFields& fields, int expected, Known const& known) {
+safety::LevelPlan read_level(YamlFields& fields, int expected, KnownToResponses const& known) {
     safety::LevelPlan plan{.level = whole_number(fields, "level", 1, safety::kHighestLevel),
                            .turn = some_texts(fields, "turn"),
                            .then = texts_if_there(fields, "then"),
@@ -140,7 +141,7 @@ safety::LevelPlan read_level(YamlFields& fields, int expected, Known const& know
     return plan;
 }
 
-std::vector<safety::LevelPlan> read_levels(YamlFields& fields, Known const& known) {
+std::vector<safety::LevelPlan> read_levels(YamlFields& fields, KnownToResponses const& known) {
     std::vector<safety::LevelPlan> levels;
     for (auto& entry : fields.list("levels"))
         levels.push_back(read_level(entry, static_cast<int>(levels.size()) + 1, known));
@@ -162,7 +163,7 @@ std::vector<safety::Forbidden> read_never(YamlFields& fields) {
     return never;
 }
 
-std::vector<safety::Move> read_moves(YamlFields& fields, Known& known) {
+std::vector<safety::Move> read_moves(YamlFields& fields, KnownToResponses& known) {
     std::vector<safety::Move> moves;
     NameSet ids;
     for (auto& entry : fields.list("moves")) {
@@ -187,7 +188,7 @@ bool has_slots(std::string const& text, std::vector<std::string> const& slots) {
 safety::Responses read_responses(std::filesystem::path const& file,
                                  std::span<exercise::Exercise const> exercises) {
     auto fields = yaml_mapping(file);
-    Known known;
+    KnownToResponses known;
     for (auto const& one : exercises)
         if (one.calm_enough_for_distress)
             known.calm_exercises.insert(one.id.value());

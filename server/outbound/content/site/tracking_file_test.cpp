@@ -17,7 +17,7 @@ protected:
         return read_tracking_hosts(file);
     }
 
-    testing::TemporaryFolder folder_{"tracking"};
+    evenkeel::testing::TemporaryFolder folder_{"tracking"};
 };
 
 TEST_F(Tracking, NothingIsReachedWhileNothingIsSetUp) {

@@ -1,4 +1,6 @@
+#include "core/base/local_day.hpp"
 #include "tests/port_contracts/contract.hpp"
+#include "tests/support/sample_invites.hpp"
 
 namespace evenkeel::testing {
 namespace {
@@ -89,6 +91,34 @@ TYPED_TEST(SubscriptionsContract, TheListIsTheMembersOwnLastToExpireFirst) {
     ASSERT_EQ(list.size(), 2U);
     EXPECT_EQ(list.at(0).transaction_id, "30");
     EXPECT_EQ(list.at(1).transaction_id, "20");
+}
+
+TYPED_TEST(SubscriptionsContract, TheStoreMovesTheEndOfAPeriod) {
+    this->subscriptions().add_once(a_subscription("1", this->kAna));
+    auto const later = kMondayMorning + 24h * 180;
+    EXPECT_TRUE(this->subscriptions().update({"app_store", "1"}, {.expires_at = later}));
+    EXPECT_EQ(this->ana().premium_until, later);
+    EXPECT_EQ(this->subscriptions().list(this->kAna, 1).front().expires_at, later);
+    EXPECT_TRUE(this->subscriptions().update({"app_store", "1"},
+                                             {.expires_at = later, .grace_until = later + 24h * 16}));
+    EXPECT_EQ(this->ana().premium_until, later + 24h * 16);
+    EXPECT_FALSE(this->subscriptions().update({"play", "1"}, {.expires_at = later}));
+}
+
+TYPED_TEST(SubscriptionsContract, ARefundEndsThePeriodAndGivesACodeItsWholeTime) {
+    auto const bought = a_subscription("1", this->kAna);
+    this->subscriptions().add_once(bought);
+    this->stores_.invites.add_once({an_invite("1", {}), {}, an_audit_entry("1"), {}});
+    this->stores_.invites.redeem("CODE1", this->kAna, kMondayMorning + 1h);
+    auto const refunded_at = kMondayMorning + 24h * 10;
+    commerce::PaidPeriod const refunded{.expires_at = bought.expires_at,
+                                        .taken_back_at = refunded_at,
+                                        .taken_back = commerce::TakenBack::refunded};
+    for (int told = 0; told < 2; ++told) {
+        EXPECT_TRUE(this->subscriptions().update({"app_store", "1"}, refunded));
+        EXPECT_EQ(this->ana().premium_until, months_later(refunded_at, 3, "Europe/Vienna"));
+        EXPECT_EQ(this->ana().premium_source, account::PremiumSource::access_code);
+    }
 }
 
 } // namespace

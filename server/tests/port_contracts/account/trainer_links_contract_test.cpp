@@ -7,7 +7,7 @@ namespace {
 using namespace std::chrono_literals;
 using trainer::DataKind;
 using trainer::TrainerLinks;
-using Outcome = TrainerLinks::Outcome;
+using LinkOutcome = TrainerLinks::Outcome;
 
 /// There are two trainers, Tara and Udo.
 template <class Backend>
@@ -21,11 +21,11 @@ protected:
 
     TrainerLinks& links() { return this->stores_.trainer_links; }
 
-    Outcome link(std::string const& trainer, Instant at = kMondayMorning) {
+    LinkOutcome link(std::string const& trainer, Instant at = kMondayMorning) {
         return links().change(this->kAna, {.trainer = TrainerId{trainer}, .consents = {}, .at = at});
     }
 
-    Outcome consent(DataKind kind, std::optional<Instant> expires_at, Instant at = kMondayMorning) {
+    LinkOutcome consent(DataKind kind, std::optional<Instant> expires_at, Instant at = kMondayMorning) {
         return links().change(this->kAna, {.trainer = {}, .consents = {{kind, expires_at}}, .at = at});
     }
 
@@ -37,11 +37,11 @@ TYPED_TEST_SUITE(TrainerLinksContract, Backends, BackendNames);
 TYPED_TEST(TrainerLinksContract, WhoHasNoTrainerHasNone) {
     EXPECT_FALSE(this->links().find(this->kAna));
     EXPECT_FALSE(this->links().find_trainer_by_code("nothing"));
-    EXPECT_EQ(this->consent(DataKind::check_ins, kMondayMorning + 1h), Outcome::no_trainer);
+    EXPECT_EQ(this->consent(DataKind::check_ins, kMondayMorning + 1h), LinkOutcome::no_trainer);
 }
 
 TYPED_TEST(TrainerLinksContract, ALinkIsReadAsItWasMade) {
-    EXPECT_EQ(this->link("tara", kMondayMorning + 1ms), Outcome::done);
+    EXPECT_EQ(this->link("tara", kMondayMorning + 1ms), LinkOutcome::done);
     auto const link = this->links().find(this->kAna).value();
     EXPECT_EQ(link.trainer.id, TrainerId{"tara"});
     EXPECT_EQ(link.trainer.last_name, "Last of tara");
@@ -54,7 +54,7 @@ TYPED_TEST(TrainerLinksContract, ALinkIsReadAsItWasMade) {
 TYPED_TEST(TrainerLinksContract, TheSameTrainerAgainChangesNothing) {
     this->link("tara");
     this->consent(DataKind::program, kMondayMorning + 1h);
-    EXPECT_EQ(this->link("tara", kMondayMorning + 1min), Outcome::done);
+    EXPECT_EQ(this->link("tara", kMondayMorning + 1min), LinkOutcome::done);
     EXPECT_EQ(this->links().find(this->kAna)->linked_at, kMondayMorning);
     EXPECT_EQ(this->links().find(this->kAna)->consents.size(), 1U);
 }
@@ -64,15 +64,15 @@ TYPED_TEST(TrainerLinksContract, ASecondTrainerIsRefusedWithAllThatCameAlong) {
     EXPECT_EQ(this->links().change(this->kAna, {.trainer = TrainerId{"udo"},
                                                 .consents = {{DataKind::program, kMondayMorning + 1h}},
                                                 .at = kMondayMorning}),
-              Outcome::another_trainer);
+              LinkOutcome::another_trainer);
     EXPECT_EQ(this->links().find(this->kAna)->trainer.id, TrainerId{"tara"});
     EXPECT_TRUE(this->links().find(this->kAna)->consents.empty());
 }
 
 TYPED_TEST(TrainerLinksContract, OfTwoTrainersAtOnceOneIsLinked) {
     auto const outcomes = all_at_once(8, [this](int i) { return this->link(i % 2 == 0 ? "tara" : "udo"); });
-    EXPECT_EQ(std::ranges::count(outcomes, Outcome::done), 4);
-    EXPECT_EQ(std::ranges::count(outcomes, Outcome::another_trainer), 4);
+    EXPECT_EQ(std::ranges::count(outcomes, LinkOutcome::done), 4);
+    EXPECT_EQ(std::ranges::count(outcomes, LinkOutcome::another_trainer), 4);
 }
 
 TYPED_TEST(TrainerLinksContract, ConsentsComeChangeAndGo) {
@@ -96,7 +96,7 @@ TYPED_TEST(TrainerLinksContract, UnlinkingEndsEveryConsent) {
     this->links().unlink(this->kAna);
     this->links().unlink(this->kAna);
     EXPECT_FALSE(this->links().find(this->kAna));
-    EXPECT_EQ(this->link("udo"), Outcome::done);
+    EXPECT_EQ(this->link("udo"), LinkOutcome::done);
     EXPECT_TRUE(this->links().find(this->kAna)->consents.empty());
 }
 

@@ -60,13 +60,28 @@ describe('with the engine', () => {
     expect(analyzer.view()).toMatchObject({ clarity: 0.5, pulse: 70 })
   })
 
-  test.each([
-    ['pressure', 'faint'],
-    ['motion', 'moving'],
-    ['lamp_flicker', 'fine'],
-  ])('%s is coached as %s', (reason, tip) => {
-    said = { quality: 0.4, reason, hr_bpm: 61 }
-    expect(analyzer.view().contact).toBe(tip)
+  test.each(['motion', 'pressure', 'too_dark', 'lamp_flicker', 'no_finger', 'saturated', 'irregular_rhythm'])(
+    'its reason %s is told as the trouble of the moment, with a heart rate and without',
+    (reason) => {
+      said = { quality: 0.4, reason, hr_bpm: 61 }
+      expect(analyzer.view()).toMatchObject({ trouble: reason, clarity: 0.4, pulse: 61 })
+      said = { quality: 0, reason }
+      expect(analyzer.view()).toMatchObject({ trouble: reason, clarity: 0, pulse: undefined })
+    },
+  )
+
+  test('a clear pulse, and a reason that is not known, are no trouble', () => {
+    expect(analyzer.view().trouble).toBeUndefined()
+    said = { quality: 0.9, reason: 'moonlight', hr_bpm: 61 }
+    expect(analyzer.view().trouble).toBeUndefined()
+  })
+
+  test('seconds that did not count are told for a while', () => {
+    const trouble = { reason: 'motion', from_s: 14, until_s: 17 }
+    said = { quality: 0.9, reason: 'good', hr_bpm: 61, elapsed_s: 20, trouble }
+    expect(analyzer.view()).toMatchObject({ trouble: undefined, uncounted: { trouble: 'motion', seconds: 3 } })
+    said = { ...said, elapsed_s: 26 }
+    expect(analyzer.view().uncounted).toBeUndefined()
   })
 
   test('a lifted finger is seen at once, and starts the engine afresh a single time', () => {

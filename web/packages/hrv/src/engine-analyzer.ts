@@ -1,15 +1,16 @@
-import type { EngineAnalysis } from './engine'
+import type { EngineAnalysis, EngineLive } from './engine'
 import { analyzeInWorker, type EngineStream, openEngineFront } from './engine-front'
-import type { Contact, LiveAnalyzer, LiveView } from './live-analyzer'
+import { type Contact, type LiveAnalyzer, type LiveView, TROUBLES, type Trouble, type Uncounted } from './live-analyzer'
 import { createScriptAnalyzer } from './script-analyzer'
 
-/** Maps the engine's reasons to the contact whose tip helps against them. Its other reasons need no tip. */
-const CONTACT_OF: Readonly<Record<string, Contact>> = {
-  motion: 'moving',
-  pressure: 'faint',
-  weak_pulse: 'faint',
-  saturated: 'saturated',
-  too_dark: 'too_dark',
+/** Seconds for which a stretch that did not count is still worth a word. */
+const RECENT = 8
+
+const isTrouble = (reason: string): reason is Trouble => (TROUBLES as readonly string[]).includes(reason)
+
+function uncountedOf({ trouble, elapsed_s = 0 }: EngineLive): Uncounted | undefined {
+  if (!trouble || !isTrouble(trouble.reason) || elapsed_s - trouble.until_s > RECENT) return undefined
+  return { trouble: trouble.reason, seconds: trouble.until_s - trouble.from_s }
 }
 
 const hasFinger = (contact: Contact) => contact !== 'no_finger' && contact !== 'too_dark'
@@ -30,10 +31,21 @@ export function createEngineAnalyzer(
   const clearSeconds = () => clearBefore + (isFed ? (engine.live().clear_s ?? 0) : 0)
 
   function merged(seen: LiveView): LiveView {
-    const { quality, reason, hr_bpm, last_beat_ms, coherence } = engine.live()
-    if (hr_bpm === undefined) return seen
-    const contact = seen.contact === 'fine' ? (CONTACT_OF[reason] ?? 'fine') : seen.contact
-    return { contact, clarity: quality, pulse: hr_bpm, trace: seen.trace, lastBeat: last_beat_ms, coherence }
+    const live = engine.live()
+    const { quality, reason, hr_bpm, last_beat_ms, coherence } = live
+    const trouble = isTrouble(reason) ? reason : undefined
+    // Its first seconds it only listens, and has neither a number nor a trouble.
+    if (hr_bpm === undefined && !trouble) return seen
+    return {
+      contact: seen.contact,
+      clarity: quality,
+      pulse: hr_bpm,
+      trace: seen.trace,
+      lastBeat: last_beat_ms,
+      coherence,
+      trouble,
+      uncounted: uncountedOf(live),
+    }
   }
 
   /** Puts the clear seconds so far aside: the engine forgets them. */

@@ -1,5 +1,7 @@
 /** The compiled engine's view of a stream, refreshed every half second of signal. */
 export interface EngineLive {
+  /** Seconds since the first frame. */
+  elapsed_s?: number
   quality: number
   /** One of the engine's reasons, `good` among them. */
   reason: string

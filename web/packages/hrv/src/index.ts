@@ -2,7 +2,7 @@ export { type Camera, type CameraRefusal, CameraRefused, openCamera } from './ca
 export type { EngineAnalysis, EngineRefusal } from './engine'
 export { analyzeOnDevice, openLiveAnalyzer } from './engine-analyzer'
 export type { Frame } from './frame'
-export type { Contact, LiveAnalyzer, LiveView } from './live-analyzer'
+export type { Contact, LiveAnalyzer, LiveView, Trouble, Uncounted } from './live-analyzer'
 export { readFrames, type StopReading } from './read-frames'
 export { toReadingData } from './recording'
 export { SAMPLE_RATE } from './signal'

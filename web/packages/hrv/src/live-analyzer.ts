@@ -3,6 +3,28 @@ import type { Frame } from './frame'
 /** How the fingertip lies on the camera, as its picture shows, worst first. */
 export type Contact = 'too_dark' | 'no_finger' | 'saturated' | 'moving' | 'faint' | 'fine'
 
+/** The engine's own names for everything that keeps seconds from counting. */
+export const TROUBLES = [
+  'no_finger',
+  'too_dark',
+  'saturated',
+  'lamp_flicker',
+  'motion',
+  'pressure',
+  'weak_pulse',
+  'no_pulse',
+  'irregular_rhythm',
+  'frame_rate',
+] as const
+
+export type Trouble = (typeof TROUBLES)[number]
+
+/** Seconds of the recording that did not count, and why. */
+export interface Uncounted {
+  trouble: Trouble
+  seconds: number
+}
+
 export interface LiveView {
   contact: Contact
   /** How clearly the pulse repeats itself, 0..1. */
@@ -17,6 +39,10 @@ export interface LiveView {
   coherence?: number | undefined
   /** Clear seconds since the start, across fingers. Some ten seconds behind, and only where the engine works. */
   clearSeconds?: number | undefined
+  /** The reason why nothing counts right now. Only where the engine works. */
+  trouble?: Trouble | undefined
+  /** The last stretch that did not count, for some seconds after it. Only where the engine works. */
+  uncounted?: Uncounted | undefined
 }
 
 /** Looks at frames while they arrive. Kept this small so that a compiled engine can take its place. */

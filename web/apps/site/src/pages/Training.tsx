@@ -15,7 +15,9 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 /** The sales video. It is loaded only when somebody wants to see it. */
 export default function Training({ frame, texts }: PageProps<TrainingTexts>) {
   const code = useBrowserValue(codeInAddress, '')
-  const [beginAt, setBeginAt] = useState<number>()
+  const [begun, setBegun] = useState<{ at: number; times: number }>()
+  /** Choosing the same chapter again begins it again. */
+  const begin = (at: number) => setBegun((before) => ({ at, times: (before?.times ?? 0) + 1 }))
   const [first] = texts.scenes
   return (
     <>
@@ -43,11 +45,11 @@ export default function Training({ frame, texts }: PageProps<TrainingTexts>) {
         <div className="tr">
           <div>
             <div className="film">
-              {beginAt === undefined ? (
+              {begun === undefined ? (
                 <>
                   <img src={`/pictures/exercises/${first?.picture}.svg`} alt="" />
                   <p className="ttl">{texts.film_title}</p>
-                  <button type="button" className="go" aria-label={texts.play} onClick={() => setBeginAt(0)}>
+                  <button type="button" className="go" aria-label={texts.play} onClick={() => begin(0)}>
                     <Play size={32} aria-hidden="true" />
                   </button>
                   <div className="bar">
@@ -57,7 +59,7 @@ export default function Training({ frame, texts }: PageProps<TrainingTexts>) {
                 </>
               ) : (
                 <Suspense>
-                  <Film key={beginAt} texts={texts} beginAt={beginAt} />
+                  <Film key={begun.times} texts={texts} beginAt={begun.at} />
                 </Suspense>
               )}
             </div>
@@ -75,7 +77,7 @@ export default function Training({ frame, texts }: PageProps<TrainingTexts>) {
               {texts.chapters.map(({ at, title }) => (
                 <li key={at}>
                   <span>{clock(at)}</span>
-                  <button type="button" onClick={() => setBeginAt(at)}>
+                  <button type="button" onClick={() => begin(at)}>
                     {title}
                   </button>
                 </li>

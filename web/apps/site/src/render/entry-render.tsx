@@ -8,6 +8,7 @@ import { Site } from '../Site'
 import type { Frame, PageProps } from '../types'
 import { BuiltAssets } from './assets'
 import { documentOf } from './document'
+import { withFilm } from './film'
 import { readFrame } from './frame'
 import { withLanguages } from './languages'
 import { feedOf, robotsOf, sitemapOf } from './listings'
@@ -47,7 +48,8 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 export async function renderSite({ contentFolder, dist, origin = USUAL_ORIGIN }: RenderOptions): Promise<string[]> {
   const content = new ContentReader(contentFolder)
   const frame = readFrame(content)
-  const english = routesOf(content, frame).map((route) => ({ ...route, frame }))
+  const film = join(contentFolder, '../build/film')
+  const english = withFilm(routesOf(content, frame), frame, film, dist).map((route) => ({ ...route, frame }))
   const routes = withLanguages(content, english)
   const assets = new BuiltAssets(dist)
   const written: string[] = []

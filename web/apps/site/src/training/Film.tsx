@@ -1,80 +1,30 @@
-import { Captions, Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import type { TrainingTexts } from './texts'
+import { useState } from 'react'
+import { DrawnFilm } from './DrawnFilm'
+import type { FilmProps } from './texts'
 
-/** Eight minutes. */
-export const FILM_SECONDS = 480
-const TICK = 250
-
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`
-
-interface FilmProps {
-  texts: TrainingTexts
-  beginAt: number
+/** Where a film was made it is played; a browser that can play neither kind of it gets the drawn scenes. */
+export default function Film(props: FilmProps) {
+  const [isPlayable, setIsPlayable] = useState(props.texts.has_film)
+  return isPlayable ? <FilmFile {...props} onUnplayable={() => setIsPlayable(false)} /> : <DrawnFilm {...props} />
 }
 
-/** Drawn scenes and words in their time, without a voice: it can be watched in a waiting room. */
-export default function Film({ texts, beginAt }: FilmProps) {
-  const { seconds, isRunning, setIsRunning, seek } = useFilmTime(beginAt)
-  const [hasCaptions, setHasCaptions] = useState(true)
-  const scene = texts.scenes.findLast(({ at }) => at <= seconds)
-  const chapter = texts.chapters.findLast(({ at }) => at <= seconds)
+/** Without a voice and with its words in the picture: it can be watched in a waiting room. */
+function FilmFile({ texts, beginAt, onUnplayable }: FilmProps & { onUnplayable: () => void }) {
   return (
-    <>
-      <img key={scene?.picture} src={`/pictures/exercises/${scene?.picture}.svg`} alt="" />
-      <p className="ttl">{chapter?.title}</p>
-      {hasCaptions && (
-        <p className="caption" aria-live="polite">
-          {scene?.words}
-        </p>
-      )}
-      <div className="controls">
-        <button
-          type="button"
-          aria-label={isRunning ? texts.pause : texts.resume}
-          onClick={() => setIsRunning(!isRunning)}
-        >
-          {isRunning ? <Pause size={22} aria-hidden="true" /> : <Play size={22} aria-hidden="true" />}
-        </button>
-        <input
-          type="range"
-          min={0}
-          max={FILM_SECONDS}
-          value={Math.floor(seconds)}
-          aria-label={texts.film_title}
-          aria-valuetext={clock(seconds)}
-          onChange={(event) => seek(Number(event.target.value))}
-        />
-        <span>
-          {clock(seconds)} / {clock(FILM_SECONDS)}
-        </span>
-        <button
-          type="button"
-          aria-label={texts.captions}
-          aria-pressed={hasCaptions}
-          onClick={() => setHasCaptions(!hasCaptions)}
-        >
-          <Captions size={22} aria-hidden="true" />
-        </button>
-      </div>
-    </>
+    <video
+      controls
+      playsInline
+      autoPlay
+      aria-label={texts.film_title}
+      onLoadedMetadata={({ currentTarget }) => {
+        currentTarget.currentTime = beginAt
+      }}
+    >
+      <source src="/film/training.webm" type='video/webm; codecs="vp9"' />
+      {/* The last of the sources is the one whose failure leaves nothing to play. */}
+      <source src="/film/training.mp4" type="video/mp4" onError={onUnplayable} />
+      <track kind="captions" src="/film/training.vtt" srcLang="en" label={texts.captions} />
+      <track kind="chapters" src="/film/chapters.vtt" srcLang="en" />
+    </video>
   )
-}
-
-function useFilmTime(beginAt: number) {
-  const [seconds, setSeconds] = useState(beginAt)
-  const [isRunning, setIsRunning] = useState(true)
-  const before = useRef(0)
-  useEffect(() => {
-    if (!isRunning) return
-    before.current = performance.now()
-    const tick = setInterval(() => {
-      const now = performance.now()
-      const gone = (now - before.current) / 1000
-      before.current = now
-      setSeconds((at) => Math.min(FILM_SECONDS, at + gone))
-    }, TICK)
-    return () => clearInterval(tick)
-  }, [isRunning])
-  return { seconds, isRunning: isRunning && seconds < FILM_SECONDS, setIsRunning, seek: setSeconds }
 }

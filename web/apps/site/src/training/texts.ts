@@ -18,6 +18,14 @@ export interface TrainingTexts {
   transcript: string
   button: string
   along: string
+  /** A film has been made of exactly these scenes. */
+  has_film: boolean
   chapters: { at: number; title: string }[]
   scenes: Scene[]
+}
+
+export interface FilmProps {
+  texts: TrainingTexts
+  /** Seconds from the beginning. */
+  beginAt: number
 }

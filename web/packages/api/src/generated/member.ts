@@ -1861,7 +1861,7 @@ export interface components {
         BalanceView: {
             /**
              * Format: double
-             * @description Where the newest check-in lies on the ring, in degrees clockwise from the top, to a tenth. Null while pending.
+             * @description Where the newest check-in lies on the ring, in degrees clockwise from the top, to a tenth. Null without one.
              */
             angle: number | null;
             /**
@@ -1871,15 +1871,15 @@ export interface components {
             certainty: number;
             /**
              * Format: int32
-             * @description How many check-ins of the last 28 days are in the score.
+             * @description How many check-ins of the last 28 days there are to make a score of.
              */
             check_ins_counted: number;
             /**
              * Format: date-time
-             * @description When the newest check-in was recorded. Null while pending.
+             * @description When the newest check-in was recorded. Null without one.
              */
             last_changed_at: string | null;
-            /** @description The parts of the score; empty while pending. */
+            /** @description The parts of the score. While pending it is one that says what is missing, `evidence_missing`. */
             reasons: components["schemas"]["ReasonView"][];
             /**
              * Format: int32
@@ -1887,11 +1887,11 @@ export interface components {
              */
             score: number | null;
             /**
-             * @description The state of the newest check-in. Null while pending.
+             * @description The state of the newest check-in of the last 28 days. Null without one.
              * @enum {string|null}
              */
             state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal" | null;
-            /** @description `PENDING` while there is no check-in of the last 28 days; then `score`, `state` and `angle` are null. */
+            /** @description `PENDING` until there are five check-ins on three days of the last 28; until then `score` is null. */
             status: components["schemas"]["BalanceStatus"];
         };
         /** @description Geometric mean of the days' RMSSD, and what lies within the smallest worthwhile change of it. */

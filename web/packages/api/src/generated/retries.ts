@@ -16,6 +16,8 @@ export const RETRIES: Readonly<Record<string, number>> = {
   '/authorized/account/feedback': 0,
   '/authorized/account/import/preview': 1,
   '/authorized/account/inherited': 0,
+  '/book-payment-intents': 3,
+  '/certification-payment-intent': 3,
   '/hrv-task': 3,
   '/hrv-task/status': 3,
   '/hrv-task/upload-url': 3,
@@ -23,5 +25,6 @@ export const RETRIES: Readonly<Record<string, number>> = {
   '/object-store/{bucket}': 3,
   '/premium/authorized/assessment/exercise': 3,
   '/register-certification': 3,
+  '/sandbox/pay': 0,
   '/site/events': 0,
 }

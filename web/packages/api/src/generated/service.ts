@@ -1,6 +1,40 @@
 // Generated from contract/*.json by `npm run generate:api`. Do not edit.
 
 export interface paths {
+    "/book-payment-intents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a checkout of the book, alone and with three months of membership: two payments, of which the visitor pays one. */
+        post: operations["createBookPaymentIntents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certification-payment-intent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a checkout of the certification. The server works out the total. */
+        post: operations["createCertificationPaymentIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hrv-task": {
         parameters: {
             query?: never;
@@ -80,6 +114,40 @@ export interface paths {
         put?: never;
         /** Takes a recording by the form that `/hrv-task/upload-url` signed: its fields unchanged, then the file. An outside object store takes the same form at its own address. */
         post: operations["receiveUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How far an order has come, for whoever opened its checkout, and what it brought once it is paid. */
+        post: operations["openOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The payment provider tells its news here, signed by the header Stripe-Signature. */
+        post: operations["receivePaymentEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -171,6 +239,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pays with a test card where the sandbox plays the payment provider. No money moves. */
+        post: operations["payInSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/temp/{filename}": {
         parameters: {
             query?: never;
@@ -209,7 +294,7 @@ export interface components {
         BalanceView: {
             /**
              * Format: double
-             * @description Where the newest check-in lies on the ring, in degrees clockwise from the top, to a tenth. Null while pending.
+             * @description Where the newest check-in lies on the ring, in degrees clockwise from the top, to a tenth. Null without one.
              */
             angle: number | null;
             /**
@@ -219,15 +304,15 @@ export interface components {
             certainty: number;
             /**
              * Format: int32
-             * @description How many check-ins of the last 28 days are in the score.
+             * @description How many check-ins of the last 28 days there are to make a score of.
              */
             check_ins_counted: number;
             /**
              * Format: date-time
-             * @description When the newest check-in was recorded. Null while pending.
+             * @description When the newest check-in was recorded. Null without one.
              */
             last_changed_at: string | null;
-            /** @description The parts of the score; empty while pending. */
+            /** @description The parts of the score. While pending it is one that says what is missing, `evidence_missing`. */
             reasons: components["schemas"]["ReasonView"][];
             /**
              * Format: int32
@@ -235,12 +320,26 @@ export interface components {
              */
             score: number | null;
             /**
-             * @description The state of the newest check-in. Null while pending.
+             * @description The state of the newest check-in of the last 28 days. Null without one.
              * @enum {string|null}
              */
             state: "stillness" | "parasympathetic" | "play" | "sympathetic" | "overwhelm" | "dorsal_vagal" | null;
-            /** @description `PENDING` while there is no check-in of the last 28 days; then `score`, `state` and `angle` are null. */
+            /** @description `PENDING` until there are five check-ins on three days of the last 28; until then `score` is null. */
             status: components["schemas"]["BalanceStatus"];
+        };
+        BookPaymentsReply: {
+            /** @description Pays the book alone. */
+            book: components["schemas"]["PaymentIntentView"];
+            /** @description Pays the book and a code for three months of membership. */
+            book_bundle: components["schemas"]["PaymentIntentView"];
+        };
+        BookPaymentsRequest: {
+            /** @description As for the certification. */
+            affiliate_code?: string | null;
+            /** @description As for the certification; one identifier for both payments. */
+            event_uuid?: string | null;
+            /** @description The language of the receipt, a BCP 47 tag. Left out: as Accept-Language says. */
+            language_code?: string | null;
         };
         CertificationCodeFileView: {
             /**
@@ -262,8 +361,22 @@ export interface components {
             /** @description The visitor's own code, which is mailed as well: "". */
             unique_code: string;
         };
+        CertificationPaymentRequest: {
+            /** @description The code of whoever sent the visitor here. One that does not look like a code is left out, because no sale is refused for it. */
+            affiliate_code?: string | null;
+            /** @description An identifier that the client makes for this checkout and sends again with every repeat: with the same one it is the same order and the same payment. */
+            event_uuid?: string | null;
+            /** @description Whether the checkout was opened on the course's page. */
+            is_course?: boolean | null;
+            /** @description The language of the receipt, a BCP 47 tag. Left out: as Accept-Language says. */
+            language_code?: string | null;
+            /** @description The visitor's own code from `/register-certification`, as they typed it or as it stood in the address. */
+            unique_code?: string | null;
+        };
         /** @enum {string} */
         Choice: "not_meant" | "wrong_tone" | "said_before" | "figure_of_speech" | "somebody_else" | "unwanted_thought";
+        /** @enum {string} */
+        CodeStateView: "none" | "applied" | "unknown" | "expired" | "used";
         /** @enum {string} */
         ContextTag: "alcohol" | "caffeine" | "nicotine" | "illness" | "poor_sleep" | "hard_training" | "travel" | "period" | "stress" | "new_medication";
         DailyArticleView: {
@@ -581,6 +694,84 @@ export interface components {
             product: components["schemas"]["Product"];
             /** @description People do not see this field of the form: whatever fills it in is refused. */
             website?: string | null;
+        };
+        OpenOrderRequest: {
+            /** @description From the call that opened the checkout. */
+            order_key: string;
+        };
+        /** @enum {string} */
+        OrderItemView: "certification" | "book" | "book_bundle";
+        /** @enum {string} */
+        OrderStateView: "open" | "paid" | "partly_refunded" | "refunded" | "disputed" | "dispute_lost";
+        OrderView: {
+            /** @description Three months of membership, to redeem or to give away. */
+            access_code: string | null;
+            /** @description Its name and last four digits. */
+            card: string | null;
+            /** @description ISO 4217, upper case. */
+            currency: string;
+            /**
+             * Format: int32
+             * @description Of the book's files.
+             */
+            downloads_left: number;
+            /**
+             * Format: date-time
+             * @description When the book's files can no longer be loaded.
+             */
+            downloads_until: string | null;
+            /** @description Where the receipt went. */
+            email_address: string | null;
+            /** @description Of the buyer. */
+            first_name: string | null;
+            /** @description The thing that was bought. */
+            item: components["schemas"]["OrderItemView"];
+            /**
+             * Format: date-time
+             * @description When it was paid.
+             */
+            paid_at: string | null;
+            /** @description Null until it is paid. */
+            receipt_number: string | null;
+            /**
+             * Format: int64
+             * @description The amount that went back.
+             */
+            refunded_minor: number;
+            /** @description How far the order has come. */
+            state: components["schemas"]["OrderStateView"];
+            /**
+             * Format: int64
+             * @description In the currency's smallest unit.
+             */
+            total_minor: number;
+        };
+        PaymentIntentView: {
+            /**
+             * Format: int64
+             * @description Taken off by the code.
+             */
+            amount_off_minor: number;
+            /** @description Lets this browser pay this one payment. */
+            client_secret: string;
+            /** @description The fate of the visitor's own code. */
+            code_state: components["schemas"]["CodeStateView"];
+            /** @description ISO 4217, upper case. */
+            currency: string;
+            /** @description Opens the order with `/order`, and the book's files once it is paid. */
+            order_key: string;
+            /**
+             * Format: int64
+             * @description In the currency's smallest unit, as all amounts.
+             */
+            price_minor: number;
+            /** @description Who takes the card: "" has a form of ours and takes test cards only. */
+            provider: string;
+            /**
+             * Format: int64
+             * @description The amount that is charged.
+             */
+            total_minor: number;
         };
         PieceEvent: {
             /** @description The next piece of the guide's message: append it to those before. */
@@ -961,6 +1152,27 @@ export interface components {
              */
             second: number | null;
         };
+        /** @enum {string} */
+        SandboxAnswerView: "paid" | "declined" | "no_money" | "asks_for_code" | "refused_code";
+        SandboxCardReply: {
+            /** @description The answer of the bank. */
+            answer: components["schemas"]["SandboxAnswerView"];
+        };
+        SandboxCardRequest: {
+            /** @description One of the test cards, with or without spaces. */
+            card_number: string;
+            /** @description Of the payment. */
+            client_secret: string;
+            /**
+             * Format: email
+             * @description Where the receipt goes.
+             */
+            email_address: string;
+            /** @description Of the buyer, for the receipt. */
+            first_name?: string | null;
+            /** @description The code that the bank asked for: 123456 says yes. */
+            second_step_code?: string | null;
+        };
         SettingsView: {
             /**
              * Format: date-time
@@ -1086,6 +1298,242 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    createBookPaymentIntents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookPaymentsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookPaymentsReply"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input or purchase_refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCertificationPaymentIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentIntentView"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input or purchase_refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     startHrvTask: {
         parameters: {
             query?: never;
@@ -1663,6 +2111,183 @@ export interface operations {
             };
         };
     };
+    openOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderView"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file, after every other field.
+                     */
+                    file: string;
+                } & {
+                    [key: string]: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getQuizResultFile: {
         parameters: {
             query?: {
@@ -2166,6 +2791,124 @@ export interface operations {
             };
             /** @description conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_requests */
+            429: {
+                headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description After how many seconds the call may be repeated. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    payInSandbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxCardRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxCardReply"];
+                };
+            };
+            /** @description bad_request_error */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_error */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_timeout */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

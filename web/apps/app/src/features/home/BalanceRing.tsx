@@ -47,6 +47,7 @@ export function BalanceRing() {
           {isReady ? t('home.why_score', { score: balance.score }) : t('home.why_pending')}
         </button>
       </Ring>
+      {!isReady && dots.length > 0 && <p className={`small quiet ${styles.caption}`}>{balance.reasons[0]?.text}</p>}
       {dots.length > 0 && <p className={`small quiet ${styles.caption}`}>{t('home.dots', { count: dots.length })}</p>}
       {isExplaining && <WhyDialog onClose={() => setIsExplaining(false)} />}
     </section>

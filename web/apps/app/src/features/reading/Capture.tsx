@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PulseTrace } from '../../components/PulseTrace'
 import { useWakeLock } from '../../lib/device/wake-lock'
 import styles from './Capture.module.css'
-
-import { QualityStrip } from './QualityStrip'
+import { Counted } from './Counted'
 import { Signal } from './Signal'
 import { Tip } from './Tip'
 import { useCapture } from './use-capture'
@@ -60,7 +59,7 @@ export function Capture({ capturing, reading }: CaptureProps) {
         <div className={styles.signal}>
           <PulseTrace samples={view.live.trace} />
           <Signal live={view.live} />
-          {!isFinding && <QualityStrip quality={view.quality} />}
+          {!isFinding && <Counted view={view} />}
         </div>
         <Foot>
           {view.mayMeasureAnyway && (

@@ -3,20 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { FingerPicture } from '../../components/FingerPicture'
 import type { CaptureView } from './capture-session'
 import styles from './Tip.module.css'
+import { tipOf } from './tip-of'
 
 interface TipProps {
   view: CaptureView
   isLit: boolean
 }
 
-/** One kind sentence about the finger. It is spoken too, when it changes. */
+/** One kind sentence about the finger, or about what the engine finds in its way. It is spoken too, when it changes. */
 export function Tip({ view, isLit }: TipProps) {
   const { t } = useTranslation()
-  const { contact } = view.live
   const { keptSeconds } = view
   const isLost = view.phase === 'finding' && view.lostAtSecond !== undefined
-  const needsLight = contact === 'too_dark' && !isLit
-  const key = needsLight ? 'too_dark_unlit' : contact
+  const key = tipOf(view.live, isLit)
   return (
     <Card className={styles.tip}>
       <FingerPicture size={72} />

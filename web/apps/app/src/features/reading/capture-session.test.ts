@@ -84,6 +84,21 @@ describe('a capture', () => {
     expect(feed('fine', 40)).toMatchObject({ phase: 'measuring', secondsLeft: 43 })
   })
 
+  test('goes on after a disturbance with all that the engine finds between, and never counts backwards', () => {
+    const { feed, blur, engineSays } = session()
+    feed('fine', 2)
+    engineSays(0)
+    feed('fine', 10)
+    blur(0)
+    engineSays(18)
+    expect(feed('fine', 15)).toMatchObject({ phase: 'measuring', clearSeconds: 18, secondsLeft: 42 })
+    engineSays(3)
+    expect(feed('fine', 1).clearSeconds).toBe(18)
+    blur(0.9)
+    engineSays(60)
+    expect(feed('fine', 1).phase).toBe('complete')
+  })
+
   test('lets the member overrule the picture, and then measures to the end', () => {
     const { capture, feed } = session()
     expect(feed('no_finger', 8).mayMeasureAnyway).toBe(false)

@@ -4,6 +4,8 @@ export type CapturePhase = 'finding' | 'measuring' | 'complete'
 
 export interface CaptureView {
   phase: CapturePhase
+  /** Whole seconds of clear pulse so far. */
+  clearSeconds: number
   /** Whole seconds of clear pulse still wanted. */
   secondsLeft: number
   /** How clear each whole second of measuring was, 0..1. */
@@ -67,17 +69,21 @@ export function createCaptureSession(analyzer: LiveAnalyzer) {
     seconds = []
   }
 
-  /** The result will rest on the seconds that the engine calls clear. */
-  function engineLimit() {
-    if (live.clearSeconds === undefined || isForced) return Number.POSITIVE_INFINITY
-    return (live.clearSeconds - engineClearAtStart) * 1000 + ENGINE_LAG
+  /**
+   * The result will rest on the seconds that the engine calls clear. It finds some of them only afterwards, between
+   * disturbances, and those are never lost again.
+   */
+  function countedWith(step: number) {
+    if (live.clearSeconds === undefined || isForced) return clear + step
+    const sure = (live.clearSeconds - engineClearAtStart) * 1000
+    return Math.max(clear, sure, Math.min(clear + step, sure + ENGINE_LAG))
   }
 
   /** The analysis takes some seconds to say anything: until then a finger on the lens is the benefit of the doubt. */
   function count(step: number, isThere: boolean) {
     const isListening = isThere && live.pulse === undefined && elapsed() < LISTENING
     const clarity = isThere ? (isListening ? CLEAR : live.clarity) : 0
-    if (clarity >= CLEAR || isForced) clear = Math.min(clear + step, engineLimit())
+    clear = countedWith(clarity >= CLEAR || isForced ? step : 0)
     const second = Math.floor(elapsed() / 1000)
     const known = seconds[second] ?? { sum: 0, count: 0 }
     seconds[second] = { sum: known.sum + clarity, count: known.count + 1 }
@@ -142,6 +148,7 @@ export function createCaptureSession(analyzer: LiveAnalyzer) {
         lostAtSecond,
         keptSeconds: phase === 'measuring' && !isForced && isGone() ? Math.floor(clear / 1000) : undefined,
         share,
+        clearSeconds: Math.min(Math.floor(clear / 1000), MEASURING_TIME / 1000),
         quality: seconds.map((second) => (second ? second.sum / second.count : 0)),
         secondsLeft: secondsWanted(),
         mayMeasureAnyway: phase === 'finding' && elapsed() >= PATIENCE_WHILE_FINDING,
