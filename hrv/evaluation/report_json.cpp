@@ -29,6 +29,7 @@ void add_results(JsonObject& object, Score const& score) {
     put(object, "ibi_bias", score.intervals.bias_ms);
     put(object, "ibi_sd", score.intervals.deviation_ms);
     object.field("ibi_cov", score.intervals.coverage);
+    put(object, "noise_ratio", score.noise_ratio);
     object.raw("beats", json_of(score.beats));
     object.raw("reported", json_of(score.reported));
     put(object, "runtime_ms", score.runtime_ms);

@@ -94,6 +94,7 @@ IntervalErrors describe(std::span<double const> errors, std::size_t true_interva
     described.median_ms = median(sizes);
     described.bias_ms = mean(errors);
     described.deviation_ms = deviation(errors);
+    described.robust_deviation_ms = robust_deviation(errors);
     return described;
 }
 
@@ -121,6 +122,15 @@ Figures preferring(Figures const& own, Figures const& fallback) {
     return chosen;
 }
 
+/// An interval holds the noise of two beats.
+std::optional<double> noise_ratio(IntervalErrors const& errors, double timing_noise_ms) {
+    if (!errors.robust_deviation_ms || timing_noise_ms <= 0) {
+        return std::nullopt;
+    }
+    double const ratio = *errors.robust_deviation_ms / timing_noise_ms;
+    return ratio * ratio / 2;
+}
+
 void judge_beats(Score& score, std::span<double const> expected, Beats const& found) {
     auto const matches = match(expected, found.time_ms, kTolerance_ms);
     auto const narrow = match(expected, found.time_ms, kNarrowTolerance_ms);
@@ -146,6 +156,7 @@ Answer answer_of(Analysis const& analysis) {
         }
     }
     if (analysis.result) {
+        answer.timing_noise_ms = analysis.result->timing_noise.value();
         answer.figures = {.hr_bpm = analysis.result->heart_rate.value(),
                           .rmssd_ms = analysis.result->rmssd.value(),
                           .sdnn_ms = analysis.result->sdnn.value(),
@@ -171,6 +182,7 @@ Score score(int number, std::span<double const> true_ms, Answer const& answer) {
     auto const expected = shifted(true_ms, score.shift_ms);
     Window const window{expected.front() - kTolerance_ms, expected.back() + kTolerance_ms};
     judge_beats(score, expected, inside(all, window));
+    score.noise_ratio = noise_ratio(score.intervals, answer.timing_noise_ms);
     score.beats = figures_inside(answer, window);
     score.reported = preferring(answer.figures, score.beats);
     return score;

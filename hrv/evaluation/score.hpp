@@ -14,6 +14,8 @@ struct Answer {
     std::vector<std::vector<double>> beat_runs_ms; ///< From the first frame; nothing spans two runs.
     Figures figures;                               ///< The analyzer's own values, as far as it gives any.
     double quality{0.0};
+    /// How far the analyzer thinks that the time of a beat is off; 0 where it says nothing.
+    double timing_noise_ms{0.0};
     std::optional<double> runtime_ms;
 };
 
@@ -32,7 +34,8 @@ struct IntervalErrors {
     std::optional<double> median_ms; ///< Median size.
     std::optional<double> bias_ms;   ///< Mean with its sign.
     std::optional<double> deviation_ms;
-    double coverage{0.0}; ///< Percent of the true intervals that were measured.
+    std::optional<double> robust_deviation_ms; ///< From the median distance of their median.
+    double coverage{0.0};                      ///< Percent of the true intervals that were measured.
 };
 
 /// One recording, judged. A failed one has its truth and nothing else.
@@ -48,6 +51,9 @@ struct Score {
     double sensitivity{0.0};
     double positive_predictive_value{0.0};
     IntervalErrors intervals;
+    /// Variance of an interval's error, measured (robust) over claimed: 1 is right, above it the analyzer
+    /// trusts itself too much. Nothing where it claims nothing.
+    std::optional<double> noise_ratio;
     Figures beats;    ///< Computed from the answer's beats by one rule for all.
     Figures reported; ///< The analyzer's own; where it gives none, as in `beats`.
     std::optional<double> runtime_ms;

@@ -3,13 +3,13 @@
 #include "hrv/analyze.hpp"
 #include "signal/statistics.hpp"
 #include "synthetic/random.hpp"
-#include "synthetic/synthesize.hpp"
 #include "synthetic/trouble.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <functional>
+#include <iterator>
 
 namespace hrv::evaluation {
 namespace {
@@ -163,95 +163,95 @@ std::vector<Disturbance> disturbances() {
             {"talking, %", {0.05, 0.1, 0.2, 0.5, 1}, talking}};
 }
 
-Rung judge(Disturbance const& disturbance, double strength, std::span<Recording const> recordings,
-           std::span<double const> rmssd_ms) {
+/// An undisturbed recording and what was found in it.
+struct Clear {
+    Recording recording;
+    double rmssd_ms{0.0};
+    std::vector<double> beats_ms;
+    double mean_square{0.0}; ///< Of all differences of neighbouring intervals between those beats.
+};
+
+double nearest(std::span<double const> times, double at) {
+    auto const after = std::ranges::lower_bound(times, at);
+    if (after == times.end() || (after != times.begin() && at - *(after - 1) < *after - at)) {
+        return *(after - 1);
+    }
+    return *after;
+}
+
+/// Mean square of the differences of neighbouring intervals between `beats_ms` where `analysis` has them.
+double mean_square(Analysis const& analysis, std::span<double const> beats_ms) {
+    constexpr double kSameBeats_ms = 500;
+    double sum = 0, count = 0;
+    for (auto const& run : analysis.runs) {
+        for (std::size_t k = 2; k < run.beats.size(); ++k) {
+            auto const beat = [&](std::size_t back) {
+                return nearest(beats_ms, run.beats[k - back].value());
+            };
+            double const difference = beat(0) - 2 * beat(1) + beat(2);
+            bool const apart = beat(2) < beat(1) && beat(1) < beat(0);
+            if (apart && std::abs(difference) < kSameBeats_ms) {
+                sum += difference * difference;
+                count += 1;
+            }
+        }
+    }
+    return count > 0 ? sum / count : 0.0;
+}
+
+double percent_above(double value, double truth) {
+    return 100 * (value / truth - 1);
+}
+
+/// RMSSD of the undisturbed recording over the beats that `analysis` rests on.
+double rmssd_of_same_beats(Clear const& clear, Analysis const& analysis) {
+    return clear.rmssd_ms * std::sqrt(mean_square(analysis, clear.beats_ms) / clear.mean_square);
+}
+
+Rung judge(Disturbance const& disturbance, double strength, std::span<Clear const> recordings) {
     Rung rung{.disturbance = disturbance.name, .strength = strength};
     synthetic::Random random{17};
     for (std::size_t k = 0; k < recordings.size(); ++k) {
-        auto const analysis = analyze(disturbance.disturb(recordings[k], strength, random));
+        auto const analysis = analyze(disturbance.disturb(recordings[k].recording, strength, random));
         ++rung.recordings;
         rung.quality += analysis.quality.value / static_cast<double>(recordings.size());
         if (analysis.result) {
-            double const bias = 100 * (analysis.result->rmssd.value() / rmssd_ms[k] - 1);
+            double const rmssd_ms = analysis.result->rmssd.value();
+            double const bias = percent_above(rmssd_ms, rmssd_of_same_beats(recordings[k], analysis));
             ++rung.answered;
+            rung.whole_bias_percent += percent_above(rmssd_ms, recordings[k].rmssd_ms);
             rung.rmssd_bias_percent += bias;
             rung.rmssd_worst_percent = std::max(rung.rmssd_worst_percent, std::abs(bias));
         }
     }
     rung.rmssd_bias_percent /= std::max(1, rung.answered);
+    rung.whole_bias_percent /= std::max(1, rung.answered);
     return rung;
-}
-
-synthetic::Options person(synthetic::Random& random, std::uint64_t seed) {
-    synthetic::Options options{.heart = {}, .camera = {.seconds = 40}, .seed = seed};
-    auto const between = [&](double low, double high) { return low + (high - low) * random.uniform(); };
-    double const rate = between(40, 200);
-    // Fast hearts vary less: vagal tone is what slows them.
-    double const calm = std::pow(60 / rate, 1.5) * between(0.3, 1.5);
-    options.heart.heart_rate_bpm = rate;
-    options.heart.rsa_ms *= calm;
-    options.heart.slow_wave_ms *= calm;
-    options.heart.drift_ms *= calm;
-    options.heart.breaths_per_minute = between(6, 22);
-    options.camera.frames_per_second = between(15, 60);
-    options.camera.noise_level = between(0.02, 0.08);
-    options.camera.pulse_percent = between(0.8, 3);
-    if (random.uniform() < 0.3) {
-        options.camera.clock_jitter_ms = 8;
-        options.camera.drop_share = 0.02;
-    }
-    if (random.uniform() < 0.2) {
-        options.camera.level = {90, 70, 20}; // Daylight: green is nearly as bright as red.
-    } else if (random.uniform() < 0.2) {
-        options.camera.level = {110, 14, 6}; // Dark skin: less light comes back, and less of it is green.
-    }
-    return options;
 }
 
 } // namespace
 
 std::vector<Rung> climb_ladder(std::span<Recording const> recordings) {
-    std::vector<Recording> clear;
-    std::vector<double> rmssd_ms;
+    std::vector<Clear> clear;
     for (auto const& recording : recordings) {
         auto const analysis = analyze(recording);
-        if (analysis.result && analysis.quality.value > 0.9) {
-            clear.push_back(recording);
-            rmssd_ms.push_back(analysis.result->rmssd.value());
+        if (!analysis.result || analysis.quality.value <= 0.9) {
+            continue;
         }
+        auto& kept = clear.emplace_back(
+            Clear{.recording = recording, .rmssd_ms = analysis.result->rmssd.value(), .beats_ms = {}});
+        for (auto const& run : analysis.runs) {
+            std::ranges::transform(run.beats, std::back_inserter(kept.beats_ms), &Milliseconds::value);
+        }
+        kept.mean_square = mean_square(analysis, kept.beats_ms);
     }
     std::vector<Rung> rungs;
     for (auto const& disturbance : disturbances()) {
         for (double const strength : disturbance.strengths) {
-            rungs.push_back(judge(disturbance, strength, clear, rmssd_ms));
+            rungs.push_back(judge(disturbance, strength, clear));
         }
     }
     return rungs;
-}
-
-RateLocks try_rates(int recordings) {
-    constexpr double kHalf = 0.12;
-    constexpr double kWrong_bpm = 3;
-    RateLocks found;
-    synthetic::Random random{2026};
-    for (int k = 0; k < recordings; ++k) {
-        auto const made = synthetic::synthesize(person(random, static_cast<std::uint64_t>(k + 1)));
-        auto const analysis = analyze(made.recording);
-        ++found.recordings;
-        if (!analysis.result && !analysis.pulse_rate) {
-            continue;
-        }
-        double const rate =
-            analysis.result ? analysis.result->heart_rate.value() : analysis.pulse_rate->heart_rate.value();
-        double const truth = made.truth.heart_rate_bpm;
-        ++found.answered;
-        found.mean_error_bpm += std::abs(rate - truth);
-        found.halved += std::abs(rate / truth - 0.5) < kHalf ? 1 : 0;
-        found.doubled += std::abs(rate / truth - 2) < 2 * kHalf ? 1 : 0;
-        found.wrong += std::abs(rate - truth) > kWrong_bpm ? 1 : 0;
-    }
-    found.mean_error_bpm /= std::max(1, found.answered);
-    return found;
 }
 
 } // namespace hrv::evaluation

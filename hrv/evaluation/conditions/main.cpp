@@ -1,6 +1,7 @@
 // hrv_judge [--straps FOLDER] [--two-hands FOLDER] [--rates N] [--restless N]: what `./dev bench hrv` prints
 // besides the strap comparison, as one JSON object.
 #include "hrv/evaluation/conditions/ladder.hpp"
+#include "hrv/evaluation/conditions/rate_locks.hpp"
 #include "hrv/evaluation/conditions/restless.hpp"
 #include "hrv/evaluation/conditions/two_hands.hpp"
 #include "hrv/evaluation/dataset.hpp"
@@ -63,6 +64,7 @@ std::string to_json(judge::Rung const& rung) {
     object.field("answered", static_cast<double>(rung.answered));
     object.field("rmssd_bias_percent", rung.rmssd_bias_percent);
     object.field("rmssd_worst_percent", rung.rmssd_worst_percent);
+    object.field("whole_bias_percent", rung.whole_bias_percent);
     object.field("quality", rung.quality);
     return std::move(object).close();
 }

@@ -17,7 +17,11 @@ std::vector<double> truth() {
 }
 
 Answer says(std::vector<double> beats) {
-    return {.beat_runs_ms = {std::move(beats)}, .figures = {}, .quality = 1, .runtime_ms = {}};
+    return {.beat_runs_ms = {std::move(beats)},
+            .figures = {},
+            .quality = 1,
+            .timing_noise_ms = 0,
+            .runtime_ms = {}};
 }
 
 Score judge(Answer const& answer) {
@@ -39,6 +43,23 @@ TEST(Score, OfTheTruthIsPerfectHoweverLate) {
         EXPECT_NEAR(*score.intervals.mean_ms, 0, 1e-9);
         EXPECT_NEAR(*score.reported.rmssd_ms, *score.truth.rmssd_ms, 1e-9);
     }
+}
+
+TEST(Score, TellsHowWellAnAnalyzerKnowsItsNoise) {
+    std::mt19937_64 random{3};
+    std::normal_distribution<double> jitter{0, 6};
+    auto beats = truth();
+    for (double& beat : beats) {
+        beat += jitter(random);
+    }
+    auto answer = says(beats);
+    EXPECT_FALSE(judge(answer).noise_ratio) << "nothing is claimed";
+    answer.timing_noise_ms = 6;
+    EXPECT_NEAR(*judge(answer).noise_ratio, 1, 0.5);
+    answer.timing_noise_ms = 3;
+    double const trusting = *judge(answer).noise_ratio;
+    answer.timing_noise_ms = 6;
+    EXPECT_NEAR(trusting, 4 * *judge(answer).noise_ratio, 1e-9);
 }
 
 // Beats shaken by s shake intervals by s √2, whose mean size is 2 s / √π; RMSSD² grows by 6 s².

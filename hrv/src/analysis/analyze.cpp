@@ -119,8 +119,16 @@ Analysis answer(Analysis analysis, ChannelPulse const& pulse, Light const& light
         return rate_only(std::move(analysis), *rate, refusal(Reason::irregular_rhythm, Seconds{0}), seconds);
     }
     measured->summary.clear = seconds;
+    auto const quality =
+        overall_quality(analysis.seconds, measured->summary, measured->runs, analysis.capture);
+    if (says_nothing(measured->summary.rmssd_range)) {
+        auto const reason = quality.reason == Reason::good ? Reason::weak_pulse : quality.reason;
+        MeasuredRate const counted{.heart_rate = measured->summary.heart_rate,
+                                   .beats = measured->summary.beats};
+        return rate_only(std::move(analysis), counted, refusal(reason, Seconds{0}), seconds);
+    }
     analysis.runs = std::move(measured->runs);
-    analysis.quality = overall_quality(analysis.seconds, measured->summary, analysis.runs, analysis.capture);
+    analysis.quality = quality;
     analysis.result = measured->summary;
     return analysis;
 }

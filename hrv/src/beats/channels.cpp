@@ -34,6 +34,11 @@ constexpr double kHelpfulClearLoss = 0.1;
 constexpr double kCaught_ms = 60.0;
 /// A finger that stirs moves all colours: at least this part of the lesser noise is taken as shared.
 constexpr double kLeastShared = 0.5;
+/// The difference of a value from the mean of its neighbours has 1 + 1/4 + 1/4 variances.
+constexpr double kDifferenceOfNeighbours = 1.5;
+/// A minute of beats knows a variance to a quarter or a third, so twice as much is no longer chance.
+constexpr double kChance = 2.0;
+constexpr std::size_t kFewestDifferences = 20;
 /// Two channels see the same beat when their times differ by less than this from their usual difference.
 constexpr double kSameBeat_s = 0.030;
 
@@ -155,7 +160,19 @@ struct Opinion {
     std::vector<double> shift;
     std::vector<double> variance_ms2; ///< 0 where it does not see the same beat.
     double disagreement_ms2{0.0};     ///< Robust variance of the shifts.
+    double own_ms2{0.0};              ///< The part of it that neighbouring beats do not share.
 };
+
+/// Variance of what each shift differs by from its neighbours: colours that see different depths of the
+/// finger drift apart with breath and pressure, which is no noise of a beat.
+double unshared_variance_ms2(std::span<double const> shift_s) {
+    std::vector<double> squares;
+    for (std::size_t k = 1; k + 1 < shift_s.size(); ++k) {
+        double const own_ms = 1e3 * (shift_s[k] - (shift_s[k - 1] + shift_s[k + 1]) / 2);
+        squares.push_back(own_ms * own_ms / kDifferenceOfNeighbours);
+    }
+    return squares.size() < kFewestDifferences ? 0.0 : usual_variance(squares);
+}
 
 Opinion opinion_of(ChannelPulse const& best, ChannelPulse const& other) {
     Opinion found{.shift = std::vector<double>(best.beats.time_s.size()),
@@ -168,6 +185,7 @@ Opinion opinion_of(ChannelPulse const& best, ChannelPulse const& other) {
     double const usual = median(found.shift);
     double const deviation_ms = 1e3 * robust_deviation(found.shift, usual);
     found.disagreement_ms2 = deviation_ms * deviation_ms;
+    found.own_ms2 = unshared_variance_ms2(found.shift);
     for (std::size_t k = 0; k < found.shift.size(); ++k) {
         found.shift[k] -= usual;
         found.variance_ms2[k] *= std::abs(found.shift[k]) < kSameBeat_s ? 1.0 : 0.0;
@@ -187,8 +205,21 @@ double left_of_noise(double first_ms2, double second_ms2, double disagreement_ms
     return std::min(mean / first_ms2, 1.0);
 }
 
+/// Two colours cannot disagree by more than the noise of both. Where they do, both claim too little.
+double surplus_of_disagreement(TimedBeats const& beats, Opinion const& other) {
+    double const claimed_ms2 = median(beats.variance_ms2) + median(other.variance_ms2);
+    double const surplus = claimed_ms2 > 0 ? other.own_ms2 / claimed_ms2 : 1.0;
+    return surplus > kChance ? surplus : 1.0;
+}
+
 /// Moves each beat to the weighted mean of both opinions.
-void take(ChannelPulse& best, Opinion const& other) {
+void take(ChannelPulse& best, Opinion other) {
+    double const surplus = surplus_of_disagreement(best.beats, other);
+    for (auto* claims : {&best.beats.variance_ms2, &other.variance_ms2}) {
+        for (double& claim : *claims) {
+            claim *= surplus;
+        }
+    }
     double const left =
         left_of_noise(median(best.beats.variance_ms2), median(other.variance_ms2), other.disagreement_ms2);
     for (std::size_t k = 0; k < other.shift.size(); ++k) {

@@ -101,6 +101,15 @@ struct LineSums {
     static constexpr std::size_t kLanes = 4;
     std::array<double, kLanes> w{}, x{}, y{}, xx{}, xy{};
 
+    void add(std::size_t lane, double slot, double late_s) {
+        double const weight = 1 / (1 + late_s * late_s * (1 / (kLateness_s * kLateness_s)));
+        w[lane] += weight;
+        x[lane] += weight * slot;
+        y[lane] += weight * late_s;
+        xx[lane] += weight * slot * slot;
+        xy[lane] += weight * slot * late_s;
+    }
+
     static double total(std::array<double, kLanes> const& lanes) {
         return (lanes[0] + lanes[1]) + (lanes[2] + lanes[3]);
     }
@@ -109,18 +118,19 @@ struct LineSums {
 /// One step of the iteration below. `y` is what the frames are late by on the grid.
 Grid refit(std::span<double const> time_s, std::span<int const> slot, Grid grid) {
     LineSums sums;
-    for (std::size_t k = 0; k < slot.size(); k += LineSums::kLanes) {
-        std::size_t const lanes = std::min(LineSums::kLanes, slot.size() - k);
-        for (std::size_t lane = 0; lane < lanes; ++lane) {
-            double const x = slot[k + lane];
-            double const y = time_s[k + lane] - grid.origin_s - grid.period_s * x;
-            double const weight = 1 / (1 + y * y * (1 / (kLateness_s * kLateness_s)));
-            sums.w[lane] += weight;
-            sums.x[lane] += weight * x;
-            sums.y[lane] += weight * y;
-            sums.xx[lane] += weight * x * x;
-            sums.xy[lane] += weight * x * y;
+    auto const add = [&](std::size_t lane, std::size_t k) {
+        double const x = slot[k];
+        sums.add(lane, x, time_s[k] - grid.origin_s - grid.period_s * x);
+    };
+    std::size_t k = 0;
+    for (; k + LineSums::kLanes <= slot.size();
+         k += LineSums::kLanes) { // Whole groups are added side by side.
+        for (std::size_t lane = 0; lane < LineSums::kLanes; ++lane) {
+            add(lane, k + lane);
         }
+    }
+    for (std::size_t lane = 0; k < slot.size(); ++lane, ++k) {
+        add(lane, k);
     }
     double const w = LineSums::total(sums.w), x = LineSums::total(sums.x), y = LineSums::total(sums.y);
     double const spread = w * LineSums::total(sums.xx) - x * x;

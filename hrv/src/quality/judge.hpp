@@ -54,6 +54,9 @@ void mark_counted(ChannelPulse& pulse);
 [[nodiscard]] Quality overall_quality(std::span<Quality const> seconds, Summary const& summary,
                                       std::span<BeatRun const> runs, Capture const& capture);
 
+/// Whether a range of RMSSD is so wide that it cannot tell little from much variability.
+[[nodiscard]] bool says_nothing(Range const& rmssd);
+
 [[nodiscard]] Refusal refusal(Reason reason, Seconds at);
 
 /// Says how long the recording was and how long it must be at least.

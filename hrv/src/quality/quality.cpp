@@ -39,6 +39,11 @@ constexpr double kUnharmed = 0.85;
 /// A stretch this short between two trusted beats has no room for a disturbance of its own.
 constexpr double kLongestBeat_s = 2.0;
 
+/// Healthy adults at rest have RMSSD from 19 to 75 ms, 42 with a deviation of 15 over 44 studies (Nunan et
+/// al. 2010, 10.1111/j.1540-8159.2010.02841.x).
+constexpr double kSpanOfAdults = 75.0 / 19.0;
+constexpr double kMuch_ms = 42.0 + 15.0;
+
 /// How sure each beat's time is, 0 to 1.
 std::vector<double> certainties(TimedBeats const& beats) {
     std::vector<double> found(beats.time_s.size());
@@ -118,6 +123,11 @@ void mark_counted(ChannelPulse& pulse) {
         near.move_to(k);
         pulse.beats.trusted[k] = near.quantile(0.5) < kCountedNoise_ms * kCountedNoise_ms;
     }
+}
+
+/// A range as wide as adults differ, unless it ends before what is much.
+bool says_nothing(Range const& rmssd) {
+    return rmssd.high.value() > kSpanOfAdults * rmssd.low.value() && rmssd.high.value() > kMuch_ms;
 }
 
 Refusal refusal(Reason reason, Seconds at) {

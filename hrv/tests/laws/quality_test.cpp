@@ -86,6 +86,22 @@ TEST_P(Noise, OfPausesLowersQuality) {
     });
 }
 
+/// A sensor's clock keeps its time, but an upslope may fall into a step of several frames.
+TEST(LostFrames, OfASensorClockLeaveRmssdRightOnTheAverage) {
+    double bias = 0;
+    constexpr int kSeeds = 20;
+    for (int seed = 1; seed <= kSeeds; ++seed) {
+        synthetic::Options options{.heart = {},
+                                   .camera = {.clock_jitter_ms = 0.3, .drop_share = 0.3},
+                                   .seed = static_cast<std::uint64_t>(seed)};
+        auto const made = synthetic::synthesize(options);
+        auto const analysis = analyze(made.recording);
+        ASSERT_TRUE(analysis.result) << seed;
+        bias += (analysis.result->rmssd.value() / made.truth.rmssd_ms - 1) / kSeeds;
+    }
+    EXPECT_NEAR(bias, 0, 0.03);
+}
+
 TEST_P(Noise, OfLostFramesLeavesRmssdNearTheTruth) {
     for (double const drop_share : {0.05, 0.1, 0.2}) {
         synthetic::Options options{

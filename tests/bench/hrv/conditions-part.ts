@@ -30,20 +30,26 @@ heart to the arms. Against a strap it does, so one claim cannot be exactly right
 `
 }
 
+const AIM_PERCENT = 3
+
 function ladderPart(rungs: Rung[]): string {
+  const outside = rungs.filter((rung) => rung.answered > 0 && Math.abs(rung.rmssd_bias_percent) > AIM_PERCENT)
   const rows = rungs.map((rung) => [
     rung.disturbance,
     String(rung.strength),
     `${rung.answered} of ${rung.recordings}`,
     rung.answered > 0 ? signed(rung.rmssd_bias_percent) : '–',
     rung.answered > 0 ? rung.rmssd_worst_percent.toFixed(1) : '–',
+    rung.answered > 0 ? signed(rung.whole_bias_percent) : '–',
     rung.quality.toFixed(2),
   ])
   return `## Noise added to clear recordings
-The strap recordings of high quality, with a disturbance added; RMSSD is compared with that of the recording as it was. Sizes
-are in parts of the pulse where no unit stands. The aim is a bias within ±3 % up to the strength at which the engine refuses.
+The strap recordings of high quality, with a disturbance added; RMSSD is compared with that of the recording as it was, over the
+beats that are left (a minute that lost half of its beats has another RMSSD than the whole one; the former comparison with the
+whole recording stands beside it). Sizes are in parts of the pulse where no unit stands. The aim is a bias within ±3 % up to the
+strength at which the engine refuses: ${outside.length} of ${rungs.length} rungs miss it${outside.length > 0 ? ` (${outside.map((rung) => `${rung.disturbance} ${rung.strength}`).join(', ')})` : ''}.
 
-${table(['disturbance', 'strength', 'with RMSSD', 'bias %', 'worst %', 'quality'], rows)}
+${table(['disturbance', 'strength', 'with RMSSD', 'bias %', 'worst %', 'against the whole %', 'quality'], rows)}
 `
 }
 
@@ -62,6 +68,12 @@ ${found.recordings} synthetic recordings of 60 to 110 s after exertion: 90 to 17
 set again, 24 to 60 frames a second, both kinds of clock, faint and noisy pulses. ${found.answered} have a heart rate (mean error ${found.mean_error_bpm.toFixed(2)} bpm, worst
 ${found.worst_error_bpm.toFixed(1)}; ${found.wrong} off by more than 5), ${found.variability} of them variability as well. Without a heart rate: ${why.join(', ') || 'none'}.
 Before what is counted, wanders and flickers was told apart, 131 had one.
+
+The bar of 6 in 62 without a heart rate is not met. A pulse is there in nearly all of those that are refused: in windows of 8 s the strongest
+line between 0.7 and 4 Hz of the clearest colour is the heart's in 84 % of the windows (median of 32; in 6 of them in fewer than 65 %),
+against 94 % where a heart rate is told (23 November 2026). What is missing is not the line but the proof that a heart makes it: a lamp and a trembling hand make such
+lines, too. Looking for the heart's wandering over 8, 12 or 16 s instead of 4, or asking for less repetition, brought 4 to 6 of them a rate and, in
+the second case, two that were off by 14 and 18 bpm; so nothing was loosened.
 `
 }
 

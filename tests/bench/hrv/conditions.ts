@@ -30,6 +30,8 @@ export interface Rung {
   answered: number
   rmssd_bias_percent: number
   rmssd_worst_percent: number
+  /** Against the undisturbed recording as a whole, not over the same beats. */
+  whole_bias_percent: number
   quality: number
 }
 

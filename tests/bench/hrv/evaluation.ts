@@ -19,6 +19,8 @@ export interface Recording {
   f1?: number
   ibi_mae?: number | null
   ibi_cov?: number
+  /** Variance of an interval's error, measured over claimed. */
+  noise_ratio?: number | null
   quality?: number
   runtime_ms?: number | null
 }

@@ -21,9 +21,10 @@ const signed = (value: number, digits: number) => (value < 0 ? '−' : '+') + Ma
 const percent = (value: number, digits = 1) => `${value.toFixed(digits)} %`
 
 /** The same lines of the engine that still refused whole recordings and fitted a gain of the noise (2026-11-21). */
-const BEFORE = ['99.3 %', '0.03 bpm', '97.0 %', '−0.1 ms', '98.0 %', '0 of 11', '1.32 ms', '0.70 ms', '1.55 ×']
+const BEFORE = ['99.3 %', '0.03 bpm', '97.0 %', '−0.1 ms', '98.0 %', '0 of 11', '1.32 ms', '–', '0.70 ms', '1.55 ×']
 
-function targets({ reported: all }: Evaluation, { ratio }: Speed): string {
+function targets({ reported: all, recordings }: Evaluation, { ratio }: Speed): string {
+  const slowestMinute = Math.max(...recordings.map((recording) => perMinute(recording) ?? 0))
   const judged = (is: boolean) => (is ? 'reached' : '**missed**')
   const rows: [string, string, boolean, string, string][] = [
     ['beat F1 at 100 ms', percent(all.f1), all.f1 >= 99, '≥ 99.0 %', '99.7 %'],
@@ -39,6 +40,7 @@ function targets({ reported: all }: Evaluation, { ratio }: Speed): string {
       '≤ 3 ms',
       '≤ 1 ms',
     ],
+    ['run time for 60 s, slowest recording', `${slowestMinute.toFixed(2)} ms`, slowestMinute <= 1, '≤ 1 ms', '≤ 1 ms'],
     ['run time, median', `${all.runtime_ms.toFixed(2)} ms`, all.runtime_ms <= 3, '≤ 3 ms', '≤ 1 ms'],
     ['WebAssembly over native', `${ratio.toFixed(2)} ×`, ratio <= 2, '≤ 2 ×', ''],
   ]
@@ -64,6 +66,16 @@ function peers({ reported: all }: Evaluation): string {
   return table(PEER_HEAD, [[`**Evenkeel**, these ${all.n} recordings`, ...own], ...MEASURED_PEERS])
 }
 
+/** The recordings last 68 to 112 s; the bar of 1 ms is for 60 s. */
+function perMinute({
+  runtime_ms,
+  truth,
+  n_truth,
+}: Pick<Recording, 'runtime_ms' | 'truth' | 'n_truth'>): number | undefined {
+  if (!runtime_ms || !truth.hr_bpm) return undefined
+  return runtime_ms / (n_truth / truth.hr_bpm)
+}
+
 function recordingRow({ rec, n_truth, truth, reported, ...found }: Recording): string[] {
   const against = (name: 'hr_bpm' | 'rmssd_ms' | 'sdnn_ms') =>
     `${fixed(reported?.[name], 1)} / ${fixed(truth[name], 1)}`
@@ -76,9 +88,25 @@ function recordingRow({ rec, n_truth, truth, reported, ...found }: Recording): s
     against('hr_bpm'),
     against('rmssd_ms'),
     against('sdnn_ms'),
+    fixed(found.noise_ratio, 2),
     quality,
     fixed(found.runtime_ms, 2),
+    fixed(perMinute({ truth, n_truth, ...found }), 2),
   ]
+}
+
+/** Measured over claimed variance of an interval's error. */
+function noiseRatios(recordings: Recording[]): number[] {
+  const found = recordings.map((recording) => recording.noise_ratio)
+  return found.filter((ratio) => typeof ratio === 'number').sort((a, b) => a - b)
+}
+
+function noiseSentence(recordings: Recording[]): string {
+  const ratios = noiseRatios(recordings)
+  const inside = ratios.filter((ratio) => ratio >= 0.5 && ratio <= 2).length
+  const middle = ratios[Math.floor(ratios.length / 2)]
+  return `Noise of an interval, measured over claimed variance: ${fixed(middle, 2)} in the median (0.8 to 1.25 is asked for), ${inside} of ${ratios.length}
+within 0.5 to 2.`
 }
 
 const RECORDING_HEAD = [
@@ -89,8 +117,10 @@ const RECORDING_HEAD = [
   'HR / strap',
   'RMSSD / strap',
   'SDNN / strap',
+  'noise',
   'quality',
   'ms',
+  'ms for 60 s',
 ]
 
 export function strapPart(strap: Evaluation, speed: Speed): string {
@@ -113,6 +143,8 @@ runs of the analysis alone.
 noise is looked for between the beats, how sure a beat must be for SDNN) was fitted again without each volunteer in turn, over 180 combinations
 (23 November 2026); every fit took the same values, which the engine keeps. The volunteers left out had an RMSSD accuracy of 97.8 %, a bias of
 0.0 ms and an SDNN accuracy of 97.9 % (97.3 %, +0.3 ms and 96.5 % before).
+The pulse's delay by the interval two before the last was found afterwards: fitted without each volunteer in turn 0.018 to 0.031 of it (kept: 0.025); it brings
+recordings 16 and 17 from 4.1 and 2.5 times the claimed variance to below 2. What few frames hide was set by synthetic pulses alone.
 The figures above stand on data that was seen. Somebody else ran the engine before this one on 10 recordings of people that it had never met: RMSSD
 accuracy 88.3 %, bias +2.3 ms, SDNN accuracy 94.3 %, 2 of 10 refused.
 
@@ -120,6 +152,11 @@ accuracy 88.3 %, bias +2.3 ms, SDNN accuracy 94.3 %, 2 of 10 refused.
 
 ### Each recording
 ${table(RECORDING_HEAD, strap.recordings.map(recordingRow))}
+
+${noiseSentence(strap.recordings)} It holds what the camera cannot see: the way from heart to finger changes by 2 ms from beat to beat (\`way_ms2\`),
+which RMSSD is freed of and the claim leaves out, because two hands share it. What 2 and 4 have beyond their claims is slow: the errors of neighbouring
+intervals are correlated by −0.06 and −0.19, where noise of single beats gives −0.5 (3 and 5, of the same persons and phones: −0.52 and −0.33). It follows breath,
+not the beat (23 November 2026).
 
 Values without the removal of timing noise, computed from the beats alone: RMSSD accuracy ${percent(strap.beats.rmssd_acc)},
 bias ${signed(strap.beats.rmssd_bias, 1)} ms; SDNN accuracy ${percent(strap.beats.sdnn_acc)}.
@@ -208,10 +245,10 @@ const LIMITS = `## What this does not show
   [hrv/README.md](../hrv/README.md)). Figures on other people's recordings will be somewhat lower.
 - A strap's intervals are no electrocardiogram; they are exact to a few milliseconds.
 - RMSSD below about 15 ms with strong frame noise is mostly noise: such an answer has a low \`certainty\` and \`quality\`.
-- What it does not do well yet: two recordings with an RMSSD near 90 ms (16, 17) still differ from the strap by six to eight times the claimed
-  variance, because the pulse's way follows another rule there (it moves RMSSD by 0.3 %); two more (2, 4) by about three times. Rungs of the ladder
-  beyond ±3 % are those with the lowest quality, late stamps of 20 ms, bursts of twice a pulse and more, and 40 % lost frames (+18 %): there the
-  range must be read, not the value. The slowest recordings take more than 1 ms.
+- What it does not do well yet: two recordings (2, 4) differ from the strap by three and five times the claimed variance; their errors are slow and follow
+  breath, which neither colour shows. Of the ladder, the strongest drift and rounding that are still answered (one recording of four each), late stamps
+  of 20 ms and compression steps of 0.4 lie beyond ±3 %. Where an RMSSD's range spans as much as healthy adults differ (19 to 75 ms; Nunan et al. 2010), it is
+  withheld and the heart rate told alone. The slowest recordings take more than 1 ms for 60 s.
 - No figure here is a medical one, and nothing measured here names a state of mind or a disease.
 `
 
