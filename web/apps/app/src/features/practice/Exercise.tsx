@@ -14,6 +14,7 @@ import { callWords } from '../../lib/words/call-words'
 import { lengthText } from '../../lib/words/length-text'
 import { EffectOverTime } from './EffectOverTime'
 import styles from './Exercise.module.css'
+import { LeftOut } from './LeftOut'
 import { Preview } from './Preview'
 import { Route } from './SuggestionCard'
 
@@ -53,6 +54,7 @@ function Sheet({ exercise }: { exercise: ExerciseDetail }) {
           <h1>{card.title}</h1>
           <p className={`quiet ${styles.summary}`}>{card.summary}</p>
           {route && <Route from={route.from} to={route.to} />}
+          <LeftOut exerciseId={card.exercise_id} />
           <Facts exercise={exercise} />
           <Start exercise={exercise} />
           <div className={styles.part}>
