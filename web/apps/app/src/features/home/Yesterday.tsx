@@ -11,7 +11,7 @@ import { dayAndTime } from '../../lib/words/moments'
 import { lastOfYesterday } from './last-of-yesterday'
 import styles from './Yesterday.module.css'
 
-/** What yesterday ended with, in one sentence. Nothing where nothing was said. */
+/** Says in one sentence how yesterday ended. Nothing where nothing was said. */
 export function Yesterday() {
   const times = useRatedTimes()
   const places = useRecentPlaces()

@@ -2,14 +2,14 @@ import type { ExerciseCard } from '@evenkeel/api'
 import { Card } from '@evenkeel/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Legend, Marks } from '../../components/Marks'
 import { libraryQuery } from '../../lib/calls/exercises'
 import { useMember } from '../../lib/calls/member'
 import type { Finished } from '../../lib/practice/exercise-result'
 import { type RatedTime, useRatedTimes } from '../../lib/practice/rated-times'
+import { type Record, recordOf, recordsOf } from '../../lib/practice/records'
 import type { Rating } from '../../lib/practice/ring-rating'
 import styles from './After.module.css'
-import { Legend, Marks } from './Marks'
-import { type Record, recordOf, recordsOf } from './records'
 
 /** Fewer ratings than this may be chance, and it says so. */
 const MAY_BE_CHANCE = 8
@@ -20,7 +20,7 @@ interface SoFarProps {
   rating: Exclude<Rating, 'worse'>
 }
 
-/** What this exercise did for this person until now, with this time, and what else worked. */
+/** Shows what this exercise did for this person until now, with this time, and which others worked. */
 export function SoFar({ card, finished, rating }: SoFarProps) {
   const { t } = useTranslation()
   const { exercise_id: exerciseId, title } = card

@@ -16,6 +16,7 @@ import { EffectOverTime } from './EffectOverTime'
 import styles from './Exercise.module.css'
 import { LeftOut } from './LeftOut'
 import { Preview } from './Preview'
+import { RatedSoFar } from './RatedSoFar'
 import { Route } from './SuggestionCard'
 
 /** Shows what an exercise is, how it should feel, when to stop, and what evidence it has. */
@@ -69,6 +70,7 @@ function Sheet({ exercise }: { exercise: ExerciseDetail }) {
             <div className={styles.part}>
               <h2>{t('exercise.for_you')}</h2>
               <EffectWords effect={effect} title={card.title} />
+              <RatedSoFar exerciseId={card.exercise_id} />
               <EffectOverTime exerciseId={card.exercise_id} />
             </div>
           )}

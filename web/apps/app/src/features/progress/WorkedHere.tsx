@@ -23,7 +23,7 @@ export function workedOf(times: readonly RatedTime[]): Worked[] {
   return [...known.values()].sort((one, other) => other.calmer - one.calmer || other.rated - one.rated)
 }
 
-/** What the exercises did, by count and nothing else. */
+/** Counts how often each exercise left the person calmer, and nothing else. */
 export function WorkedHere({ times }: { times: readonly RatedTime[] }) {
   const { t } = useTranslation()
   const { member_id } = useMember()

@@ -40,7 +40,7 @@ export function guestExercise(record: GuestRecord, exerciseId: string | null): E
   return { ...detail, listed: listedOf(record, card), opt_in: false, contraindications: [] }
 }
 
-/** What was done here, newest first, in the form in which the server sends it. */
+/** Returns the exercises done here, newest first, in the form in which the server sends them. */
 export const guestResults = (record: GuestRecord): ExerciseResult[] =>
   guestResultBodies(record)
     .map((body): ExerciseResult => {

@@ -3,7 +3,7 @@ import type { ExerciseCard, Suggestion } from '@evenkeel/api'
 import i18next from 'i18next'
 import type { RatedTime } from './rated-times'
 
-/** What this device knows when it chooses by itself. */
+/** The facts that this device goes by when it chooses by itself. */
 export interface OpenWish {
   from: string
   to: string

@@ -67,7 +67,7 @@ function timeOf(said: Said): RatedTime[] {
   ]
 }
 
-/** What the server and what this device know, each time once, newest first. */
+/** Joins the times that the server knows with those that wait here, each once, newest first. */
 export function ratedTimesOf(answered: readonly Said[], waiting: readonly ExerciseResultRequest[]): RatedTime[] {
   const known = new Map([...answered, ...waiting.map(saidOf)].map((said) => [said.event_uuid, said]))
   return [...known.values()].flatMap(timeOf).sort((one, other) => other.startedAt.getTime() - one.startedAt.getTime())

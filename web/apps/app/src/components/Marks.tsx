@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { RATINGS, type Rating } from '../../lib/practice/ring-rating'
-import styles from './After.module.css'
+import { RATINGS, type Rating } from '../lib/practice/ring-rating'
+import styles from './Marks.module.css'
 
 const SIZE = 12
 

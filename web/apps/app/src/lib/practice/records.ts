@@ -1,7 +1,7 @@
-import type { RatedTime } from '../../lib/practice/rated-times'
-import type { Rating } from '../../lib/practice/ring-rating'
+import type { RatedTime } from './rated-times'
+import type { Rating } from './ring-rating'
 
-/** What one exercise came to, for one person. */
+/** The ratings of one exercise, by one person. */
 export interface Record {
   exerciseId: string
   /** Oldest first. */
