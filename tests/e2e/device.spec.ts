@@ -146,7 +146,7 @@ test('an exercise goes on where it stood when the app was killed', async ({ memb
   // After a new start, the former place is no longer offered.
   await again.getByRole('button', { name: words('player.finish'), exact: true }).click()
   await again.getByRole('button', { name: words('player.after.save'), exact: true }).click()
-  await expect(again.getByRole('heading', { name: words('player.done.title') })).toBeVisible()
+  await expect(again.getByRole('region', { name: words('home.balance') })).toBeVisible()
   await again.goto(address)
   await expect(again.getByRole('button', { name: words('player.before.start'), exact: true })).toBeVisible()
 })

@@ -91,49 +91,45 @@ test('a check-in of three days ago, set right afterwards, is what the history an
   expect((await member.snapshot()).balance.check_ins_counted).toBe(6)
 })
 
-/** In the middle, where the knob waits unanswered, a tap says so. */
-async function rate(page: Page, question: string, value: number): Promise<void> {
-  const slider = page.getByRole('slider', { name: words(question) })
-  if (value === 50) await slider.click()
-  else await slider.fill(String(value))
-}
-
-/** One sitting with a rating before and after it, stopped early, and back to the exercise by the way a person takes. */
-async function practise(member: Member, before: number, after: number): Promise<void> {
+/** One sitting with a rating after it, stopped early, and back to the exercise by the way a person takes. */
+async function practise(member: Member, rating: 'calmer' | 'same' | 'worse'): Promise<void> {
   const { page } = member
   await page.locator('a[href$="/long-exhale/play"]').click()
-  await rate(page, 'player.before.feel', before)
+  await page.getByRole('slider', { name: words('player.before.feel') }).press('Home')
   await member.button('player.before.start').click()
   await member.button('player.finish').click()
-  await rate(page, 'player.after.feel', after)
-  await member.button('player.after.save').click()
-  await expect(page.getByText(words('player.done.change', { before, after }))).toBeVisible()
-  await member.link('player.done.home').click()
+  await member.button(`player.rating.${rating}`).click()
+  await member.button(rating === 'worse' ? 'player.after.nothing_more' : 'player.after.save').click()
+  await member.expectHome()
   await member.place('practice').click()
   await page.getByRole('main').locator('a[href$="/long-exhale"]').first().click()
   await expect(member.heading('exercise.stop')).toBeVisible()
 }
 
-test('an exercise shows what it did, each time a time more', async ({ member, page }) => {
+test('an exercise shows what it did, each time a time more, and is left out after a bad one', async ({
+  member,
+  page,
+}) => {
   test.setTimeout(120_000)
-  const summary = (count: number, mean: string, better = count) =>
-    page.getByText(words('exercise.over_time.summary', { count, mean, better }), { exact: true })
-  const chart = page.getByRole('img', {
-    name: words('exercise.over_time.summary', { count: 3, mean: '+10', better: 2 }),
-  })
+  const soFar = (count: number, calmer: number) =>
+    page.getByText(words('player.so_far.words', { count, calmer }), { exact: true })
   await page.goto(`${member.server.main}/app/practice/long-exhale`)
   await expect(member.heading('exercise.stop')).toBeVisible()
-  await expect(member.heading('exercise.over_time.title')).toHaveCount(0)
-  await practise(member, 30, 55)
-  await expect(summary(1, '+25')).toBeVisible()
-  await practise(member, 60, 50)
-  await practise(member, 40, 55)
-  await expect(summary(3, '+10', 2)).toBeVisible()
-  await expect(chart).toBeVisible()
-  await page.getByText(words('progress.as_table')).click()
-  const rows = page.getByRole('table').getByRole('row')
-  const cells = async (row: number) => (await rows.nth(row).getByRole('cell').allInnerTexts()).join(' ')
-  expect([await cells(1), await cells(2), await cells(3)]).toEqual(['30 55 +25', '60 50 -10', '40 55 +15'])
+  await expect(member.heading('exercise.for_you')).toHaveCount(0)
+  await practise(member, 'calmer')
+  await expect(soFar(1, 1)).toBeVisible()
+  await practise(member, 'same')
+  await expect(soFar(2, 1)).toBeVisible()
+  await expect(member.button('exercise.put_back')).toHaveCount(0)
+  await practise(member, 'worse')
+  await expect(soFar(3, 1)).toBeVisible()
+  await member.button('exercise.put_back').click()
+  await expect(page.getByText(words('exercise.left_out'))).toHaveCount(0)
+  // The server has every one of them, on the ring, with the word for it.
+  const answer = await page.request.get(`${member.server.main}/api/authorized/history/exercises`)
+  const results: { felt_effect: number; mood_scale: string }[] = (await answer.json()).exercise_results
+  expect(results.map(({ felt_effect }) => felt_effect)).toEqual([-1, 0, 1])
+  expect(results.map(({ mood_scale }) => mood_scale)).toEqual(['ring', 'ring', 'ring'])
 })
 
 async function converse(member: Member, aspect: number, state: number): Promise<string> {

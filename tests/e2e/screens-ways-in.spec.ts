@@ -77,10 +77,15 @@ test.describe('with an account', () => {
 test.describe('without an account', () => {
   test.use({ serviceWorkers: 'block' })
 
-  /** Answers each question with the first of its choices; `look` comes before a question is left. */
-  async function becomeGuest(member: Member, look: (question: number) => Promise<void> = async () => undefined) {
+  async function becomeGuest(member: Member) {
     await member.link('welcome.start', { count: 3 }).click()
     await member.button('privacy.continue_as_guest').click()
+    await member.expectHome()
+  }
+
+  /** Answers each question with the first of its choices; `look` comes before a question is left. */
+  async function answerQuestions(member: Member, look: (question: number) => Promise<void>) {
+    await member.open('/app/onboarding')
     for (const [index, question] of QUESTIONS.entries()) {
       await expect(member.heading(`onboarding.${question}.title`)).toBeVisible()
       await member.page.getByRole('radio').first().check()
@@ -91,7 +96,8 @@ test.describe('without an account', () => {
   }
 
   test('the questions to a guest', async ({ member, page }) => {
-    await becomeGuest(member, async (question) => {
+    await becomeGuest(member)
+    await answerQuestions(member, async (question) => {
       if (question > 1) await checkScreen(page, `onboarding-${question}`)
     })
     await checkScreen(page, 'guest-home')

@@ -27,6 +27,7 @@ interface Source {
   needs: string[]
   contraindications: string[]
   opt_in: boolean
+  calm_enough_for_distress: boolean
   longest_hold_seconds: number
   evidence: { grade: string; citation: string; doi?: string; checked: boolean; note: string }
   steps: (Step | { repeat: number; steps: Step[] })[]
@@ -61,6 +62,7 @@ function detailOf(exercise_id: string, source: Source) {
   const steps = groupsOf(source.steps)
   return {
     card: { ...card, evidence_grade: evidence.grade },
+    isCalm: source.calm_enough_for_distress,
     longest_hold_seconds: source.longest_hold_seconds,
     length_seconds: lengthOf(steps),
     evidence: { doi: '', ...evidence },

@@ -37,7 +37,13 @@ declare module 'virtual:open-exercises' {
 
   type Detail = Omit<ExerciseDetail, 'listed' | 'opt_in' | 'contraindications'>
 
-  export const openExercises: (Detail & { card: ExerciseCard })[]
+  export interface OpenExercise extends Detail {
+    card: ExerciseCard
+    /** It may be offered to somebody who is overwhelmed. */
+    isCalm: boolean
+  }
+
+  export const openExercises: OpenExercise[]
 }
 
 /** Made by tooling/words.ts from content/locales. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Ring.module.css'
 import { RingName } from './RingName'
+import { RingTrail } from './RingTrail'
 import { bandPath, pointAt } from './ring-geometry'
 
 export interface RingBand {
@@ -22,6 +23,8 @@ interface RingProps {
   description: string
   activeState?: string | undefined
   markerAngle?: number | undefined
+  /** Where they were before. */
+  before?: number | undefined
   /** Newest first: older ones fade. */
   dots?: readonly RingDot[]
   children?: ReactNode
@@ -36,7 +39,7 @@ const DOT_RADIUS = 97
 const dotOpacity = (age: number) => Math.max(0.6, 0.95 - age * 0.06)
 
 /** The home ring: six bands, the present one swollen, a marker where the member stands, dots for earlier check-ins. */
-export function Ring({ bands, description, activeState, markerAngle, dots = [], children }: RingProps) {
+export function Ring({ bands, description, activeState, markerAngle, before, dots = [], children }: RingProps) {
   return (
     <div className={styles.frame}>
       <svg className={styles.ring} viewBox="-171 -152 342 304" role="img" aria-label={description}>
@@ -73,6 +76,7 @@ export function Ring({ bands, description, activeState, markerAngle, dots = [], 
             />
           )
         })}
+        {before !== undefined && <RingTrail from={before} to={undefined} radius={MARKER_RADIUS} />}
         {markerAngle !== undefined && <Marker angle={markerAngle} />}
       </svg>
       <div className={styles.middle}>{children}</div>

@@ -1,36 +1,53 @@
+import { type CSSProperties, useRef } from 'react'
 import styles from './Ring.module.css'
-import { pointAt } from './ring-geometry'
+import { normalised } from './ring-geometry'
 
 interface RingKnobProps {
   angle: number | undefined
   state: string | undefined
+  /** It was moved by something else than a finger on it: it travels there, round the ring. */
+  isTravelling: boolean
 }
 
 const RADIUS = 119
 /** Degrees to either side of the knob at which the arrows that say "drag me" stand. */
 const CHEVRON_OFFSET = 16.5
 
+/** Counts on beyond a full turn, so that the knob always travels the shorter way. */
+function useTurned(angle: number): number {
+  const turned = useRef(angle)
+  turned.current += normalised(angle - turned.current + 180) - 180
+  return turned.current
+}
+
+const turnedBy = (degrees: number): CSSProperties => ({ transform: `rotate(${degrees.toFixed(2)}deg)` })
+
 /** 48 units across, the size of a fingertip; at rest in the gap at the top it wears no state's colour. */
-export function RingKnob({ angle, state }: RingKnobProps) {
-  const { x, y } = pointAt(RADIUS, angle ?? 0)
+export function RingKnob({ angle, state, isTravelling }: RingKnobProps) {
+  const turned = useTurned(angle ?? 0)
   return (
-    <g>
-      <Chevron angle={(angle ?? 0) + CHEVRON_OFFSET} direction={0} />
-      <Chevron angle={(angle ?? 0) - CHEVRON_OFFSET} direction={180} />
-      <circle className={styles.knob} cx={x} cy={y} r="24" />
-      <circle className={styles.knobFocus} cx={x} cy={y} r="28" />
-      <circle className={styles.knobCore} cx={x} cy={y} r="9" fill={state ? `var(--${state}-fill)` : 'var(--edge)'} />
+    <g className={isTravelling ? styles.travelling : undefined} style={turnedBy(turned)}>
+      <Chevron turn={CHEVRON_OFFSET} direction={0} />
+      <Chevron turn={-CHEVRON_OFFSET} direction={180} />
+      <circle className={styles.knob} cx={0} cy={-RADIUS} r="24" />
+      <circle className={styles.knobFocus} cx={0} cy={-RADIUS} r="28" />
+      <circle
+        className={styles.knobCore}
+        cx={0}
+        cy={-RADIUS}
+        r="9"
+        fill={state ? `var(--${state}-fill)` : 'var(--edge)'}
+      />
     </g>
   )
 }
 
-function Chevron({ angle, direction }: { angle: number; direction: 0 | 180 }) {
-  const { x, y } = pointAt(RADIUS, angle)
+function Chevron({ turn, direction }: { turn: number; direction: 0 | 180 }) {
   return (
     <path
       className={styles.chevron}
       d="M-3 -5l5 5l-5 5"
-      transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${(angle + direction).toFixed(2)})`}
+      transform={`rotate(${turn}) translate(0 ${-RADIUS}) rotate(${direction})`}
     />
   )
 }

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import type { RingBand } from './Ring'
 import styles from './Ring.module.css'
 import { RingKnob } from './RingKnob'
 import { RingName } from './RingName'
+import { RingTrail } from './RingTrail'
 import { angleOf, bandPath, normalised } from './ring-geometry'
 import { angleAfterKey } from './ring-keys'
 
@@ -15,6 +16,8 @@ interface RingSliderProps {
   /** Undefined until the person has placed themselves: no state is suggested by where the knob happens to rest. */
   angle: number | undefined
   onChange: (angle: number) => void
+  /** Where the person was before: a dashed circle, and the way from there. */
+  before?: number | undefined
   children?: ReactNode
 }
 
@@ -36,16 +39,22 @@ function pointerAngle(event: PointerEvent<HTMLDivElement>) {
 }
 
 /** The check-in ring: drag, tap or use the keys to say where you are. */
-export function RingSlider({ bands, label, valueText, angle, onChange, children }: RingSliderProps) {
+export function RingSlider({ bands, label, valueText, angle, onChange, before, children }: RingSliderProps) {
   const isDragging = useRef(false)
+  const [isHeld, setIsHeld] = useState(false)
   const active = angle === undefined ? undefined : bandAt(bands, angle)
 
   const follow = (event: PointerEvent<HTMLDivElement>) => onChange(pointerAngle(event).angle)
   const grab = (event: PointerEvent<HTMLDivElement>) => {
     if (!pointerAngle(event).isOnBands) return
     isDragging.current = true
+    setIsHeld(true)
     event.currentTarget.setPointerCapture?.(event.pointerId)
     follow(event)
+  }
+  const letGo = () => {
+    isDragging.current = false
+    setIsHeld(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = angleAfterKey(event.key, angle)
@@ -68,12 +77,8 @@ export function RingSlider({ bands, label, valueText, angle, onChange, children 
         onKeyDown={onKeyDown}
         onPointerDown={grab}
         onPointerMove={(event) => isDragging.current && follow(event)}
-        onPointerUp={() => {
-          isDragging.current = false
-        }}
-        onPointerCancel={() => {
-          isDragging.current = false
-        }}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
       >
         <svg className={styles.ring} viewBox="-171 -158 342 316" aria-hidden="true">
           {bands.map((band) => (
@@ -88,7 +93,8 @@ export function RingSlider({ bands, label, valueText, angle, onChange, children 
               />
             </g>
           ))}
-          <RingKnob angle={angle} state={active?.name} />
+          {before !== undefined && <RingTrail from={before} to={angle} radius={(BAND.inner + BAND.outer) / 2} />}
+          <RingKnob angle={angle} state={active?.name} isTravelling={!isHeld} />
         </svg>
       </div>
       <div className={styles.middle}>{children}</div>

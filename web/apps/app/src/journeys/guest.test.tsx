@@ -12,10 +12,6 @@ const choose = async (user: User, option: RegExp) => {
 async function enterAsGuest(user: User) {
   await user.click(await screen.findByRole('link', { name: 'Start your 3 free days' }))
   await user.click(await screen.findByRole('button', { name: 'Continue without an account' }))
-  await choose(user, /Less stress/)
-  await choose(user, /Career/)
-  await choose(user, /Sympathetic/)
-  await choose(user, /Stillness/)
   await screen.findByText(/stays on this device/)
 }
 
@@ -34,10 +30,13 @@ describe('without an account', () => {
     const { user, api } = openApp('/app')
     await enterAsGuest(user)
     await checkIn(user)
-    expect(await screen.findByText(/small dot is your last check-in/)).toBeVisible()
+    expect(await screen.findByText(/^at /)).toBeVisible()
+    // Home goes on with something to do, chosen on the device.
+    expect(await screen.findByRole('link', { name: /^Start, / })).toBeVisible()
     expect(api.calls.filter(isMemberCall)).toEqual([])
     await user.click(screen.getByRole('link', { name: 'Progress' }))
-    expect(await screen.findAllByRole('link', { name: 'Create an account' })).toHaveLength(1)
+    expect(await screen.findByRole('heading', { name: 'One moment so far' })).toBeVisible()
+    expect(screen.getAllByRole('link', { name: 'Create an account' })).toHaveLength(1)
   })
 
   test('everything comes along into the account, once and in order', async () => {
@@ -49,7 +48,11 @@ describe('without an account', () => {
     await user.type(await screen.findByLabelText('First name'), 'Mara')
     await user.type(screen.getByLabelText('Email address'), 'mara@example.org')
     await user.click(screen.getByRole('button', { name: 'Create account' }))
-    // Questions that only an account may keep were not asked before.
+    // Goals and health are asked for now, and were not before.
+    await choose(user, /Less stress/)
+    await choose(user, /Career/)
+    await choose(user, /Sympathetic/)
+    await choose(user, /Stillness/)
     await user.click(await screen.findByRole('button', { name: 'None of these' }))
     expect(await screen.findByRole('heading', { name: /Mara/ })).toBeVisible()
     expect(api.calls.find(({ path }) => path.endsWith('/safety_profile'))).toBeDefined()

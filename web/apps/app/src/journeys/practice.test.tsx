@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../../../testing/fake-api/fake-api'
 import { answerWith, cutOff } from '../../../../testing/network'
@@ -11,6 +11,7 @@ Element.prototype.scrollIntoView = scrolled
 
 afterEach(() => scrolled.mockReset())
 
+const CHECK_IN = '/api/premium/authorized/assessment/check-in'
 const RESULT = '/api/premium/authorized/assessment/exercise'
 /** Milliseconds that the exercise of these tests lasts. */
 const LENGTH = 180_000
@@ -119,27 +120,54 @@ describe('the player', () => {
     await user.click(screen.getByRole('button', { name: '0.75×' }))
   })
 
-  test('keeps what came of it, with the moods before and after', async () => {
+  test('keeps where it led, as a rating, a place and a new dot on the ring', async () => {
     const { user, api } = openApp('/app/practice/long-exhale/play', signedIn)
-    const slider = await screen.findByRole('slider', { name: 'How are you right now?' })
-    act(() => slider.focus())
-    await user.keyboard('{ArrowRight}')
+    const ring = await screen.findByRole('slider', { name: 'Where are you right now?' })
+    fireEvent.keyDown(ring, { key: 'End' })
+    const before = Number(ring.getAttribute('aria-valuenow'))
     await user.click(screen.getByRole('button', { name: 'Begin' }))
     await user.click(screen.getByRole('button', { name: 'Finish' }))
-    expect(await screen.findByRole('heading', { name: 'You stopped early, which is fine' })).toBeVisible()
-    await user.click(screen.getByRole('radio', { name: 'A little better' }))
+    expect(await screen.findByRole('heading', { name: 'And now?' })).toBeVisible()
+    expect(screen.getByText('You stopped early, which is fine.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Lighter' }))
+    expect(screen.getByRole('slider', { name: 'Where are you now?' })).not.toHaveAttribute(
+      'aria-valuenow',
+      String(before),
+    )
     await user.type(screen.getByLabelText('Add a note, if you like'), 'Softer')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(/There is 1 rating so far/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(location.pathname).toBe('/app'))
     const sent = api.calls.filter(({ path }) => path === RESULT)
     expect(sent).toHaveLength(1)
     expect(sent[0]?.body).toMatchObject({
       exercise_id: 'long-exhale',
       completed: false,
       felt_effect: 1,
+      mood_scale: 'ring',
       note: 'Softer',
     })
-    expect(sent[0]?.body).not.toHaveProperty('mood_after')
+    expect(Math.round(Number(sent[0]?.body.mood_before))).toBe(before)
+    expect(api.calls.filter(({ path }) => path === CHECK_IN)).toHaveLength(1)
+  })
+
+  test('says nothing about a mood that was not said', async () => {
+    const { user, api } = await begin()
+    await user.click(screen.getByRole('button', { name: 'Finish' }))
+    await user.click(await screen.findByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(api.calls.filter(({ path }) => path === RESULT)).toHaveLength(1))
+    const [{ body } = { body: {} }] = api.calls.filter(({ path }) => path === RESULT)
+    for (const field of ['mood_before', 'mood_after', 'felt_effect']) expect(body).not.toHaveProperty(field)
+    expect(api.calls.some(({ path }) => path === CHECK_IN)).toBe(false)
+  })
+
+  test('after a bad time offers something gentler and a person', async () => {
+    const { user } = await begin()
+    await user.click(screen.getByRole('button', { name: 'Finish' }))
+    await user.click(await screen.findByRole('button', { name: 'Worse' }))
+    expect(await screen.findByText(/you did nothing wrong/)).toBeVisible()
+    expect(screen.getByText('Or a voice: people who answer')).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^Start, / })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Nothing more now' })).toBeVisible()
   })
 
   test('goes on where it was after the app was killed', async () => {
@@ -170,7 +198,7 @@ describe('the player', () => {
   const finish = async () => {
     const opened = openApp('/app/practice/long-exhale/play', atTheEnd)
     await opened.user.click(await screen.findByRole('button', { name: /^Continue at/ }))
-    await screen.findByRole('heading', { name: 'How do you feel now?' })
+    await screen.findByRole('heading', { name: 'And now?' })
     return opened
   }
   const results = (api: FakeApi) => api.calls.filter(({ path }) => path === RESULT).map(({ body }) => body)
@@ -179,7 +207,7 @@ describe('the player', () => {
     const { unmount } = await finish()
     unmount()
     const again = openApp('/app/practice/long-exhale/play', signedIn)
-    expect(await screen.findByRole('heading', { name: 'How do you feel now?' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'And now?' })).toBeVisible()
     again.unmount()
     const { api } = openApp('/app', signedIn)
     await waitFor(() => expect(results(api)).toHaveLength(1))
@@ -195,23 +223,25 @@ describe('the player', () => {
     expect(results(api)).toEqual([])
   })
 
-  test('keeps the mood that is said on coming back', async () => {
+  test('keeps the place that is said on coming back', async () => {
     const { user, api } = openApp('/app/practice/long-exhale/play', atTheEnd)
-    const slider = await screen.findByRole('slider', { name: 'How are you right now?' })
-    fireEvent.change(slider, { target: { value: '55' } })
+    fireEvent.keyDown(await screen.findByRole('slider', { name: 'Where are you right now?' }), { key: 'PageDown' })
     await user.click(screen.getByRole('button', { name: /^Continue at/ }))
-    await user.click(await screen.findByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(results(api)[0]).toMatchObject({ mood_before: 55 }))
+    await user.click(await screen.findByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(results(api)[0]).toMatchObject({ mood_scale: 'ring', mood_before: expect.any(Number) }))
   })
 
   test('without a connection keeps the result and sends it later, once', async () => {
     const { user, api, unmount } = await begin()
     await user.click(screen.getByRole('button', { name: 'Finish' }))
     cutOff()
-    await user.click(await screen.findByRole('button', { name: 'Save' }))
-    expect(await screen.findByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+    fireEvent.keyDown(await screen.findByRole('slider', { name: 'Where are you now?' }), { key: 'End' })
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    // The ring of home moves at once, and what waits is said.
+    expect(await screen.findByText(/^at /)).toBeVisible()
+    expect((await screen.findAllByText(/waiting on this device/)).length).toBeGreaterThan(0)
     answerWith(api)
-    await user.click(screen.getByRole('link', { name: 'Done' }))
+    window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(api.calls.filter(({ path }) => path === RESULT)).toHaveLength(1))
     unmount()
   })

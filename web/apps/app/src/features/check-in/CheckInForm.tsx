@@ -1,10 +1,10 @@
 import { useIsOnline } from '@evenkeel/api'
-import { Button, bandAt, Columns, Foot, RingSlider, TextArea } from '@evenkeel/ui'
+import { Button, Columns, Foot, TextArea } from '@evenkeel/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
 import { OfflineNotice } from '../../components/OfflineNotice'
-import { useNervousState, useRingBands } from '../../lib/calls/states'
+import { PlaceOnRing } from '../../components/PlaceOnRing'
 import { BodySigns } from './BodySigns'
 import styles from './CheckIn.module.css'
 import type { CheckInProgress, useCheckIn } from './use-check-in'
@@ -23,7 +23,9 @@ export function CheckInForm({ checkIn, children }: CheckInFormProps) {
   const isOnline = useIsOnline()
   const { form, change, progress } = checkIn
   return (
-    <Columns figure={<Place angle={form.angle} onChange={(angle) => change({ angle })} />}>
+    <Columns
+      figure={<PlaceOnRing label={t('check_in.ring')} angle={form.angle} onChange={(angle) => change({ angle })} />}
+    >
       <BodySigns chosen={form.bodySigns} onChange={(bodySigns) => change({ bodySigns })} />
       <div className={styles.note}>
         <TextArea
@@ -49,23 +51,6 @@ export function CheckInForm({ checkIn, children }: CheckInFormProps) {
         {children}
       </Foot>
     </Columns>
-  )
-}
-
-function Place({ angle, onChange }: { angle: number | undefined; onChange: (angle: number) => void }) {
-  const { t } = useTranslation()
-  const bands = useRingBands()
-  const state = useNervousState(angle === undefined ? undefined : bandAt(bands, angle)?.name)
-  const valueText = state ? `${state.display_name}. ${state.description}` : t('check_in.nowhere_yet')
-  return (
-    <RingSlider bands={bands} label={t('check_in.ring')} valueText={valueText} angle={angle} onChange={onChange}>
-      {state && (
-        <span className={`figure ${styles.state}`} style={{ color: `var(--${state.name})` }}>
-          {state.display_name}
-        </span>
-      )}
-      <span className={`quiet ${styles.description}`}>{state ? state.description : t('check_in.drag')}</span>
-    </RingSlider>
   )
 }
 

@@ -2,8 +2,8 @@ import type { CallFailed, CheckInRecord, CheckInRequest, RequestState } from '@e
 import { useState } from 'react'
 import { newUuid } from '../../lib/device/uuid'
 import { useWrite } from '../../lib/outbox/use-write'
+import { arousalAndComfort } from '../../lib/practice/ring-position'
 import { STALE_AFTER_CHECK_IN } from './history'
-import { arousalAndComfort } from './ring-position'
 
 export interface CheckInForm {
   /** Ring angle in degrees; undefined until the member has placed themselves. */

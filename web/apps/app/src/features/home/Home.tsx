@@ -7,20 +7,25 @@ import { OfflineNotice } from '../../components/OfflineNotice'
 import { PageTitle } from '../../components/PageTitle'
 import { UnsentNotices } from '../../components/UnsentNotices'
 import { useMember } from '../../lib/calls/member'
+import { isGuest } from '../../lib/guest/guest-member'
 import { paths } from '../../lib/navigation/paths'
 import { partOfDay } from '../../lib/words/moments'
-import { BalanceRing } from './BalanceRing'
 import { DailyArticle } from './DailyArticle'
+import { HardMoment } from './HardMoment'
 import styles from './Home.module.css'
 import { Inherited } from './Inherited'
 import { LatestReading } from './LatestReading'
 import { NextStep } from './NextStep'
+import { PresentRing } from './PresentRing'
 import { Today } from './Today'
 import { useReadAhead } from './use-read-ahead'
+import { Yesterday } from './Yesterday'
 
 export default function Home() {
   const { t } = useTranslation()
-  const { first_name, practice } = useMember()
+  const member = useMember()
+  const { first_name, practice } = member
+  const alone = isGuest(member)
   useReadAhead()
   const part = partOfDay(new Date().getHours())
   const greeting = first_name ? t(`home.greeting.${part}`, { name: first_name }) : t(`guest.greeting.${part}`)
@@ -39,15 +44,18 @@ export default function Home() {
           <IconLink to={paths.me} label={t('navigation.me')} icon={CircleUserRound} />
         </header>
         <div className={styles.columns}>
-          <BalanceRing />
+          <PresentRing />
           <div className={styles.side}>
             <OfflineNotice />
             <Inherited />
-            <UnsentNotices />
+            {!alone && <UnsentNotices />}
+            <Yesterday />
             <NextStep />
-            <Today />
-            <DailyArticle />
+            <HardMoment />
+            {!alone && <Today />}
+            {!alone && <DailyArticle />}
             <LatestReading />
+            {alone && <UnsentNotices />}
           </div>
         </div>
       </Screen>

@@ -7,6 +7,7 @@ import { SeaPicture } from '../../components/SeaPicture'
 import { useMember } from '../../lib/calls/member'
 import { useNervousState } from '../../lib/calls/states'
 import { paths } from '../../lib/navigation/paths'
+import { useSuggestion } from '../../lib/practice/suggestion'
 import styles from './NextStep.module.css'
 import { nextStepOf } from './next-step'
 import { Suggestion } from './Suggestion'
@@ -15,8 +16,8 @@ import { Suggestion } from './Suggestion'
 export function NextStep() {
   const { t } = useTranslation()
   const member = useMember()
-  const { suggestion } = member
-  switch (nextStepOf(member)) {
+  const suggestion = useSuggestion()
+  switch (nextStepOf(member.today, suggestion)) {
     case 'check_in':
       return (
         <>
@@ -36,16 +37,19 @@ export function NextStep() {
       )
     default:
       return (
-        <Card className={styles.next}>
-          <SeaPicture />
-          <div>
-            <h2>{t('next.done.title')}</h2>
-            <p className="quiet">{t('next.done.words')}</p>
-          </div>
-          <Link to={paths.checkIn} className={`${buttonClass({ look: 'ghost' })} ${styles.go}`}>
-            {t('next.done.action')}
-          </Link>
-        </Card>
+        <>
+          <Card className={styles.next}>
+            <SeaPicture />
+            <div>
+              <h2>{t('next.done.title')}</h2>
+              <p className="quiet">{t('next.done.words')}</p>
+            </div>
+            <Link to={paths.checkIn} className={`${buttonClass({ look: 'ghost' })} ${styles.go}`}>
+              {t('next.done.action')}
+            </Link>
+          </Card>
+          {suggestion && <Suggestion suggestion={suggestion} />}
+        </>
       )
   }
 }

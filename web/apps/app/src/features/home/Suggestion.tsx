@@ -3,6 +3,7 @@ import { buttonClass, Card, StateMark } from '@evenkeel/ui'
 import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ExerciseFigure } from '../../components/ExerciseFigure'
 import { useNervousState } from '../../lib/calls/states'
 import { exercisePath, playerPath } from '../../lib/navigation/places'
 import { lengthText } from '../../lib/words/length-text'
@@ -19,13 +20,18 @@ export function Suggestion({ suggestion, isNext = false }: SuggestionProps) {
   const { exercise, alternative, reasons } = suggestion
   return (
     <Card className={styles.suggestion}>
-      <Way from={suggestion.from} to={suggestion.to} />
-      <h2>
-        <Link to={exercisePath(exercise.exercise_id)} className={styles.title}>
-          {exercise.title}
-        </Link>
-      </h2>
-      <p className="quiet">{reasons[0]?.text ?? exercise.summary}</p>
+      <div className={styles.top}>
+        <ExerciseFigure exerciseId={exercise.exercise_id} />
+        <div>
+          <Way from={suggestion.from} to={suggestion.to} />
+          <h2>
+            <Link to={exercisePath(exercise.exercise_id)} className={styles.title}>
+              {exercise.title}
+            </Link>
+          </h2>
+          <p className="quiet">{reasons[0]?.text ?? exercise.summary}</p>
+        </div>
+      </div>
       <Link
         to={playerPath(exercise.exercise_id)}
         className={`${buttonClass(isNext ? {} : { look: 'ghost' })} ${styles.go}`}

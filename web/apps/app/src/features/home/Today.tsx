@@ -7,6 +7,7 @@ import { CheckInIcon } from '../../components/CheckInIcon'
 import { useMember } from '../../lib/calls/member'
 import { paths } from '../../lib/navigation/paths'
 import { dayNumberOf, programDayPath } from '../../lib/navigation/places'
+import { useSuggestion } from '../../lib/practice/suggestion'
 import { nextStepOf } from './next-step'
 import styles from './Today.module.css'
 
@@ -28,8 +29,9 @@ export function Today() {
   const { t } = useTranslation()
   const member = useMember()
   const { today, program } = member
-  const step = nextStepOf(member)
-  const next = step === 'suggestion' ? member.suggestion?.exercise.plan_part : step
+  const suggestion = useSuggestion()
+  const step = nextStepOf(today, suggestion)
+  const next = step === 'suggestion' ? suggestion?.exercise.plan_part : step
   return (
     <section aria-label={t('today.title')}>
       <header className={styles.header}>

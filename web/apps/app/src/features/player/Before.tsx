@@ -7,18 +7,19 @@ import { generatePath } from 'react-router'
 import { ExerciseFigure } from '../../components/ExerciseFigure'
 import { IconLink } from '../../components/IconLink'
 import { OfflineNotice } from '../../components/OfflineNotice'
+import { PlaceOnRing } from '../../components/PlaceOnRing'
 import { UnratedExercise } from '../../components/UnratedExercise'
 import { paths } from '../../lib/navigation/paths'
 import type { Beginning } from '../../lib/practice/exercise-result'
+import { placeNow, useRecentPlaces } from '../../lib/practice/recent-places'
 import { clockText, lengthText } from '../../lib/words/length-text'
 import styles from './Before.module.css'
-import { Feel } from './Feel'
 import type { KeptPlace } from './kept-place'
 import { lasting } from './playhead'
 import { useSettings } from './settings'
 import { timelineFor } from './timeline'
 
-type Choice = Pick<Beginning, 'wished' | 'moodBefore'> & Partial<Beginning>
+type Choice = Pick<Beginning, 'wished' | 'angleBefore'> & Partial<Beginning>
 
 interface BeforeProps {
   exercise: ExerciseDetail
@@ -26,15 +27,17 @@ interface BeforeProps {
   onBegin: (choice: Choice) => void
 }
 
-/** One slider and one button. Whoever was in the middle of it may go on there. */
+/** The ring and one button. Whoever was in the middle of it may go on there. */
 export function Before({ exercise, place, onBegin }: BeforeProps) {
   const { t } = useTranslation()
   const { exercise: card } = exercise.listed
   const { rate } = useSettings()
-  const [mood, setMood] = useState(place?.moodBefore)
+  const now = placeNow(useRecentPlaces())
+  const [moved, setMoved] = useState(place?.angleBefore)
+  const angle = moved ?? now?.angle
   const [minutes, setMinutes] = useState(card.minutes.usual)
   const wished = minutes === card.minutes.usual ? undefined : minutes * 60
-  const start = () => onBegin({ wished, moodBefore: mood })
+  const start = () => onBegin({ wished, angleBefore: angle })
   return (
     <Screen>
       <UnratedExercise />
@@ -52,14 +55,15 @@ export function Before({ exercise, place, onBegin }: BeforeProps) {
       </div>
       <h1 className={styles.title}>{card.title}</h1>
       <div className={styles.part}>
-        <Feel title={t('player.before.feel')} value={mood} onChange={setMood} />
+        <h2 className={styles.question}>{t('player.before.feel')}</h2>
+        <PlaceOnRing label={t('player.before.feel')} angle={angle} onChange={setMoved} />
       </div>
       <Lengths exercise={exercise} minutes={minutes} onChange={setMinutes} />
       <Foot>
         <OfflineNotice />
         {place ? (
           <>
-            <Button isWide icon={<PlayIcon />} onClick={() => onBegin({ ...place, moodBefore: mood })}>
+            <Button isWide icon={<PlayIcon />} onClick={() => onBegin({ ...place, angleBefore: angle })}>
               {t('player.before.go_on', { time: timeAt(exercise, place, rate) })}
             </Button>
             <Button look="plain" onClick={start}>

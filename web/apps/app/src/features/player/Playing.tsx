@@ -22,6 +22,8 @@ interface PlayingProps {
   exercise: ExerciseDetail
   timeline: Timeline
   beginning: Beginning
+  /** Only picture, words and pause: for somebody who has never seen this. */
+  isPlain?: boolean
   onEnd: (ending: Ending) => void
 }
 
@@ -29,7 +31,7 @@ interface PlayingProps {
 const SHARE_FOR_COMPLETED = 0.5
 
 /** The exercise itself. It starts by itself: the tap before was the wish to. */
-export function Playing({ exercise, timeline, beginning, onEnd }: PlayingProps) {
+export function Playing({ exercise, timeline, beginning, isPlain = false, onEnd }: PlayingProps) {
   const { t } = useTranslation()
   const settings = useSettings()
   const { exercise: card } = exercise.listed
@@ -70,7 +72,14 @@ export function Playing({ exercise, timeline, beginning, onEnd }: PlayingProps) 
       >
         <Words segment={view.segment} hasCaptions={settings.hasCaptions} />
         <Foot>
-          <Panel playback={playback} timeline={timeline} />
+          {isPlain ? (
+            <>
+              <PauseButton playback={playback} />
+              <p className={`small quiet ${styles.stopIf}`}>{exercise.stop_if}</p>
+            </>
+          ) : (
+            <Panel playback={playback} timeline={timeline} />
+          )}
         </Foot>
       </Columns>
     </Screen>
@@ -168,7 +177,6 @@ function Round({ segment }: { segment: Segment }) {
 function Controls({ playback }: { playback: Playback }) {
   const { t, i18n } = useTranslation()
   const { rate, hasCaptions } = useSettings()
-  const { isPlaying } = playback
   const written = t('player.rate', { rate: new Intl.NumberFormat(i18n.language).format(rate) })
   const next = RATES[(RATES.indexOf(rate as (typeof RATES)[number]) + 1) % RATES.length] ?? 1
   return (
@@ -184,18 +192,7 @@ function Controls({ playback }: { playback: Playback }) {
       <button type="button" className={styles.control} aria-label={t('player.back')} onClick={playback.back}>
         <SkipBack size={24} strokeWidth={1.75} aria-hidden="true" />
       </button>
-      <button
-        type="button"
-        className={styles.main}
-        aria-label={t(isPlaying ? 'player.pause' : 'player.play')}
-        onClick={isPlaying ? playback.pause : playback.play}
-      >
-        {isPlaying ? (
-          <Pause size={32} strokeWidth={1} fill="currentColor" aria-hidden="true" />
-        ) : (
-          <Play size={32} strokeWidth={1} fill="currentColor" aria-hidden="true" />
-        )}
-      </button>
+      <PauseButton playback={playback} />
       <button type="button" className={styles.control} aria-label={t('player.skip')} onClick={playback.skip}>
         <SkipForward size={24} strokeWidth={1.75} aria-hidden="true" />
       </button>
@@ -212,14 +209,29 @@ function Controls({ playback }: { playback: Playback }) {
   )
 }
 
+function PauseButton({ playback: { isPlaying, pause, play } }: { playback: Playback }) {
+  const { t } = useTranslation()
+  const Icon = isPlaying ? Pause : Play
+  return (
+    <button
+      type="button"
+      className={styles.main}
+      aria-label={t(isPlaying ? 'player.pause' : 'player.play')}
+      onClick={isPlaying ? pause : play}
+    >
+      <Icon size={32} strokeWidth={1} fill="currentColor" aria-hidden="true" />
+    </button>
+  )
+}
+
 /** Writes down where it stands, so that an app that was killed goes on from there. */
 function useKeptPlace(playback: Playback, exerciseId: string, beginning: Beginning) {
   const { member_id: memberId } = useMember()
   const { view, isPlaying } = playback
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a second is often enough.
   useEffect(() => {
-    const { eventUuid, startedAt, wished, moodBefore } = beginning
-    const place = { memberId, exerciseId, eventUuid, startedAt, wished, moodBefore }
+    const { eventUuid, startedAt, wished, angleBefore } = beginning
+    const place = { memberId, exerciseId, eventUuid, startedAt, wished, angleBefore }
     const [position, practised] = [playback.position(), playback.practised()]
     keptPlace.write({ ...place, position, practised, keptAt: Date.now() })
   }, [view.secondsGone, isPlaying])

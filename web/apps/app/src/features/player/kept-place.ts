@@ -14,7 +14,7 @@ export interface KeptPlace {
   practised: number
   /** Seconds that were wished for, where another length than the usual was. */
   wished: number | undefined
-  moodBefore: number | undefined
+  angleBefore: number | undefined
   keptAt: number
 }
 

@@ -14,7 +14,9 @@ import { callWords } from '../../lib/words/call-words'
 import { lengthText } from '../../lib/words/length-text'
 import { EffectOverTime } from './EffectOverTime'
 import styles from './Exercise.module.css'
+import { LeftOut } from './LeftOut'
 import { Preview } from './Preview'
+import { RatedSoFar } from './RatedSoFar'
 import { Route } from './SuggestionCard'
 
 /** Shows what an exercise is, how it should feel, when to stop, and what evidence it has. */
@@ -53,6 +55,7 @@ function Sheet({ exercise }: { exercise: ExerciseDetail }) {
           <h1>{card.title}</h1>
           <p className={`quiet ${styles.summary}`}>{card.summary}</p>
           {route && <Route from={route.from} to={route.to} />}
+          <LeftOut exerciseId={card.exercise_id} />
           <Facts exercise={exercise} />
           <Start exercise={exercise} />
           <div className={styles.part}>
@@ -67,6 +70,7 @@ function Sheet({ exercise }: { exercise: ExerciseDetail }) {
             <div className={styles.part}>
               <h2>{t('exercise.for_you')}</h2>
               <EffectWords effect={effect} title={card.title} />
+              <RatedSoFar exerciseId={card.exercise_id} />
               <EffectOverTime exerciseId={card.exercise_id} />
             </div>
           )}

@@ -1,8 +1,7 @@
 import type { Interval } from '@evenkeel/api'
-import { buttonClass, Screen } from '@evenkeel/ui'
+import { Screen } from '@evenkeel/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { Navigation } from '../../components/Navigation'
 import { OfflineNotice } from '../../components/OfflineNotice'
 import { PageTitle } from '../../components/PageTitle'
@@ -13,6 +12,7 @@ import { paths } from '../../lib/navigation/paths'
 import { BalancePie } from './BalancePie'
 import { BalanceTrend } from './BalanceTrend'
 import { IntervalChoice } from './IntervalChoice'
+import { OnDevice } from './OnDevice'
 import { Patterns } from './Patterns'
 import { PracticeMinutes } from './PracticeMinutes'
 import styles from './Progress.module.css'
@@ -28,22 +28,8 @@ export default function Progress() {
       <Navigation />
       <Screen hasNavigation isMeasured>
         <PageTitle>{t('progress.title')}</PageTitle>
-        {isGuest(useMember()) ? <WithoutAccount /> : <Charts />}
+        {isGuest(useMember()) ? <OnDevice /> : <Charts />}
       </Screen>
-    </>
-  )
-}
-
-/** Every chart is worked out by the server: said once, not by each of them. */
-function WithoutAccount() {
-  const { t } = useTranslation()
-  return (
-    <>
-      <h1>{t('progress.title')}</h1>
-      <p>{t('guest.score')}</p>
-      <Link to={paths.signUp} className={buttonClass({})}>
-        {t('guest.make_account')}
-      </Link>
     </>
   )
 }

@@ -28,7 +28,7 @@ export default function Privacy() {
   const goOnAsGuest = () => {
     startAsGuest()
     updateGuest()
-    navigate(paths.onboarding)
+    navigate(paths.home)
   }
   return (
     <Screen>

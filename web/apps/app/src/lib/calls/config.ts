@@ -6,6 +6,7 @@ import { presentGuest } from '../guest/guest-record'
 import { readingPlaces } from '../navigation/reading-places'
 import { forgetEntryStates } from '../navigation/use-entry-state'
 import { deviceFigures } from '../practice/device-figures'
+import { forgetPutBack } from '../practice/put-back'
 import { languageCode, timeZone } from '../words/locale'
 import { forgetDrafts } from '../writing/kept-draft'
 import { forgetWritingTime } from '../writing/writing-time'
@@ -53,6 +54,7 @@ function forgetMember(queries: QueryClient) {
   forgetDrafts()
   forgetEntryStates(queries)
   deviceFigures.forget()
+  forgetPutBack()
   readingPlaces.clear()
   forgetWritingTime()
 }

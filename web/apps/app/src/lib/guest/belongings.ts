@@ -2,8 +2,8 @@ import { stored } from '../device/stored'
 import { pendingReadings } from '../outbox/readings'
 import { GUEST_ID, guestRecord } from './guest-record'
 
-/** Features keep these on this device for one person: a pace of breath, the place in an exercise, and one finished. */
-const BELONGINGS = ['resonance', 'player_place', 'finished_exercise'] as const
+/** Features keep these on this device for one person: a pace of breath, the place in an exercise, one finished, and what was put back. */
+const BELONGINGS = ['resonance', 'player_place', 'finished_exercise', 'put_back'] as const
 
 const ofGuest = () =>
   BELONGINGS.map((name) => stored<{ memberId: string }>(name)).filter((kept) => kept.read()?.memberId === GUEST_ID)

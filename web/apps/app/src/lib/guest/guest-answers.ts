@@ -61,6 +61,11 @@ const KNOWN: Readonly<Record<string, Answer>> = {
     const found = guestCheckInViews(record, config).find((one) => one.check_in_id === check_in_id)
     return found ? { check_in: found } : notFound()
   },
+  'GET /authorized/history/exercises': async (record, { exercise_id }) => {
+    const { guestResults } = await import('./guest-exercises')
+    const isAsked = (id: string) => exercise_id === undefined || id === exercise_id
+    return { exercise_results: guestResults(record).filter((one) => isAsked(one.exercise_id)), next: null }
+  },
   'GET /premium/authorized/exercises': async (record) => {
     const { guestLibrary } = await import('./guest-exercises')
     return { exercises: guestLibrary(record) }

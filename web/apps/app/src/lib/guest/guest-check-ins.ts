@@ -1,4 +1,5 @@
 import type { CheckInRecord, Config } from '@evenkeel/api'
+import { angleOfPlace } from '../practice/ring-position'
 import {
   type GuestCheckIn,
   type GuestRecord,
@@ -6,7 +7,6 @@ import {
   guestRecord,
   keepGuestEvent,
   presentGuest,
-  ringAngleOf,
 } from './guest-record'
 
 /** The day of this device on which it was. */
@@ -15,7 +15,7 @@ export const dayOf = (moment: Date) => moment.toLocaleDateString('sv-SE')
 /** Returns the check-ins of somebody without an account, newest first, in the form in which the server sends them. */
 export const guestCheckInViews = (record: GuestRecord, { states }: Config): CheckInRecord[] =>
   guestCheckIns(record).map(({ event_uuid, arousal, comfort, body_signs, note, checked_in_at }) => {
-    const angle = ringAngleOf({ arousal, comfort })
+    const angle = angleOfPlace({ arousal, comfort })
     const state = states.find(({ from, to }) => angle >= from && angle < to)
     return {
       event_uuid,

@@ -1,10 +1,15 @@
 import { openExercises } from 'virtual:open-exercises'
-import type { Config, ExerciseCard, ExerciseDetail, ListedExercise, Suggestion } from '@evenkeel/api'
-import i18next from 'i18next'
-import { type GuestRecord, guestCheckIns, ringAngleOf } from './guest-record'
+import type { Config, ExerciseCard, ExerciseDetail, ExerciseResult, ListedExercise, Suggestion } from '@evenkeel/api'
+import { suggestOpen } from '../practice/open-practice'
+import { leftOut } from '../practice/put-back'
+import { ratedTimesOf } from '../practice/rated-times'
+import { angleOfPlace } from '../practice/ring-position'
+import { goalFrom } from '../practice/suggestion'
+import { dayOf } from './guest-check-ins'
+import { type GuestRecord, guestCheckIns, guestResultBodies } from './guest-record'
 
-const timesDone = ({ events }: GuestRecord, exerciseId: string) =>
-  events.filter(({ body }) => 'exercise_id' in body && body.exercise_id === exerciseId).length
+const timesDone = (record: GuestRecord, exerciseId: string) =>
+  guestResultBodies(record).filter(({ exercise_id }) => exercise_id === exerciseId).length
 
 /** The server works out what helps a member; here the times are only counted. */
 const effectOf = (record: GuestRecord, { exercise_id }: ExerciseCard): ListedExercise['effect'] => ({
@@ -31,9 +36,32 @@ export const guestLibrary = (record: GuestRecord): ListedExercise[] =>
 export function guestExercise(record: GuestRecord, exerciseId: string | null): ExerciseDetail | undefined {
   const found = openExercises.find(({ card }) => card.exercise_id === exerciseId)
   if (!found) return undefined
-  const { card, ...detail } = found
+  const { card, isCalm: _, ...detail } = found
   return { ...detail, listed: listedOf(record, card), opt_in: false, contraindications: [] }
 }
+
+/** Returns the exercises done here, newest first, in the form in which the server sends them. */
+export const guestResults = (record: GuestRecord): ExerciseResult[] =>
+  guestResultBodies(record)
+    .map((body): ExerciseResult => {
+      const found = openExercises.find(({ card }) => card.exercise_id === body.exercise_id)
+      return {
+        event_uuid: body.event_uuid,
+        result_id: body.event_uuid,
+        exercise_id: body.exercise_id,
+        plan_part: found?.card.plan_part ?? 'exercise',
+        started_at: body.started_at,
+        date: dayOf(new Date(body.started_at)),
+        duration_s: body.duration_s,
+        completed: body.completed,
+        mood_before: body.mood_before ?? null,
+        mood_after: body.mood_after ?? null,
+        mood_scale: body.mood_scale ?? 'slider',
+        felt_effect: body.felt_effect ?? null,
+        note: body.note ?? '',
+      }
+    })
+    .sort((one, other) => other.started_at.localeCompare(one.started_at))
 
 export interface GuestWish {
   current_mood?: unknown
@@ -45,38 +73,16 @@ export interface GuestWish {
 const stateOf = (mood: unknown, { states }: Config) =>
   typeof mood === 'number' ? states.find(({ from, to }) => mood >= from && mood < to)?.name : undefined
 
-const fit = ({ routes }: ExerciseCard, from: string, to: string) =>
-  Math.max(
-    0,
-    ...routes.map((route) => (route.to === to ? 2 : 0) + (route.from === from ? 2 : route.from === null ? 1 : 0)),
-  )
-
-/** The one that leads from here to there and was done least, and another beside it. */
+/** The one that leads from here to there, by what it did so far, and another beside it. */
 export function guestSuggestion(record: GuestRecord, wish: GuestWish, config: Config): Suggestion | undefined {
   const [latest] = guestCheckIns(record)
   const from =
     stateOf(wish.current_mood, config) ??
-    (latest && stateOf(ringAngleOf(latest), config)) ??
+    (latest && stateOf(angleOfPlace(latest), config)) ??
     record.plan?.life_aspect_current_state ??
     'sympathetic'
-  const to = stateOf(wish.desired_mood, config) ?? record.plan?.life_aspect_preferred_state ?? 'parasympathetic'
-  const passed = new Set(wish.passed_over ?? [])
-  const [exercise, alternative] = openExercises
-    .map(({ card }) => card)
-    .filter(({ exercise_id }) => !passed.has(exercise_id))
-    .sort(
-      (one, other) =>
-        fit(other, from, to) - fit(one, from, to) ||
-        timesDone(record, one.exercise_id) - timesDone(record, other.exercise_id),
-    )
-  if (!exercise) return undefined
-  return {
-    exercise,
-    alternative: alternative ?? null,
-    reasons: [{ name: 'open', text: i18next.t('guest.why'), weight: 1, value: 1 }],
-    from,
-    to,
-    stage_title: i18next.t('guest.stage'),
-    stage_text: '',
-  }
+  const to = stateOf(wish.desired_mood, config) ?? goalFrom(from, record.plan?.life_aspect_preferred_state)
+  const times = ratedTimesOf(guestResults(record), [])
+  const without = new Set([...(wish.passed_over ?? []), ...leftOut(times, {})])
+  return suggestOpen({ from, to, without, times, now: new Date() })
 }

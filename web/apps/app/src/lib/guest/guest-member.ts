@@ -2,7 +2,7 @@ import type { Config, Member } from '@evenkeel/api'
 import i18next from 'i18next'
 import { timeZone } from '../words/locale'
 import { dayOf, guestCheckInViews } from './guest-check-ins'
-import { GUEST_ID, type GuestRecord, momentOf } from './guest-record'
+import { GUEST_ID, type GuestRecord, guestResultBodies, momentOf } from './guest-record'
 
 export const isGuest = ({ member_id }: Pick<Member, 'member_id'>) => member_id === GUEST_ID
 
@@ -35,7 +35,9 @@ export function guestMember(record: GuestRecord, config: Config, now = new Date(
   const [latest] = places
   const today = dayOf(now)
   const daysOfUse = new Set(record.events.map((event) => dayOf(new Date(momentOf(event)))))
-  const hasCheckedIn = latest !== undefined && dayOf(new Date(latest.checked_in_at)) === today
+  const isToday = (moment: string) => dayOf(new Date(moment)) === today
+  const hasCheckedIn = latest !== undefined && isToday(latest.checked_in_at)
+  const hasPractised = guestResultBodies(record).some(({ started_at }) => isToday(started_at))
   return {
     member_id: GUEST_ID,
     email_address: '',
@@ -62,12 +64,16 @@ export function guestMember(record: GuestRecord, config: Config, now = new Date(
     latest_reading: record.readings?.[0] ?? null,
     today: {
       date: today,
-      minutes_left: hasCheckedIn ? 0 : 1,
-      items: [{ name: 'check_in', title: i18next.t('navigation.check_in'), minutes: 1, done: hasCheckedIn }],
+      minutes_left: (hasCheckedIn ? 0 : 1) + (hasPractised ? 0 : 1),
+      items: [
+        { name: 'check_in', title: i18next.t('navigation.check_in'), minutes: 1, done: hasCheckedIn },
+        { name: 'exercise', title: i18next.t('navigation.practice'), minutes: 1, done: hasPractised },
+      ],
     },
     program: { week: 1, day: 1, paused: false, finished: false, title: '' },
     practice: { days_practised: Math.min(28, daysOfUse.size), of_days: 28, rest_days: 0, paused: false },
-    onboarded: record.plan !== undefined,
+    // Goals are asked for when an account is made: nothing stands before the first minute.
+    onboarded: true,
     plan: planOf(record),
     daily_article: null,
     suggestion: record.suggestion ?? null,

@@ -68,6 +68,6 @@ export const guestCheckIns = ({ events }: GuestRecord) =>
     .flatMap(({ body }) => ('checked_in_at' in body ? [body] : []))
     .sort((a, b) => b.checked_in_at.localeCompare(a.checked_in_at))
 
-/** The angle of a place on the ring, in degrees. With body signs the server's own rule decides, once there is an account. */
-export const ringAngleOf = ({ arousal, comfort }: { arousal: number; comfort: number }) =>
-  ((Math.atan2(comfort, -arousal) * 180) / Math.PI + 360) % 360
+/** The exercises that were done, in the order in which they were kept. */
+export const guestResultBodies = ({ events }: GuestRecord) =>
+  events.flatMap(({ body }) => ('exercise_id' in body ? [body] : []))

@@ -19,7 +19,8 @@ interface WriteHandle<Call extends KeptCall> {
   state: RequestState
   error: CallFailed | undefined
   /** A given id makes a repeat harmless; without one every press is an event of its own. */
-  send: (body: RequestOf<Call>, id?: string) => Promise<void>
+  /** Answers whether it is done: sent, or kept on the device. */
+  send: (body: RequestOf<Call>, id?: string) => Promise<boolean>
   reset: () => void
 }
 
@@ -41,7 +42,7 @@ export function useWrite<Call extends KeptCall>(
     if (delivery.kind === 'refused') {
       setError(delivery.failed)
       setState('error')
-      return
+      return false
     }
     const answer = delivery.kind === 'delivered' ? delivery.answer : undefined
     if (answer) {
@@ -52,6 +53,7 @@ export function useWrite<Call extends KeptCall>(
     }
     setState('success')
     onSuccess?.(answer)
+    return true
   }
 
   return { state, error, send: sendOne, reset: () => setState('unstarted') }

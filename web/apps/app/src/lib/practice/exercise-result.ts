@@ -2,6 +2,7 @@ import type { ExerciseReply, ExerciseResultRequest } from '@evenkeel/api'
 import { STALE_AFTER_PRACTICE } from '../calls/exercises'
 import { stored } from '../device/stored'
 import { useWrite } from '../outbox/use-write'
+import { feltOf, type Rating } from './ring-rating'
 
 /** The choices made before the first breath. */
 export interface Beginning {
@@ -9,7 +10,8 @@ export interface Beginning {
   /** ISO moment. */
   startedAt: string
   wished: number | undefined
-  moodBefore: number | undefined
+  /** Degrees on the ring. */
+  angleBefore: number | undefined
   /** Milliseconds: of the exercise, and of life spent with it before the app was closed. */
   position: number
   practised: number
@@ -23,12 +25,13 @@ export interface Ending {
 }
 
 export interface Answers {
-  mood: number | undefined
-  felt: string | undefined
+  rating: Rating | undefined
+  /** Degrees on the ring. */
+  angle: number | undefined
   note: string
 }
 
-export const NOTHING_SAID: Answers = { mood: undefined, felt: undefined, note: '' }
+export const NOTHING_SAID: Answers = { rating: undefined, angle: undefined, note: '' }
 
 export interface Finished {
   exerciseId: string
@@ -38,18 +41,18 @@ export interface Finished {
 
 /** Makes the request. Questions without an answer are left out. */
 export function toResult({ exerciseId, beginning, ending }: Finished, said: Answers): ExerciseResultRequest {
-  const { eventUuid, startedAt, moodBefore } = beginning
-  const { mood, felt, note } = said
+  const { eventUuid, startedAt, angleBefore } = beginning
+  const { rating, angle, note } = said
   return {
     event_uuid: eventUuid,
     exercise_id: exerciseId,
     started_at: startedAt,
     duration_s: Math.round(ending.practised) / 1000,
     completed: ending.isCompleted,
-    ...(moodBefore !== undefined && { mood_before: moodBefore }),
-    ...(mood !== undefined && { mood_after: mood }),
-    ...((moodBefore ?? mood) !== undefined && { mood_scale: 'slider' }),
-    ...(felt !== undefined && { felt_effect: Number(felt) }),
+    ...(angleBefore !== undefined && { mood_before: angleBefore }),
+    ...(angle !== undefined && { mood_after: angle }),
+    ...((angleBefore ?? angle) !== undefined && { mood_scale: 'ring' }),
+    ...(rating !== undefined && { felt_effect: feltOf(rating) }),
     ...(note.trim() && { note: note.trim() }),
   }
 }

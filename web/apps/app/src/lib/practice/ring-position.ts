@@ -7,3 +7,7 @@ export function arousalAndComfort(angle: number): { arousal: number; comfort: nu
   const rounded = (value: number) => Number(value.toFixed(4)) + 0
   return { arousal: rounded(-Math.cos(radians)), comfort: rounded(Math.sin(radians)) }
 }
+
+/** The angle of a place on the ring, in degrees. With body signs the server's own rule decides. */
+export const angleOfPlace = ({ arousal, comfort }: { arousal: number; comfort: number }) =>
+  ((Math.atan2(comfort, -arousal) * 180) / Math.PI + 360) % 360

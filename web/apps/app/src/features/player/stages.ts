@@ -1,4 +1,0 @@
-export interface MoodChange {
-  before: number | undefined
-  after: number | undefined
-}
