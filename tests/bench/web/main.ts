@@ -50,7 +50,7 @@ function table(columns: readonly string[], rows: string[][]): string {
   return `${head}\n\n${lines.join('\n')}\n`
 }
 
-/** What can be measured, each with a table of its own between marks of its own. */
+/** The measurements, each with a table of its own between marks of its own. */
 const TABLES: Record<string, (server: Server) => Promise<string>> = {
   app: async (server) =>
     table(['what', 'measured', 'aim'], [...(await lighthouseRows(server)), ...(await latencyRows(server))]),

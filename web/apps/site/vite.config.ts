@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { hrvEngine } from '../../tooling/hrv-engine.ts'
 import { precompress } from '../../tooling/precompress.ts'
 import { prerender } from '../../tooling/prerender.ts'
 
@@ -10,6 +11,7 @@ export default defineConfig({
   root: here('.'),
   plugins: [
     react(),
+    hrvEngine(),
     precompress(),
     prerender({
       root: here('.'),

@@ -4,6 +4,7 @@ import './styles/common.css'
 import './styles/frame.css'
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { setAssignment } from './lib/assignment'
 import { prepareSite } from './lib/prepare'
 import { sayLoadFailed } from './parts/LoadFailed'
 import { Site } from './Site'
@@ -17,6 +18,7 @@ async function bringToLife(root: HTMLElement) {
   const load = pages[`./pages/${root.dataset.page}.tsx`]
   if (!load) throw new Error(`there is no page ${root.dataset.page}`)
   const { default: Page } = await load()
+  setAssignment(props.frame.experiments.assignment)
   hydrateRoot(
     root,
     <Site frame={props.frame}>
