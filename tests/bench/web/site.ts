@@ -23,8 +23,10 @@ const middleOf = (verdicts: Verdict[]) =>
 async function pageRow(server: Server, path: string): Promise<string[]> {
   const verdicts: Verdict[] = []
   for (let round = 1; round <= ROUNDS; round++) {
-    console.error(`Lighthouse, ${path}, round ${round} of ${ROUNDS} …`)
-    verdicts.push(await judge(server, path))
+    const verdict = await judge(server, path)
+    const { performance, largestPaint } = verdict
+    console.error(`${path}, round ${round} of ${ROUNDS}: ${performance}, largest paint ${largestPaint}`)
+    verdicts.push(verdict)
   }
   const lowest = (score: 'accessibility' | 'bestPractices' | 'seo') =>
     String(Math.min(...verdicts.map((verdict) => verdict[score])))
