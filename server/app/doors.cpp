@@ -113,8 +113,8 @@ http::Router main_door(DoorPlan const& plan) {
     auto const service_url = fmt::format("{}", fmt::join(http::names_of(plan.addresses.service_url), " "));
     // The reference asks nobody but this listener.
     std::vector<http::SurfacePolicy> surfaces{
-        http::site_policy("/", service_url, strangers_of(plan.installation)), http::api_policy("/api"),
-        http::api_policy("/content"), http::site_policy("/api/docs", {})};
+        http::site_policy("/", service_url, strangers_of(plan.installation)), http::worker_policy("/assets"),
+        http::api_policy("/api"), http::api_policy("/content"), http::site_policy("/api/docs", {})};
     // The app is entered by these addresses as well (website specification, section 2).
     std::vector<std::string> const entries{"/app", "/signup", "/login", "/reset_password"};
     for (auto const& entry : entries)

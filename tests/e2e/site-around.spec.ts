@@ -171,3 +171,38 @@ test('what happens on a page is counted here, without a visitor', async ({ page,
   expect((await request.response())?.status()).toBe(200)
   expect((await request.allHeaders()).cookie).toBeUndefined()
 })
+
+const RECORD = 'experiments-v4'
+
+test.describe('where our server says the sides of experiments', () => {
+  const open = (page: Page, address: string, assignment: string) =>
+    openChanged(page, address, '"assignment":"browser"', `"assignment":"${assignment}"`)
+
+  test('a browser keeps its lot, and is on the same sides the next time', async ({ page, server }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/site/experiments') && asked.push(request.url()))
+    await open(page, `${server.main}/cert-offer`, 'server')
+    const record = () => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), RECORD)
+    await expect.poll(record).not.toBeNull()
+    const first = await record()
+    expect(first).toMatchObject({ experiments_enabled: true, experiments_current_version: 3 })
+    const said = await (await page.request.get(`${server.main}/api/site/experiments?lot=${first.lot}`)).json()
+    expect(first).toMatchObject(said.experiments)
+    const button = page.locator('form button[type=submit]').first()
+    await expect(button).toHaveClass(first.web_cert_offer__red_button ? /red/ : /black/)
+    await page.reload()
+    await settle(page)
+    expect(await record()).toEqual(first)
+    expect(new Set(asked).size).toBe(1)
+  })
+
+  test('nobody is on a side where they are off', async ({ page, server }) => {
+    const told: string[] = []
+    page.on('request', (request) => request.url().endsWith('/site/events') && told.push(request.postData() ?? ''))
+    await open(page, `${server.main}/cert-offer`, 'off')
+    await page.waitForTimeout(1_200)
+    expect(await page.evaluate((key) => localStorage.getItem(key), RECORD)).toBeNull()
+    expect(told.join()).toContain('PageView')
+    expect(told.join()).not.toContain('exposure')
+  })
+})

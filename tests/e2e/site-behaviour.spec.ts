@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { DESKTOP, settle } from './support/site'
+import { DESKTOP, expectWellMade, settle } from './support/site'
 
 // The behaviour of the pages: the states, delays and constants of the website specification.
 
@@ -28,6 +28,40 @@ test.describe('the landing page', () => {
     await page.locator('#data sup a').first().click()
     await expect(page).toHaveURL(/\/references#ref-1$/)
     await expect(page.locator('#ref-1')).toContainText('Figure of the original specification')
+  })
+
+  test('reads a pulse by the engine of the app once the reading is looked at', async ({ page, server }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await page.goto(server.main)
+    await settle(page)
+    expect(fetched.filter((path) => /wasm|engine-worker|LiveScreen/.test(path))).toEqual([])
+    await page.locator('#data .dev').scrollIntoViewIfNeeded()
+    const live = page.getByRole('img', { name: /A reading as it is taken/ })
+    await expect(live).toContainText('Hold still')
+    expect(fetched.filter((path) => path.endsWith('.wasm'))).toHaveLength(1)
+    const heartRate = Number(await live.locator('.number').textContent())
+    expect(heartRate).toBeGreaterThan(58)
+    expect(heartRate).toBeLessThan(70)
+    const path = () => live.locator('.trace').getAttribute('d')
+    const before = await path()
+    await expect.poll(path).not.toBe(before)
+    await page.getByRole('button', { name: 'Pause', exact: true }).click()
+    const held = await path()
+    await page.waitForTimeout(300)
+    expect(await path()).toBe(held)
+    await expectWellMade(page, 'the live reading')
+  })
+
+  test('shows the picture of a reading where the engine does not come', async ({ page, server }) => {
+    await page.route('**/*.wasm', (route) => route.fulfill({ status: 404 }))
+    await page.goto(server.main)
+    await settle(page)
+    await page.locator('#data .dev').scrollIntoViewIfNeeded()
+    await page.waitForResponse('**/*.wasm')
+    await page.waitForTimeout(4_500)
+    await expect(page.locator('.live')).toHaveCount(0)
+    await expect(page.locator('#data .dev img')).toBeVisible()
   })
 
   test('has its sections in the order of the specification', async ({ page, server }) => {

@@ -130,6 +130,15 @@ test('the film of the training is loaded when it is wanted, its second kind wher
   await expect.poll(() => asked).toEqual(['/film/training.webm', '/film/training.mp4'])
 })
 
+test('where the film is promised and neither of its files comes, its scenes are drawn', async ({ page, server }) => {
+  await page.route('**/film/*', (route) => route.fulfill({ status: 404 }))
+  await openTraining(page, `${server.main}/vsl`, true)
+  await page.getByRole('button', { name: 'Play the training' }).click()
+  await expect(page.getByRole('slider')).toHaveAttribute('max', '480')
+  await expect(page.locator('.caption')).toContainText('This is Dana.')
+  await expect(page.locator('video')).toHaveCount(0)
+})
+
 test('the quiz keeps its answers, and its result has an address', async ({ page, server }) => {
   await page.goto(`${server.main}/quiz`)
   await settle(page)

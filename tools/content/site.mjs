@@ -54,6 +54,7 @@ const FILES = {
   'site/components.yaml': mapping({ components: listOf(component, { least: 5, most: 5, unique: 'key' }) }),
   'site/press.yaml': strip({ title: text, date: text }),
   'site/universities.yaml': strip({ relation: text }),
+  'site/experiments.yaml': mapping({ assignment: oneOf('browser', 'server', 'off') }),
   'site/benchmark.yaml': mapping({ hrv_accuracy: matching(/^\d+(\.\d+)? %$/, 'must be a share such as "96.4 %"'), hrv_recordings: whole(1, 10_000), hrv_measured_on: day }),
   'site/placeholders.yaml': mapping({ placeholders: listOf(mapping({ word: key, source: text, otherwise: textOrNothing }), { least: 1, unique: 'word' }) }),
   'course/outline.yaml': course,

@@ -1,5 +1,5 @@
 # ./dev bench [--write] [start|memory|config|check-in|engine…]: prints what this machine does; --write keeps it.
-# ./dev bench web [--write]: Lighthouse and the latency of taps; --write keeps the table in docs/web-quality.md.
+# ./dev bench web [app] [site] [--write]: Lighthouse and the latency of taps; --write keeps the tables in docs/web-quality.md.
 # ./dev bench safety: how well the detector of danger hears the conversations of tests/safety, and how fast.
 # ./dev bench hrv [--write]: how accurate and fast the engine is; --write keeps it as docs/accuracy.md.
 

@@ -27,7 +27,7 @@ export const mayImport = {
   'packages/figures': [],
   'packages/native': [],
   'apps/app': ['packages/ui', 'packages/api', 'packages/hrv', 'packages/figures', 'packages/native'],
-  'apps/site': ['packages/ui', 'packages/api'],
+  'apps/site': ['packages/ui', 'packages/api', 'packages/hrv'],
   'apps/dashboard': ['packages/ui', 'packages/api'],
   'apps/reference': ['packages/ui'],
 }

@@ -1,4 +1,5 @@
 #include "api/member/routes.hpp"
+#include "api/member/site/site_routes.hpp"
 
 namespace evenkeel::api {
 
@@ -96,6 +97,7 @@ std::vector<Route> member_routes() {
         rate_app_experience_route(),
         send_feedback_route(),
         record_site_events_route(),
+        get_experiments_route(),
         get_trainer_status_route(),
         change_trainer_status_route(),
         complete_in_app_purchase_route(),

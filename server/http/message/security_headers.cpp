@@ -48,6 +48,13 @@ SurfacePolicy site_policy(std::string prefix, std::string_view service_url, Stra
             .permissions_policy = std::string{kNoSensors}};
 }
 
+SurfacePolicy worker_policy(std::string prefix) {
+    return {.prefix = std::move(prefix),
+            .content_security_policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
+                                       "connect-src 'self'; frame-ancestors 'none'",
+            .permissions_policy = std::string{kNoSensors}};
+}
+
 SurfacePolicy app_policy(std::string prefix, std::string_view service_url) {
     return {.prefix = std::move(prefix),
             .content_security_policy = page_policy(" 'wasm-unsafe-eval'", also(service_url), "'self'"),

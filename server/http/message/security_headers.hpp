@@ -30,6 +30,10 @@ struct Strangers {
 [[nodiscard]] SurfacePolicy site_policy(std::string prefix, std::string_view service_url,
                                         Strangers const& strangers = {});
 
+/// Files that pages of the site run: a worker among them lives by the policy of its own file, and the engine
+/// in it is WebAssembly. The pages themselves may still compile none.
+[[nodiscard]] SurfacePolicy worker_policy(std::string prefix);
+
 /// The member app: WebAssembly, the camera, and calls to the service listener. The landing page, from the
 /// same origin, warms it in a hidden frame (website specification, section 2); nobody else may frame it.
 [[nodiscard]] SurfacePolicy app_policy(std::string prefix, std::string_view service_url);

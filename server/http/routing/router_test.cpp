@@ -167,7 +167,8 @@ TEST_F(Cors, CoversErrorsSoThatPagesCanReadThem) {
 TEST(SecurityHeaders, FollowTheSurfaceTheyAreOn) {
     Router router;
     router.use(security_headers({site_policy("/", "http://localhost:8081"),
-                                 app_policy("/app", "http://localhost:8081"), api_policy("/api")},
+                                 app_policy("/app", "http://localhost:8081"), api_policy("/api"),
+                                 worker_policy("/assets")},
                                 BehindTls::no));
     router.add_tree("/", says("page"));
     router.claim_for_api("/api");
@@ -181,6 +182,9 @@ TEST(SecurityHeaders, FollowTheSurfaceTheyAreOn) {
     auto const site = ask(router, Method::get, "/");
     EXPECT_THAT(header(site, "Permissions-Policy"), HasSubstr("camera=()"));
     EXPECT_THAT(header(site, "Content-Security-Policy"), Not(HasSubstr("wasm")));
+    auto const worker = ask(router, Method::get, "/assets/engine-worker.js");
+    EXPECT_THAT(header(worker, "Content-Security-Policy"), HasSubstr("script-src 'self' 'wasm-unsafe-eval';"));
+    EXPECT_THAT(header(worker, "Content-Security-Policy"), HasSubstr("default-src 'none';"));
     EXPECT_EQ(header(ask(router, Method::get, "/api/x"), "Content-Security-Policy"),
               "default-src 'none'; frame-ancestors 'none'");
     EXPECT_EQ(header(site, "X-Content-Type-Options"), "nosniff");

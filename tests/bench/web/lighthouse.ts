@@ -10,6 +10,9 @@ export interface Verdict {
   performance: number
   accessibility: number
   bestPractices: number
+  seo: number
+  /** How much the page moved under the eye while it loaded. */
+  shift: string
   firstPaint: string
   largestPaint: string
   blocked: string
@@ -27,6 +30,8 @@ function verdictOf({ categories, audits }: Report): Verdict {
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
+    seo: score('seo'),
+    shift: shown('cumulative-layout-shift'),
     firstPaint: shown('first-contentful-paint'),
     largestPaint: shown('largest-contentful-paint'),
     blocked: shown('total-blocking-time'),

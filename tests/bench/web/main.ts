@@ -1,5 +1,6 @@
-// ./dev bench web [--write]: what Lighthouse says of the entry, and how long a tap takes on a slow phone; --write keeps
-// the table in docs/web-quality.md. Both depend on the machine: measure on one that has nothing else to do.
+// ./dev bench web [app] [site] [--write]: what Lighthouse says of the app's entry and how long a tap takes on a slow phone,
+// and what it says of the pages of the site; --write keeps the tables in docs/web-quality.md. All of it depends on the
+// machine: measure on one that has nothing else to do.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -7,13 +8,13 @@ import { projectRoot } from '../../support/paths'
 import { Server } from '../../support/server'
 import { measureLatency, SLOWDOWN } from './latency'
 import { judge, type Verdict } from './lighthouse'
+import { SITE_HEAD, siteRows } from './site'
 
 type Row = [what: string, figure: string, aim: string]
 
 const ENTRY = '/app'
 const ROUNDS = 3
 const PAGE = join(projectRoot, 'docs/web-quality.md')
-const MARKS = /(<!-- figures -->\n)[\s\S]*(<!-- end of figures -->)/
 
 async function lighthouseRows(server: Server): Promise<Row[]> {
   const verdicts: Verdict[] = []
@@ -41,29 +42,43 @@ async function latencyRows(server: Server): Promise<Row[]> {
   ])
 }
 
-function table(rows: Row[]): string {
+function table(columns: readonly string[], rows: string[][]): string {
   const [processor] = cpus()
   const load = loadavg()[0]?.toFixed(1)
   const head = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${processor?.model ?? 'unknown'}, load ${load} when it ended.`
-  const lines = [['what', 'measured', 'aim'], ['---', '---', '---'], ...rows].map((line) => `| ${line.join(' | ')} |`)
+  const lines = [columns, columns.map(() => '---'), ...rows].map((line) => `| ${line.join(' | ')} |`)
   return `${head}\n\n${lines.join('\n')}\n`
 }
 
+/** The measurements, each with a table of its own between marks of its own. */
+const TABLES: Record<string, (server: Server) => Promise<string>> = {
+  app: async (server) =>
+    table(['what', 'measured', 'aim'], [...(await lighthouseRows(server)), ...(await latencyRows(server))]),
+  site: async (server) => table(SITE_HEAD, await siteRows(server)),
+}
+
+function keep(name: string, figures: string): void {
+  const marks = new RegExp(`(<!-- figures of the ${name} -->\\n)[\\s\\S]*?(<!-- end of figures -->)`)
+  writeFileSync(
+    PAGE,
+    readFileSync(PAGE, 'utf8').replace(marks, (_, start, end) => start + figures + end),
+  )
+}
+
 async function main(given: string[]): Promise<void> {
-  const unknown = given.filter((word) => word !== '--write')
+  const names = given.filter((word) => word !== '--write')
+  const unknown = names.filter((name) => !(name in TABLES))
   if (unknown.length > 0) {
-    console.error(`usage: ./dev bench web [--write], not ${unknown.join(' ')}`)
+    console.error(`usage: ./dev bench web [app] [site] [--write], not ${unknown.join(' ')}`)
     process.exit(2)
   }
   const server = await Server.start()
   try {
-    const rows = [...(await lighthouseRows(server)), ...(await latencyRows(server))]
-    console.log(table(rows))
-    if (!given.includes('--write')) return
-    writeFileSync(
-      PAGE,
-      readFileSync(PAGE, 'utf8').replace(MARKS, (_, start, end) => start + table(rows) + end),
-    )
+    for (const name of names.length > 0 ? names : Object.keys(TABLES)) {
+      const figures = (await TABLES[name]?.(server)) ?? ''
+      console.log(figures)
+      if (given.includes('--write')) keep(name, figures)
+    }
   } finally {
     await server.remove()
   }

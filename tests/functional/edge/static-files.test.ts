@@ -135,6 +135,15 @@ describe('addresses of the app', () => {
     expect(headers['permissions-policy']).toMatch(/camera=\(\)/)
   })
 
+  test('pages of the site compile nothing, but a worker among their files may', async ({ files }) => {
+    const page = await ask(`${files.server.main}/`)
+    expect(page.headers['content-security-policy']).not.toContain('wasm')
+    const worker = await ask(`${files.server.main}/assets/engine-worker-ABCDEFGH.js`)
+    expect(worker.headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+    )
+  })
+
   test('the dashboard has its own', async ({ files }) => {
     expect((await ask(`${files.server.dashboard}/clients`)).body.toString()).toContain('<title>dashboard</title>')
   })

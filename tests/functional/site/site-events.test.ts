@@ -73,3 +73,38 @@ test('one client is bounded', async ({ startServer }) => {
   for (let i = 0; i < 120; i++) await tell(robot)
   expectRefusal(await tell(robot), 429, 'too_many_requests')
 })
+
+interface Sides {
+  experiments_current_version: number
+  experiments: Record<string, boolean>
+}
+
+test('the same lot is on the same sides, for whoever asks, and the lots are split half and half', async ({
+  server,
+}) => {
+  const sidesOf = async (lot: number) => {
+    const { status, headers, body } = await aVisitor(server).api.get<Sides>(`/site/experiments?lot=${lot}`)
+    expect(status).toBe(200)
+    expect(headers.get('Set-Cookie')).toBeNull()
+    return body
+  }
+  expect(await sidesOf(4711)).toEqual(await sidesOf(4711))
+  expect((await sidesOf(0)).experiments_current_version).toBe(3)
+  // Of the first 32 lots 16 see the red button (server/core/experiment/sides_test.cpp); these are lots 0 to 7.
+  const red = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(sidesOf))
+  expect(red.map(({ experiments }) => experiments.web_cert_offer__red_button)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    false,
+    true,
+    false,
+    false,
+  ])
+  expect(Object.keys((await sidesOf(1)).experiments)).toHaveLength(7)
+})
+
+test.for(['-1', '65536', '1.5', 'mara', ''])('%s is no lot', async (lot, { server }) => {
+  expectRefusal(await aVisitor(server).api.get(`/site/experiments?lot=${lot}`), 422, 'invalid_input', 'lot')
+})

@@ -88,6 +88,9 @@ export interface Tracking {
   error_reporting_dsn: string
 }
 
+/** content/site/experiments.yaml: who says which side of an experiment a visitor is on. */
+export type Assignment = 'browser' | 'server' | 'off'
+
 export interface Mention {
   name: string
   link: string
@@ -112,6 +115,7 @@ export interface Frame {
   words: FrameWords
   claims: Record<string, Claim>
   tracking: Tracking
+  experiments: { assignment: Assignment }
   press: { heading: string; example?: boolean; items: Mention[] }
   /** Computed when the page is rendered; the reader's own year replaces it. */
   year: number

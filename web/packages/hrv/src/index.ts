@@ -1,5 +1,5 @@
 export { type Camera, type CameraRefusal, CameraRefused, openCamera } from './camera'
-export type { EngineAnalysis, EngineRefusal } from './engine'
+export { type EngineAnalysis, type EngineRefusal, loadEngine } from './engine'
 export { analyzeOnDevice, openLiveAnalyzer } from './engine-analyzer'
 export type { Frame } from './frame'
 export type { Contact, LiveAnalyzer, LiveView, Trouble, Uncounted } from './live-analyzer'

@@ -1,9 +1,9 @@
+import { useState } from 'react'
 import { useFrame } from '../lib/frame'
-import { Device } from '../parts/Device'
 import { Press } from '../parts/Press'
 import { Footnote } from '../parts/Say'
 import { Stars } from '../parts/Stars'
-import readingPicture from '../pictures/reading.webp'
+import { LiveDevice } from './LiveDevice'
 import type { LandingTexts } from './texts'
 
 interface MeasureProps {
@@ -12,6 +12,7 @@ interface MeasureProps {
 }
 
 export function Measure({ texts, numbers }: MeasureProps) {
+  const [about, setAbout] = useState<HTMLElement | null>(null)
   return (
     <section className="data b-data on-raised" id="data">
       <div className="wrap">
@@ -19,10 +20,9 @@ export function Measure({ texts, numbers }: MeasureProps) {
           <div>
             <h2>{texts.title}</h2>
             <p className="lead">{texts.lead}</p>
+            <p className="about-live" ref={setAbout} />
           </div>
-          <div className="crop">
-            <Device picture={readingPicture} description={texts.picture} />
-          </div>
+          <LiveDevice texts={texts} about={about} />
         </div>
         <div className="nums">
           {numbers.map((number) => (

@@ -23,7 +23,12 @@ export interface Review {
 
 export interface LandingTexts {
   hero: Record<'claim' | 'words' | 'words_supported' | 'quiz' | 'down' | 'pause' | 'play', string>
-  measure: Record<'title' | 'lead' | 'picture', string>
+  measure: Record<'title' | 'lead' | 'picture', string> & {
+    live: Record<
+      'label' | 'title' | 'done' | 'seconds_left' | 'beats' | 'variability' | 'about' | 'pause' | 'resume' | 'again',
+      string
+    >
+  }
   numbers: { claim: string; figure: string; unit: string; words: string; stars?: number }[]
   ring: Record<'title' | 'label' | 'in_body' | 'good_for' | 'try', string> & { states: Record<string, StateVoice> }
   embodiment: Record<'title' | 'lead' | 'chart' | 'body' | 'mind' | 'supported_body' | 'supported_mind', string>

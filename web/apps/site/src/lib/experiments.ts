@@ -1,5 +1,7 @@
-// The experiments record of the website specification: one boolean for each, drawn once and then kept.
+// The experiments record of the website specification: one boolean for each, drawn once and then kept, or said by the server.
 import { useSyncExternalStore } from 'react'
+import { assignment } from './assignment'
+import { logFailure } from './log'
 
 export const EXPERIMENTS_KEY = 'experiments-v4'
 export const EXPERIMENTS_VERSION = 3
@@ -22,6 +24,8 @@ export type ExperimentName = (typeof EXPERIMENT_NAMES)[number]
 export type Experiments = Record<ExperimentName, boolean> & {
   experiments_enabled: boolean
   experiments_current_version: number
+  /** Of a record that the server said: the number that the sides belong to. */
+  lot?: number
 }
 
 const drawn = (random: () => number): Experiments =>
@@ -62,25 +66,70 @@ export function readExperiments(storage: Storage, random: () => number = Math.ra
 }
 
 let present: Experiments | undefined
+const listeners = new Set<() => void>()
 
-function presentExperiments(): Experiments | undefined {
+/** The sides that this browser is on; nothing where experiments are off, and until the server has said them. */
+export function presentExperiments(): Experiments | undefined {
+  if (assignment() === 'off') return undefined
   try {
-    present ??= readExperiments(localStorage)
+    if (assignment() === 'browser') present ??= readExperiments(localStorage)
+    else present ??= saidByServer(kept(localStorage))
   } catch {
     // A browser that keeps nothing sees what the prerendered page shows.
   }
-  return present
+  return present?.experiments_enabled ? present : undefined
 }
 
-const subscribeToNothing = () => () => undefined
+const saidByServer = (record: Experiments | undefined) => (record?.lot === undefined ? undefined : record)
+
+/** So many people share a lot that it leads to nobody. */
+const LOTS = 65_536
+const drawLot = () => crypto.getRandomValues(new Uint16Array(1))[0] as number
+
+/** Where the server assigns: asks it for the sides of this browser's lot. A failure leaves the page as it was rendered. */
+export async function askForExperiments(): Promise<void> {
+  if (assignment() !== 'server') return
+  try {
+    const before = kept(localStorage)?.lot
+    const lot = before !== undefined && before < LOTS ? before : drawLot()
+    const answer = await fetch(`/api/site/experiments?lot=${lot}`, { credentials: 'omit' })
+    if (!answer.ok) throw new Error(`the server said no sides: ${answer.status}`)
+    const { experiments, experiments_current_version } = (await answer.json()) as {
+      experiments: Record<ExperimentName, boolean>
+      experiments_current_version: number
+    }
+    const record = { ...experiments, experiments_enabled: true, experiments_current_version, lot }
+    if (!isRecord(record)) throw new Error('the server speaks of other experiments')
+    localStorage.setItem(EXPERIMENTS_KEY, JSON.stringify(record))
+    present = record
+    for (const tell of listeners) tell()
+  } catch (error) {
+    logFailure(error)
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /** False in the prerendered page, and for whoever has switched experiments off in their record. */
 export const useExperiment = (name: ExperimentName): boolean =>
   useSyncExternalStore(
-    subscribeToNothing,
-    () => {
-      const record = presentExperiments()
-      return Boolean(record?.experiments_enabled && record[name])
-    },
+    subscribe,
+    () => Boolean(presentExperiments()?.[name]),
     () => false,
   )
+
+/** Whether the sides are known, so that what is shown can be counted. */
+export const useHasExperiments = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => presentExperiments() !== undefined,
+    () => false,
+  )
+
+/** For tests: as a page that was opened just now. */
+export function forgetExperiments() {
+  present = undefined
+}

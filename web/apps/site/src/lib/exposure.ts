@@ -1,5 +1,5 @@
 // Who was shown an experiment, and who went on: once for each browser, so that a share of people comes out and not of visits.
-import { type ExperimentName, type Experiments, readExperiments } from './experiments'
+import { type ExperimentName, type Experiments, presentExperiments } from './experiments'
 import { count } from './first-party'
 
 const KEY = 'experiments-v4-told'
@@ -21,8 +21,8 @@ const sidesOf = (record: Experiments, names: readonly ExperimentName[]) =>
 /** Counts the experiments of this list that this browser has not been counted for yet. */
 export function countStep(step: Step, names: readonly ExperimentName[], place: string) {
   try {
-    const record = readExperiments(localStorage)
-    if (!record.experiments_enabled) return
+    const record = presentExperiments()
+    if (!record) return
     const told = keptTold()
     const fresh = names.filter((name) => !told[step]?.includes(name))
     if (fresh.length === 0) return

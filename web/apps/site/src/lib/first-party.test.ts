@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { EXPERIMENT_NAMES, EXPERIMENTS_KEY, EXPERIMENTS_VERSION } from './experiments'
+import { EXPERIMENT_NAMES, EXPERIMENTS_KEY, EXPERIMENTS_VERSION, forgetExperiments } from './experiments'
 import { countStep } from './exposure'
 import { asPlace, count, countEvents, forgetWaiting } from './first-party'
 import { track } from './track'
@@ -16,6 +16,7 @@ beforeEach(() => {
   fetched.mockReset().mockResolvedValue(Response.json({ kept: 1 }))
   vi.stubGlobal('fetch', fetched)
   forgetWaiting()
+  forgetExperiments()
   localStorage.clear()
 })
 

@@ -1,25 +1,31 @@
 import '../styles/learn.css'
-import { StateMark } from '@evenkeel/ui'
 import { Search } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Card } from '../learn/Card'
 import type { ListedArticle } from '../learn/texts'
 import { LargeFooter } from '../parts/Footers'
+import { StateRing } from '../parts/StateRing'
 import { TopBar } from '../parts/TopBar'
 import type { PageProps, State } from '../types'
 
 interface LearnTexts {
   heading: string
+  lead: string
   search: string
   all: string
   minutes: string
   none: string
   found: string
+  every: string
+  feed: string
   by_state: string
   by_state_lead: string
   articles: ListedArticle[]
   states: State[]
 }
+
+/** So many are seen at once beside the leading one; the others are one tap away. */
+const FIRST_ARTICLES = 9
 
 /** All articles, query by words, by subject or by state. */
 export default function Learn({ frame, texts }: PageProps<LearnTexts>) {
@@ -36,6 +42,7 @@ export default function Learn({ frame, texts }: PageProps<LearnTexts>) {
     )
   const found = texts.articles.filter(fits)
   const [first, ...others] = found
+  const isFiltered = query !== '' || category !== '' || state !== ''
   return (
     <>
       <TopBar>
@@ -44,7 +51,10 @@ export default function Learn({ frame, texts }: PageProps<LearnTexts>) {
       <main id="page">
         <div className="wrap lh">
           <div className="r1">
-            <h1>{texts.heading}</h1>
+            <div>
+              <h1>{texts.heading}</h1>
+              <p className="lead">{texts.lead.replace('{count}', String(texts.articles.length))}</p>
+            </div>
             <label className="srch">
               <Search size={20} aria-hidden="true" />
               <input
@@ -65,7 +75,10 @@ export default function Learn({ frame, texts }: PageProps<LearnTexts>) {
                 aria-pressed={name === category}
                 onClick={() => setCategory(name)}
               >
-                {name || texts.all}
+                {name || texts.all}{' '}
+                <span>
+                  {name ? texts.articles.filter((article) => article.category === name).length : texts.articles.length}
+                </span>
               </button>
             ))}
           </div>
@@ -74,14 +87,22 @@ export default function Learn({ frame, texts }: PageProps<LearnTexts>) {
           </p>
         </div>
         <div className="wrap">
-          {first ? <Leading article={first} minutes={texts.minutes} /> : <p className="lead">{texts.none}</p>}
-          <div className="ag">
-            {others.map((article) => (
-              <Card key={article.id} article={article} minutes={texts.minutes} />
-            ))}
-          </div>
+          {first ? <Leading article={first} minutes={texts.minutes} /> : <p className="lead none">{texts.none}</p>}
         </div>
-        <section className="on-raised by">
+        {others.length > 0 && (
+          <section className="on-raised">
+            <div className="wrap">
+              <Shelf articles={isFiltered ? others : others.slice(0, FIRST_ARTICLES)} minutes={texts.minutes} />
+              {!isFiltered && (
+                <details className="every">
+                  <summary>{texts.every.replace('{count}', String(texts.articles.length))}</summary>
+                  <Shelf articles={others.slice(FIRST_ARTICLES)} minutes={texts.minutes} />
+                </details>
+              )}
+            </div>
+          </section>
+        )}
+        <section className="by">
           <div className="wrap">
             <h2>{texts.by_state}</h2>
             <p className="lead">{texts.by_state_lead}</p>
@@ -97,17 +118,30 @@ export default function Learn({ frame, texts }: PageProps<LearnTexts>) {
                     scrollTo({ top: 0, behavior: 'smooth' })
                   }}
                 >
-                  <StateMark state={name} size={28} />
+                  <StateRing state={name} size={64} />
                   {display_name}
                   <span>{description}</span>
                 </button>
               ))}
             </div>
+            <p className="feed">
+              <a href="/learn/feed.xml">{texts.feed}</a>
+            </p>
           </div>
         </section>
       </main>
       <LargeFooter />
     </>
+  )
+}
+
+function Shelf({ articles, minutes }: { articles: ListedArticle[]; minutes: string }) {
+  return (
+    <div className="ag">
+      {articles.map((article) => (
+        <Card key={article.id} article={article} minutes={minutes} />
+      ))}
+    </div>
   )
 }
 

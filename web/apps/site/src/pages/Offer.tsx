@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { type ButtonWords, LeadFields } from '../forms/LeadFields'
 import { useLeadForm } from '../forms/use-lead-form'
 import { AFTER_OFFER_MILLISECONDS } from '../lib/constants'
-import { OFFER_EXPERIMENTS, useExperiment } from '../lib/experiments'
+import { askForExperiments, OFFER_EXPERIMENTS, useExperiment, useHasExperiments } from '../lib/experiments'
 import { countStep } from '../lib/exposure'
 import { useFrame } from '../lib/frame'
 import { track } from '../lib/track'
@@ -34,7 +34,11 @@ export default function Offer({ texts }: PageProps<OfferTexts>) {
   const hasPressLow = useExperiment('web_cert_offer__show_press_at_bottom_above_fold')
   const hasLaurel = useExperiment('web_cert_offer__hero_press_show_well_and_good_laurel')
   const color = isRed ? 'red' : 'black'
-  useEffect(() => countStep('exposure', OFFER_EXPERIMENTS, PLACE), [])
+  const hasSides = useHasExperiments()
+  useEffect(() => void askForExperiments(), [])
+  useEffect(() => {
+    if (hasSides) countStep('exposure', OFFER_EXPERIMENTS, PLACE)
+  }, [hasSides])
   return (
     <>
       <TopBar />

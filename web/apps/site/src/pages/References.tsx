@@ -20,7 +20,7 @@ interface ReferencesTexts {
   in_people: string
   known_for: Record<string, string>
   accuracy: { title: string; words: string; figure: string }
-  sources: { title: string; read: string; unread: string; items: Study[] }
+  sources: { title: string; every: string; read: string; unread: string; items: Study[] }
 }
 
 /** A shape and words, never colour alone. */
@@ -60,21 +60,24 @@ export default function References({ frame, texts }: PageProps<ReferencesTexts>)
         <section>
           <div className="wrap">
             <h2>{texts.sources.title}</h2>
-            <ol className="studies">
-              {texts.sources.items.map(({ text, doi, checked, articles }) => (
-                <li key={text}>
-                  {doi ? <a href={`https://doi.org/${doi}`}>{text}</a> : text}
-                  <span>
-                    {checked ? texts.sources.read : texts.sources.unread}
-                    {articles.map(({ id, title }) => (
-                      <a key={id} href={`/learn/${id}`}>
-                        {title}
-                      </a>
-                    ))}
-                  </span>
-                </li>
-              ))}
-            </ol>
+            <details className="every">
+              <summary>{texts.sources.every.replace('{count}', String(texts.sources.items.length))}</summary>
+              <ol className="studies">
+                {texts.sources.items.map(({ text, doi, checked, articles }) => (
+                  <li key={text}>
+                    {doi ? <a href={`https://doi.org/${doi}`}>{text}</a> : text}
+                    <span>
+                      {checked ? texts.sources.read : texts.sources.unread}
+                      {articles.map(({ id, title }) => (
+                        <a key={id} href={`/learn/${id}`}>
+                          {title}
+                        </a>
+                      ))}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </details>
           </div>
         </section>
       </main>

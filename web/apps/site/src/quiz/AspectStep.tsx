@@ -1,6 +1,7 @@
 import type { QuizPage } from '@evenkeel/api'
-import { bandAt, RingSlider, StateMark } from '@evenkeel/ui'
+import { bandAt, RingSlider } from '@evenkeel/ui'
 import { bandsOf } from '../lib/bands'
+import { StateRing } from '../parts/StateRing'
 import type { State } from '../types'
 import type { Draft } from './draft'
 import type { QuizTexts } from './texts'
@@ -100,7 +101,7 @@ function Answer({ group, text, state, isOn, onChoose }: AnswerProps) {
   return (
     <label className={`answer-row ${isOn ? 'on' : ''}`}>
       <input type="radio" name={group} checked={isOn} onChange={onChoose} />
-      <StateMark state={state} size={16} />
+      <StateRing state={state} size={28} />
       <span>{text}</span>
     </label>
   )

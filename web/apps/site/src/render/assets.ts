@@ -11,9 +11,11 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>
 
-const ENTRY = 'src/entry-client.tsx'
+const ENTRY = 'src/start.ts'
+/** Comes after the first picture; the page's styles may be spread over all three. */
+const LATER = 'src/bring-to-life.tsx'
 
-/** The built pieces that a page needs, as the bundler listed them; a page's own piece comes with the first bytes. */
+/** The built pieces that a page needs for its first picture, as the bundler listed them. */
 export class BuiltAssets {
   private readonly manifest: Manifest
 
@@ -24,7 +26,8 @@ export class BuiltAssets {
   }
 
   of(pageModule: string): Assets {
-    const keys = [...new Set([...this.with(ENTRY), ...this.with(pageModule)])]
+    // Later styles win: those of every page come first, and a page's own last.
+    const keys = [...new Set([ENTRY, ...[ENTRY, LATER, pageModule].flatMap((key) => this.with(key))])]
     const chunks = keys.flatMap((key) => this.manifest[key] ?? [])
     const entry = this.manifest[ENTRY]
     if (!entry || !this.manifest[pageModule]) throw new Error(`${pageModule} is not in the build`)
@@ -32,7 +35,6 @@ export class BuiltAssets {
     return {
       script: `/${entry.file}`,
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
-      preloads: chunks.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
       fonts: [...new Set(files.filter((file) => file.endsWith('.woff2')))].map((file) => `/${file}`),
     }
   }

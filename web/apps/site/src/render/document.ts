@@ -25,7 +25,6 @@ export interface Head extends PageHead {
 export interface Assets {
   script: string
   styles: string[]
-  preloads: string[]
   fonts: string[]
 }
 
@@ -75,7 +74,6 @@ export function documentOf({ head, assets, origin, pageId, props, html }: Docume
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous">`,
     ),
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
-    ...assets.preloads.map((script) => `<link rel="modulepreload" href="${script}">`),
     `<script type="module" src="${assets.script}"></script>`,
     ...structuredData.map((data) => `<script type="application/ld+json">${asData(data)}</script>`),
   ]

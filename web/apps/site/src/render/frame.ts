@@ -1,4 +1,4 @@
-import type { Brand, Frame, FrameWords, Mention, Tracking } from '../types'
+import type { Assignment, Brand, Frame, FrameWords, Mention, Tracking } from '../types'
 import { readClaims } from './claims'
 import type { ContentReader } from './read-content'
 
@@ -15,6 +15,7 @@ export function readFrame(content: ContentReader): Frame {
     words: content.yaml<FrameWords>('site/pages/frame.yaml'),
     claims: readClaims(content),
     tracking: content.yaml<Tracking>('site/tracking.yaml'),
+    experiments: content.yaml<{ assignment: Assignment }>('site/experiments.yaml'),
     press: content.yaml<{ heading: string; items: Mention[] }>('site/press.yaml'),
     year: new Date().getFullYear(),
     cofounderPath: content.yaml<{ note: { path: string } }>('site/pages/links.yaml').note.path,

@@ -1,4 +1,5 @@
 // The pages to read: articles, references, legal pages.
+import type { ListedArticle } from '../learn/texts'
 import type { State } from '../types'
 import { htmlOf } from './markdown'
 import type { ContentReader } from './read-content'
@@ -30,8 +31,11 @@ function readArticles(content: ContentReader) {
 const LEARN = '/learn'
 
 export const learn: RouteMaker = (content, { brand }) => {
-  const words = content.yaml<{ title: string; description: string }>('site/pages/learn.yaml')
-  const articles = readArticles(content)
+  const { first, ...words } = content.yaml<{ title: string; description: string; first: string[] }>(
+    'site/pages/learn.yaml',
+  )
+  const place = (id: string) => (first.includes(id) ? first.indexOf(id) : first.length)
+  const articles = readArticles(content).sort((one, other) => place(one.id) - place(other.id))
   const states = content
     .yaml<State[]>('states.yaml')
     .map(({ name, display_name, description }) => ({ name, display_name, description }))
@@ -73,7 +77,7 @@ export const learn: RouteMaker = (content, { brand }) => {
         rest: htmlOf(rest.join('\n\n')),
         exercise: exercise ? { id: exercise, ...exerciseOf(content, exercise) } : undefined,
         references: head.references ?? [],
-        more: listed.filter((other) => other.category === category && other.id !== id).slice(0, 3),
+        more: furtherTo(listed, id),
       },
       head: {
         title: head.title,
@@ -93,6 +97,19 @@ export const learn: RouteMaker = (content, { brand }) => {
     }
   })
   return [list, ...pages]
+}
+
+const FURTHER = 3
+
+/** Articles of the same subject first, then of the same states. */
+function furtherTo(listed: ListedArticle[], id: string): ListedArticle[] {
+  const own = listed.find((article) => article.id === id)
+  const nearness = ({ category, states }: ListedArticle) =>
+    Number(category === own?.category) * 10 + states.filter((state) => own?.states.includes(state)).length
+  return listed
+    .filter((article) => article.id !== id)
+    .sort((one, other) => nearness(other) - nearness(one))
+    .slice(0, FURTHER)
 }
 
 function exerciseOf(content: ContentReader, id: string) {

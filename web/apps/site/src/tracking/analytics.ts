@@ -1,5 +1,5 @@
 import mixpanel from 'mixpanel-browser'
-import { readExperiments } from '../lib/experiments'
+import { presentExperiments } from '../lib/experiments'
 import { pagePath } from '../lib/page-path'
 import { onTracked } from '../lib/track'
 import type { Tracking } from '../types'
@@ -16,8 +16,9 @@ export function startAnalytics({ analytics_token, analytics_host }: Tracking) {
     // An address can hold a code or a key.
     property_blacklist: ['$current_url', '$initial_referrer', '$referrer'],
   })
-  mixpanel.register({ ...readExperiments(localStorage), is_premium_user: false })
-  mixpanel.people.set({ ...readExperiments(localStorage), is_premium_user: false })
+  const known = { ...presentExperiments(), is_premium_user: false }
+  mixpanel.register(known)
+  mixpanel.people.set(known)
   onTracked(({ event_type, properties }) =>
     mixpanel.track(event_type, { ...properties, event_type, page: pagePath(location.pathname) }),
   )

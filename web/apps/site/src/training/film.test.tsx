@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import Film from './Film'
 import type { TrainingTexts } from './texts'
 
@@ -13,6 +13,8 @@ const texts = {
   chapters: [{ at: 0, title: 'Dana' }],
   scenes: [{ at: 0, picture: 'wall-push', words: 'This is Dana.' }],
 } as TrainingTexts
+
+afterEach(() => vi.restoreAllMocks())
 
 const video = () => document.querySelector('video') as HTMLVideoElement
 
@@ -35,6 +37,14 @@ test('a browser that can play none of its kinds gets the drawn scenes', () => {
 
 test('where no film was made the scenes are drawn at once', () => {
   render(<Film texts={{ ...texts, has_film: false }} beginAt={0} />)
+  expect(video()).toBeNull()
+  expect(screen.getByText('This is Dana.')).toBeInTheDocument()
+})
+
+test('files that had failed before the page could hear of it are given up for the drawn scenes', () => {
+  const { NETWORK_NO_SOURCE } = HTMLMediaElement
+  vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValue(NETWORK_NO_SOURCE)
+  render(<Film texts={texts} beginAt={0} />)
   expect(video()).toBeNull()
   expect(screen.getByText('This is Dana.')).toBeInTheDocument()
 })

@@ -34,4 +34,5 @@ export const RETRIES: Readonly<Record<string, number>> = {
   '/register-certification': 3,
   '/sandbox/pay': 0,
   '/site/events': 0,
+  '/site/experiments': 1,
 }
