@@ -43,7 +43,7 @@ function Ways({ ways }: { ways: ProofWay[] }) {
       {ways.includes('mailed_code') && (
         <>
           <CallError error={mail.error} />
-          <Button look="plain" request={isMailed ? 'unstarted' : mail.state} onClick={() => mail.send()}>
+          <Button look="plain" request={isMailed ? 'unstarted' : mail.state} onClick={() => mail.send(undefined)}>
             {isMailed ? t('proof.mail_again') : t('proof.mail_instead')}
           </Button>
         </>
