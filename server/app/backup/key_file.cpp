@@ -17,10 +17,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view kFormat = "evenkeel-keys 1";
+constexpr std::string_view kKeysFormat = "evenkeel-keys 1";
 
 std::string text_of(KeyFile const& file) {
-    auto text = fmt::format("{}\ninstallation {}\n", kFormat, file.installation_key);
+    auto text = fmt::format("{}\ninstallation {}\n", kKeysFormat, file.installation_key);
     if (!file.secret.empty())
         text += fmt::format("secret {}\n", file.secret);
     for (auto const& key : file.keys)
@@ -32,7 +32,7 @@ std::string text_of(KeyFile const& file) {
 KeyFile parsed(std::istream& stream, fs::path const& path) {
     auto const damaged = [&] { return Unavailable{fmt::format("{} is damaged", path.string())}; };
     std::string line;
-    if (!std::getline(stream, line) || line != kFormat)
+    if (!std::getline(stream, line) || line != kKeysFormat)
         throw damaged();
     KeyFile file;
     while (std::getline(stream, line)) {

@@ -21,7 +21,7 @@ import { createDatabase } from '../../support/postgres'
 import { keepProfile } from '../../support/practice'
 import type { Server } from '../../support/server'
 import { databaseOf, runSql } from '../../support/sql'
-import { until } from '../../support/until'
+import { pause, until } from '../../support/until'
 
 const MARKER = 'Quokkaberry'
 
@@ -254,14 +254,12 @@ test('17.19: a change of the key survives kill -9 at any moment', async ({ start
   await server.stop()
   let kills = 0
   for (let delay = 4; readFileSync(file, 'utf8') === former; delay *= 1.3) {
-    const child = spawn(binaryPath, ['admin', 'change-encryption-key', ...server.installationFlags])
-    await Promise.race([
-      new Promise((resolve) => child.once('close', resolve)),
-      new Promise((resolve) => setTimeout(resolve, delay)).then(() => {
-        kills += child.kill('SIGKILL') ? 1 : 0
-        return new Promise((resolve) => (child.exitCode === null ? child.once('close', resolve) : resolve(0)))
-      }),
-    ])
+    const arguments_ = ['admin', 'change-encryption-key', ...server.installationFlags]
+    const child = spawn(binaryPath, arguments_, { stdio: 'ignore', env: {} })
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    await Promise.race([ended, pause(delay)])
+    kills += child.kill('SIGKILL') ? 1 : 0
+    await ended
   }
   expect(kills).toBeGreaterThan(0)
   expect(existsSync(`${file}.next`)).toBe(false)
@@ -299,7 +297,7 @@ test('17.19: what was written before the upgrade is sealed by a job that survive
   runSql(
     server,
     `INSERT INTO journal_messages (member_id, thread_id, message_id, author, body, sent_at)
-     SELECT '${ana.member.member_id}', '${thread}', 'a' || number, 'member', 'Plain ${MARKER}', 1 ${rows}`,
+     SELECT '${ana.member.member_id}', '${thread}', 'ffffffff-ffff-4fff-8fff-' || (100000000000 + number), 'member', 'Plain ${MARKER}', 1 ${rows}`,
   )
   const search = async () =>
     (await ana.api.get<{ hits: unknown[] }>('/premium/authorized/journal/search', { query_text: `plain ${MARKER}` }))
@@ -308,7 +306,7 @@ test('17.19: what was written before the upgrade is sealed by a job that survive
   await server.stop()
   await server.restart()
   const sealing = server.runJobs().catch(() => undefined)
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  await pause(30)
   await server.kill()
   await sealing
   await server.restart()
