@@ -1,4 +1,5 @@
-// What few frames hide grows with the eighth power of their distance: much at 15 a second, nothing at 30.
+// Few frames hide an error that grows with the eighth power of their distance: much at 15 a second, nothing
+// at 30.
 #include "clock/frame_clock.hpp"
 
 #include <gtest/gtest.h>
