@@ -66,7 +66,8 @@ test.describe('the landing page', () => {
 
   test('has its sections in the order of the specification', async ({ page, server }) => {
     await page.goto(server.main)
-    const text = await page.locator('#root').innerText()
+    // Sections far below are not laid out yet, and have a text all the same.
+    const text = (await page.locator('#root').textContent()) ?? ''
     const order = [
       'Your body knows the way back.',
       'less stress after 1 week',

@@ -34,12 +34,28 @@ for (const [size, options] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of ['/', '/certification', '/book', '/learn/long-exhale', '/quiz'])
+  for (const path of [
+    '/',
+    '/certification',
+    '/book',
+    '/learn/long-exhale',
+    '/quiz',
+    '/about',
+    '/references',
+    '/register',
+    '/learn',
+  ])
     test(`${path} can be read`, async ({ page, server }) => {
       await page.goto(server.main + path)
       await expect(page.locator('h1')).toBeVisible()
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(500)
     })
+
+  test('the picture of the certification can be seen, and nothing waits for it', async ({ page, server }) => {
+    await page.goto(`${server.main}/certification`)
+    await expect(page.locator('.chero .pic img')).toHaveCSS('opacity', '1')
+    await expect(page.locator('.chero .spin')).toHaveCount(0)
+  })
 })
 
 test('any other path leads to the landing page', async ({ page, server }) => {

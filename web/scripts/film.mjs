@@ -3,7 +3,7 @@
 // installs when it may and says so when it may not. `npm run film -- --still` draws the stills only.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readFile, stat } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 
 const folder = new URL('../../content/pictures/film/', import.meta.url).pathname
@@ -15,7 +15,7 @@ const SHAPES = [
 const SECONDS = 10
 const RATE = 25
 const LARGEST = 2 * 1000 * 1000
-const LARGEST_STILL = 120 * 1000
+const LARGEST_STILL = 30 * 1000
 
 function haveFfmpeg() {
   try {
@@ -91,8 +91,10 @@ for (const shape of SHAPES) {
   await page.setContent(`<body style="margin:0"><canvas width="${width}" height="${height}" style="display:block">`)
   await page.addScriptTag({ content: await readFile(new URL('film-scene.js', import.meta.url), 'utf8') })
   await draw(page, width, height, 0)
-  await page.screenshot({ path: `${folder}${name}.jpg`, type: 'jpeg', quality: 86 })
-  await small(`${folder}${name}.jpg`, LARGEST_STILL)
+  await page.screenshot({ path: `${folder}${name}.png` })
+  encode('-i', `${folder}${name}.png`, '-c:v', 'libwebp', '-quality', '74', `${folder}${name}.webp`)
+  await rm(`${folder}${name}.png`)
+  await small(`${folder}${name}.webp`, LARGEST_STILL)
   if (!process.argv.includes('--still')) {
     const source = `${folder}${name}.mkv`
     await lossless(page, shape, source)

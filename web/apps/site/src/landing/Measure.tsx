@@ -6,6 +6,9 @@ import { Stars } from '../parts/Stars'
 import { LiveDevice } from './LiveDevice'
 import type { LandingTexts } from './texts'
 
+/** On a wide window each sentence has a line of its own. */
+const sentencesOf = (text: string) => text.split(/(?<=[.؟!?。]) /)
+
 interface MeasureProps {
   texts: LandingTexts['measure']
   numbers: LandingTexts['numbers']
@@ -18,7 +21,11 @@ export function Measure({ texts, numbers }: MeasureProps) {
       <div className="wrap">
         <div className="meas">
           <div>
-            <h2>{texts.title}</h2>
+            <h2>
+              {sentencesOf(texts.title).map((sentence) => (
+                <span key={sentence}>{sentence} </span>
+              ))}
+            </h2>
             <p className="lead">{texts.lead}</p>
             <p className="about-live" ref={setAbout} />
           </div>

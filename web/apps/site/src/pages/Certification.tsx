@@ -95,11 +95,9 @@ function Enroll({ text }: { text: string }) {
 function Hero({ texts }: { texts: CertificationTexts }) {
   const { claims } = useFrame()
   const image = useRef<HTMLImageElement>(null)
-  const [isLoaded, setIsLoaded] = useState(false)
-  // It may have come before the script did.
-  useEffect(() => {
-    if (image.current?.complete) setIsLoaded(true)
-  }, [])
+  const [isLoaded, setIsLoaded] = useState(true)
+  // Without a script the picture is simply there; with one, a slow picture is waited for.
+  useEffect(() => setIsLoaded(Boolean(image.current?.complete)), [])
   const isShown = (claim?: string, instead?: boolean) =>
     claim ? claims[claim]?.isShown : instead ? !claims.professionals?.isShown : true
   return (
@@ -135,6 +133,7 @@ function Hero({ texts }: { texts: CertificationTexts }) {
             alt=""
             width="720"
             height="600"
+            fetchPriority="high"
             onLoad={() => setIsLoaded(true)}
           />
         </div>
