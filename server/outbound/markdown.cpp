@@ -28,7 +28,7 @@ struct Walk {
     std::string culprit; ///< The source is searched for this to find the line.
 };
 
-std::string text_of(MD_ATTRIBUTE const& attribute) {
+std::string plain_text_of(MD_ATTRIBUTE const& attribute) {
     return {attribute.text, attribute.size};
 }
 
@@ -52,7 +52,7 @@ int leave_block(MD_BLOCKTYPE /*type*/, void* /*detail*/, void* data) {
 int enter_span(MD_SPANTYPE type, void* detail, void* data) {
     auto& walk = *static_cast<Walk*>(data);
     if (type == MD_SPAN_A) {
-        auto const address = text_of(static_cast<MD_SPAN_A_DETAIL*>(detail)->href);
+        auto const address = plain_text_of(static_cast<MD_SPAN_A_DETAIL*>(detail)->href);
         if (is_on_this_site(address) || leads_to(address, {"https://", "http://", "mailto:"}))
             return 0;
         walk.fault =
@@ -61,7 +61,7 @@ int enter_span(MD_SPANTYPE type, void* detail, void* data) {
         return kStop;
     }
     if (type == MD_SPAN_IMG) {
-        auto const address = text_of(static_cast<MD_SPAN_IMG_DETAIL*>(detail)->src);
+        auto const address = plain_text_of(static_cast<MD_SPAN_IMG_DETAIL*>(detail)->src);
         if (is_on_this_site(address))
             return 0;
         walk.fault = fmt::format("shows a picture from \"{}\"; pictures come from this site", address);

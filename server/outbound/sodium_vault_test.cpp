@@ -7,24 +7,24 @@
 namespace evenkeel::outbound {
 namespace {
 
-constexpr char kSecret[] = "a secret of some length";
+constexpr char kVaultSecret[] = "a secret of some length";
 
 TEST(SodiumVault, OpensWhatItSealed) {
-    SodiumVault vault{kSecret};
+    SodiumVault vault{kVaultSecret};
     for (std::string const& text : {std::string{}, std::string{"v1 ana known H"}, std::string(5000, 'x')})
         EXPECT_EQ(vault.open(vault.seal(text)), text);
-    EXPECT_EQ(SodiumVault{kSecret}.open(vault.seal("kept over a restart")), "kept over a restart");
+    EXPECT_EQ(SodiumVault{kVaultSecret}.open(vault.seal("kept over a restart")), "kept over a restart");
 }
 
 TEST(SodiumVault, ShowsNothingAndNeverTheSameTwice) {
-    SodiumVault vault{kSecret};
+    SodiumVault vault{kVaultSecret};
     auto const sealed = vault.seal("heart condition");
     EXPECT_EQ(sealed.find("heart"), std::string::npos);
     EXPECT_NE(sealed, vault.seal("heart condition"));
 }
 
 TEST(SodiumVault, OpensNothingThatWasChangedOrBelongsToAnotherKey) {
-    SodiumVault vault{kSecret};
+    SodiumVault vault{kVaultSecret};
     auto const sealed = vault.seal("v1 ana known H");
     EXPECT_FALSE(SodiumVault{"another secret of length"}.open(sealed));
     for (std::size_t i = 0; i < sealed.size(); ++i) {

@@ -7,7 +7,7 @@ namespace evenkeel::account {
 namespace {
 
 constexpr std::string_view kBase32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-constexpr std::uint32_t kCodes = 1'000'000;
+constexpr std::uint32_t kCountOfCodes = 1'000'000;
 
 std::string bytes_of(std::int64_t step) {
     std::string bytes;
@@ -53,7 +53,7 @@ std::string one_time_code(CodeDigest const& digest, std::string_view secret, std
     auto const at = byte_at(hash, hash.size() - 1) & 0x0f;
     auto const number = (byte_at(hash, at) & 0x7f) << 24 | byte_at(hash, at + 1) << 16 |
                         byte_at(hash, at + 2) << 8 | byte_at(hash, at + 3);
-    return fmt::format("{:06}", number % kCodes);
+    return fmt::format("{:06}", number % kCountOfCodes);
 }
 
 std::optional<std::int64_t> step_of_code(CodeDigest const& digest, std::string_view secret,
