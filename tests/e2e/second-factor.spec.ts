@@ -8,6 +8,8 @@ import { words } from './support/words'
 
 // The sheet that asks who is there (docs/decisions/0115) and two-step sign-in (0116), as people meet them.
 
+test.describe.configure({ timeout: 120_000 })
+
 test.use({ settled: 'Ana', serviceWorkers: 'block' })
 
 /** As if everybody had signed in long ago. */

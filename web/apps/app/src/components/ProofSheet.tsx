@@ -88,7 +88,11 @@ function ProofForm({ way }: { way: ProofWay }) {
   })
   const otherRefusal = useFieldRefusal(form, request.error)
   return (
-    <form className={styles.form} noValidate onSubmit={form.handleSubmit(({ secret }) => request.send({ way, secret }))}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={form.handleSubmit(({ secret }) => request.send({ way, secret }))}
+    >
       {way === 'password' && (
         <input type="hidden" name="username" autoComplete="username" value={email_address} readOnly />
       )}

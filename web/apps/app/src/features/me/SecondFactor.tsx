@@ -4,7 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../components/CallError'
-import { beginSecondFactor, renewRecoveryCodes, securityKey, switchOffSecondFactor } from '../../lib/calls/account-security'
+import {
+  beginSecondFactor,
+  renewRecoveryCodes,
+  securityKey,
+  switchOffSecondFactor,
+} from '../../lib/calls/account-security'
 import { useMember } from '../../lib/calls/member'
 import { dayAndTime } from '../../lib/words/moments'
 import styles from './Me.module.css'

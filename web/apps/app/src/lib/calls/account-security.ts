@@ -28,8 +28,7 @@ export const prove = (body: Proof) => answerOf(memberApi.POST('/authorized/accou
 
 export const mailProofCode = () => answerOf(memberApi.POST('/authorized/account/proof/code', { body: {} }))
 
-export const beginSecondFactor = () =>
-  answerOf(memberApi.POST('/authorized/account/second_factor/begin', { body: {} }))
+export const beginSecondFactor = () => answerOf(memberApi.POST('/authorized/account/second_factor/begin', { body: {} }))
 
 export const confirmSecondFactor = (code: string) =>
   answerOf(memberApi.POST('/authorized/account/second_factor/confirm', { body: { code } }))
