@@ -22,6 +22,9 @@ constexpr Statement kUnchecked{
     "backup/unchecked", "",
     "SELECT conrelid::regclass || ' ' || conname AS name FROM pg_constraint WHERE NOT convalidated"};
 
+/// A hundred gigabytes are copied in it.
+constexpr std::chrono::hours kPatienceForTables{2};
+
 } // namespace
 
 /// pg_dump reads everything in one transaction, so that the copy shows one moment.
@@ -35,8 +38,9 @@ void copy_whole(std::string const& url, std::filesystem::path const& to) {
 
 void rewrite_texts(std::string const& url) {
     PostgresConnection connection{url};
-    connection.run_script("VACUUM FULL journal_messages");
-    connection.run_script("VACUUM FULL safety_profiles");
+    connection.run_script("SET statement_timeout = 0");
+    for (auto const* table : {"VACUUM FULL journal_messages", "VACUUM FULL safety_profiles"})
+        connection.run_script_within(kPatienceForTables, table);
 }
 
 void put_back(std::filesystem::path const& copy, std::string const& url) {
