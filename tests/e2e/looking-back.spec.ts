@@ -126,8 +126,10 @@ test('an exercise shows what it did, each time a time more, and is left out afte
   await member.button('exercise.put_back').click()
   await expect(page.getByText(words('exercise.left_out'))).toHaveCount(0)
   // The server has every one of them, on the ring, with the word for it.
-  const answer = await page.request.get(`${member.server.main}/api/authorized/history/exercises`)
-  const results: { felt_effect: number; mood_scale: string }[] = (await answer.json()).exercise_results
+  const answered = page.waitForResponse((response) => response.url().includes('/history/exercises?limit='))
+  await page.reload()
+  const body = await (await answered).json()
+  const results: { felt_effect: number; mood_scale: string }[] = body.exercise_results
   expect(results.map(({ felt_effect }) => felt_effect)).toEqual([-1, 0, 1])
   expect(results.map(({ mood_scale }) => mood_scale)).toEqual(['ring', 'ring', 'ring'])
 })

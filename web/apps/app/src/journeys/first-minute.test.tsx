@@ -48,7 +48,7 @@ describe('the first minute', () => {
     await user.click(screen.getByRole('link', { name: 'Progress' }))
     // The dots before and after are the way of the exercise: one moment, not three.
     expect(await screen.findByRole('heading', { name: 'One moment so far' }, SLOW)).toBeVisible()
-    expect(screen.getByText('calmer 1 of 1 time')).toBeVisible()
+    expect(await screen.findByText('calmer 1 of 1 time', {}, SLOW)).toBeVisible()
   })
 
   test('leaves nothing on the device when it is not kept', async () => {
