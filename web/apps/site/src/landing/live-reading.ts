@@ -5,7 +5,7 @@ import { PULSE_SECONDS, pulseFrames } from './synthetic-pulse'
 /** So much is known when the drawing begins: the engine needs some ten seconds before it says a number. */
 const BEGUN_SECONDS = 20
 /** The engine works in a thread of its own, and answers a little later. */
-const PATIENCE_MILLISECONDS = 4_000
+const PATIENCE_MILLISECONDS = 8_000
 const LOOK_MILLISECONDS = 50
 
 export interface Outcome {

@@ -3,6 +3,9 @@ import type { LiveView } from '@evenkeel/hrv'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { DRAWN_SECONDS, type LiveReading, type Outcome, openReading } from './live-reading'
 
+/** As often as a picture of the trace is drawn: it flows, and an old phone has time for the page. */
+const STEP_MILLISECONDS = 45
+
 export interface LiveState {
   view: LiveView
   secondsLeft: number
@@ -41,6 +44,10 @@ export function useLiveReading() {
     let request = requestAnimationFrame(function draw(now) {
       const open = reading.current
       if (!open) return
+      if (now - before < STEP_MILLISECONDS) {
+        request = requestAnimationFrame(draw)
+        return
+      }
       seconds.current = Math.min(DRAWN_SECONDS, seconds.current + Math.max(0, now - before) / 1000)
       before = now
       setState(seenOf(open, seconds.current))
