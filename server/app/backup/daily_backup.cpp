@@ -20,7 +20,8 @@ void keep_newest(fs::path const& folder, std::size_t count) {
         fs::remove(made[i]);
 }
 
-/// Removes the pieces that a crash left of our own backups. The lock of the data folder sees to it that no other one is at work.
+/// Removes the pieces that a crash left of our own backups. The lock of the data folder sees to it that no
+/// other one is at work.
 void forget_unfinished(fs::path const& folder) {
     static std::regex const name{R"(evenkeel-\d{8}T\d{6}Z\.backup\.part)"};
     std::error_code error;

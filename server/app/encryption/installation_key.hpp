@@ -26,9 +26,9 @@ namespace evenkeel::app {
 /// A new key in a new file that nobody else can read, on the disk before this returns.
 std::string make_key_file(std::filesystem::path const& file);
 
-/// Returns what seals members' texts. The key is made when the database belongs to none yet. Throws Unavailable, in
-/// words for an operator, when the database belongs to another key than the one that is here; nothing was
-/// changed then.
+/// Returns what seals members' texts. The key is made when the database belongs to none yet. Throws
+/// Unavailable, in words for an operator, when the database belongs to another key than the one that is here;
+/// nothing was changed then.
 [[nodiscard]] outbound::SodiumEncryption
 encryption_of(Config const& config, std::filesystem::path const& data, storage::Database& database);
 

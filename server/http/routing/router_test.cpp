@@ -183,7 +183,8 @@ TEST(SecurityHeaders, FollowTheSurfaceTheyAreOn) {
     EXPECT_THAT(header(site, "Permissions-Policy"), HasSubstr("camera=()"));
     EXPECT_THAT(header(site, "Content-Security-Policy"), Not(HasSubstr("wasm")));
     auto const worker = ask(router, Method::get, "/assets/engine-worker.js");
-    EXPECT_THAT(header(worker, "Content-Security-Policy"), HasSubstr("script-src 'self' 'wasm-unsafe-eval';"));
+    EXPECT_THAT(header(worker, "Content-Security-Policy"),
+                HasSubstr("script-src 'self' 'wasm-unsafe-eval';"));
     EXPECT_THAT(header(worker, "Content-Security-Policy"), HasSubstr("default-src 'none';"));
     EXPECT_EQ(header(ask(router, Method::get, "/api/x"), "Content-Security-Policy"),
               "default-src 'none'; frame-ancestors 'none'");
