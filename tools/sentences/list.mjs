@@ -9,7 +9,7 @@ const FOLDERS = ['core', 'api', 'http', 'outbound', 'storage'].map((name) => `se
 const FILES_FOR_PROGRAMS = /^server\/(http\/(?!routing\/authorizer)|outbound\/(embedded_object_store|post_policy|outbox_mailer))/
 const FOR_PROGRAMS = /(in_english_only|malformed)\(\s*(fmt::format\(\s*)?$/
 /** Literals that read like a sentence but are shown to nobody, recognised by the code before them. */
-const SAID_TO_NOBODY = [/\.summary\s*=\s*$/, /static_assert\([^;]*$/, /\bnote(_at)?\([^;]*$/]
+const SAID_TO_NOBODY = [/\.(summary|json_body)\s*=\s*$/, /static_assert\([^;]*$/, /\bnote(_at)?\([^;]*$/]
 
 const sources = (folder) =>
   readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -418,6 +418,7 @@ CREATE TABLE journal_messages (
     exercise_id text,
     is_safety_reply bigint NOT NULL DEFAULT 0,
     answered_entry text,
+    body_key text,
     PRIMARY KEY (member_id, thread_id, message_id),
     FOREIGN KEY (member_id, thread_id) REFERENCES journal_threads(member_id, thread_id) ON DELETE CASCADE
 );
@@ -427,6 +428,8 @@ CREATE INDEX journal_lines_by_time ON journal_messages (member_id, sent_at) WHER
 CREATE UNIQUE INDEX journal_messages_by_event ON journal_messages (member_id, event_id);
 
 CREATE INDEX journal_messages_by_id ON journal_messages (member_id, message_id);
+
+CREATE INDEX journal_messages_plain ON journal_messages (member_id) WHERE (body_key IS NULL);
 
 CREATE TABLE article_events (
     member_id text NOT NULL,
@@ -505,9 +508,12 @@ CREATE TABLE safety_profiles (
     member_id text NOT NULL,
     sealed text NOT NULL,
     updated_at bigint NOT NULL,
+    sealed_key text,
     PRIMARY KEY (member_id),
     FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
 );
+
+CREATE INDEX safety_profiles_plain ON safety_profiles (member_id) WHERE (sealed_key IS NULL);
 
 CREATE TRIGGER safety_profiles_changed AFTER INSERT OR DELETE OR UPDATE ON safety_profiles FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
 
@@ -1000,4 +1006,29 @@ CREATE TABLE waiting_sign_ins (
 );
 
 CREATE INDEX waiting_sign_ins_by_expiry ON waiting_sign_ins (expires_at);
+
+CREATE TABLE installation_key (
+    place text NOT NULL,
+    key_id text NOT NULL,
+    PRIMARY KEY (place),
+    CHECK ((place = 'current'::text))
+);
+
+CREATE TABLE member_keys (
+    member_id text NOT NULL,
+    key_id text NOT NULL,
+    wrapped_by text NOT NULL,
+    wrapped text NOT NULL,
+    PRIMARY KEY (member_id),
+    FOREIGN KEY (member_id) REFERENCES members(member_id) ON DELETE CASCADE
+);
+
+CREATE INDEX member_keys_by_wrapping ON member_keys (wrapped_by);
+
+CREATE TRIGGER member_keys_changed AFTER INSERT OR DELETE OR UPDATE ON member_keys FOR EACH ROW EXECUTE FUNCTION raise_member_revision();
+
+CREATE TABLE erased_keys (
+    key_id text NOT NULL,
+    PRIMARY KEY (key_id)
+);
 

@@ -262,7 +262,7 @@ CREATE TABLE journal_messages (
     author      TEXT    NOT NULL,
     body        TEXT    NOT NULL,
     sent_at     INTEGER NOT NULL,
-    reaction    TEXT, event_id TEXT, line_ids TEXT NOT NULL DEFAULT '', exercise_id TEXT, is_safety_reply INTEGER NOT NULL DEFAULT 0, answered_entry TEXT,
+    reaction    TEXT, event_id TEXT, line_ids TEXT NOT NULL DEFAULT '', exercise_id TEXT, is_safety_reply INTEGER NOT NULL DEFAULT 0, answered_entry TEXT, body_key TEXT,
     PRIMARY KEY (member_id, thread_id, message_id),
     FOREIGN KEY (member_id, thread_id) REFERENCES journal_threads ON DELETE CASCADE
 ) STRICT;
@@ -323,7 +323,7 @@ CREATE TABLE safety_profiles (
     member_id   TEXT    NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
     sealed      TEXT    NOT NULL,
     updated_at  INTEGER NOT NULL
-) STRICT;
+, sealed_key TEXT) STRICT;
 
 CREATE TABLE exercise_results (
     member_id          TEXT    NOT NULL REFERENCES members ON DELETE CASCADE,
@@ -701,6 +701,22 @@ CREATE TABLE waiting_sign_ins (
     PRIMARY KEY (member_id, session_id)
 ) STRICT;
 
+CREATE TABLE installation_key (
+    place   TEXT NOT NULL PRIMARY KEY CHECK (place = 'current'),
+    key_id  TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE member_keys (
+    member_id   TEXT NOT NULL PRIMARY KEY REFERENCES members ON DELETE CASCADE,
+    key_id      TEXT NOT NULL,
+    wrapped_by  TEXT NOT NULL,
+    wrapped     TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE erased_keys (
+    key_id  TEXT NOT NULL PRIMARY KEY
+) STRICT;
+
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);
 
 CREATE INDEX rate_limits_by_expiry ON rate_limits (expires_at);
@@ -788,6 +804,12 @@ CREATE INDEX sandbox_payments_by_address ON sandbox_payments (email_address);
 CREATE INDEX proof_codes_by_expiry ON proof_codes (expires_at);
 
 CREATE INDEX waiting_sign_ins_by_expiry ON waiting_sign_ins (expires_at);
+
+CREATE INDEX member_keys_by_wrapping ON member_keys (wrapped_by);
+
+CREATE INDEX journal_messages_plain ON journal_messages (member_id) WHERE body_key IS NULL;
+
+CREATE INDEX safety_profiles_plain ON safety_profiles (member_id) WHERE sealed_key IS NULL;
 
 CREATE TRIGGER members_added AFTER INSERT ON members BEGIN
     INSERT INTO member_revisions (member_id, revision) VALUES (new.member_id, 1);
@@ -1043,5 +1065,17 @@ END;
 
 CREATE TRIGGER ledger_transfers_stay BEFORE DELETE ON ledger_transfers BEGIN
     SELECT RAISE(ABORT, 'the ledger is only ever added to');
+END;
+
+CREATE TRIGGER member_keys_added AFTER INSERT ON member_keys BEGIN
+    UPDATE member_revisions SET revision = revision + 1 WHERE member_id = new.member_id;
+END;
+
+CREATE TRIGGER member_keys_changed AFTER UPDATE ON member_keys BEGIN
+    UPDATE member_revisions SET revision = revision + 1 WHERE member_id = new.member_id;
+END;
+
+CREATE TRIGGER member_keys_removed AFTER DELETE ON member_keys BEGIN
+    UPDATE member_revisions SET revision = revision + 1 WHERE member_id = old.member_id;
 END;
 

@@ -765,8 +765,10 @@ export interface components {
              * @description In the currency's smallest unit, as all amounts.
              */
             price_minor: number;
-            /** @description Who takes the card: "" has a form of ours and takes test cards only. */
+            /** @description Who takes the card: "sandbox" has a form of ours and takes test cards only, "stripe" has its own. */
             provider: string;
+            /** @description Starts Stripe's form; null for the sandbox. */
+            publishable_key: string | null;
             /**
              * Format: int64
              * @description The amount that is charged.
@@ -2238,14 +2240,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description The file, after every other field.
-                     */
-                    file: string;
-                } & {
-                    [key: string]: string;
+                "application/json": {
+                    [key: string]: unknown;
                 };
             };
         };
