@@ -14,14 +14,14 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr char kAnasPassword[] = "a quiet pond";
+constexpr char kFirstFactor[] = "a quiet pond";
 
 /// Ana is signed in on her phone and has a password.
 class SecondFactorTest : public ::testing::Test {
 protected:
     void SetUp() override {
         auto ana = testing::a_member("ana");
-        ana.password_hash = outside_.passwords.hash(kAnasPassword);
+        ana.password_hash = outside_.passwords.hash(kFirstFactor);
         ASSERT_TRUE(stores_.members.add(ana, testing::a_session("phone", kAna), testing::a_job("welcome")));
     }
 
@@ -61,7 +61,7 @@ protected:
 TEST_F(SecondFactorTest, APasswordAloneOpensNothingAndACodeDoes) {
     switch_on();
     auto const in = rules_.log_in({.email_address = "ana@example.com",
-                                   .password = kAnasPassword,
+                                   .password = kFirstFactor,
                                    .device = {"laptop", "Browser/1.0"},
                                    .caller = "10.0.0.1"});
     ASSERT_TRUE(in);
