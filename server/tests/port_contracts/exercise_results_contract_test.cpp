@@ -8,7 +8,7 @@ using namespace std::chrono_literals;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-auto fields(exercise::ExerciseResult const& result) {
+auto fields_of_result(exercise::ExerciseResult const& result) {
     return std::make_tuple(result.id, result.member_id, result.event_id, result.exercise_id, result.plan_part,
                            result.started_at, result.recorded_at, result.day, result.duration_s,
                            result.completed, result.moods.before, result.moods.after, result.moods.scale,
@@ -40,7 +40,7 @@ TYPED_TEST(ExerciseResultsContract, AResultIsReadAsItWasKept) {
     EXPECT_TRUE(kept.is_new);
     auto const read = this->results().latest(this->kAna, 1);
     ASSERT_EQ(read.size(), 1u);
-    EXPECT_EQ(fields(read.front()), fields(result));
+    EXPECT_EQ(fields_of_result(read.front()), fields_of_result(result));
 }
 
 TYPED_TEST(ExerciseResultsContract, WhatWasNotSaidIsKeptAsNotSaid) {
@@ -51,7 +51,7 @@ TYPED_TEST(ExerciseResultsContract, WhatWasNotSaidIsKeptAsNotSaid) {
     result.completed = false;
     result.note.clear();
     this->results().add_once(result);
-    EXPECT_EQ(fields(this->results().latest(this->kAna, 1).front()), fields(result));
+    EXPECT_EQ(fields_of_result(this->results().latest(this->kAna, 1).front()), fields_of_result(result));
     auto const experience = this->results().experiences(this->kAna).at(result.exercise_id);
     EXPECT_EQ(experience.times, 1);
     EXPECT_EQ(experience.rated, 0);
@@ -78,7 +78,8 @@ TYPED_TEST(ExerciseResultsContract, PagesMeetWithoutGapOrOverlapOfOneExerciseOrA
     EXPECT_EQ(events({first.back().started_at, first.back().id.value()}, {}, 10), "10");
     EXPECT_EQ(events(newest_first(), ExerciseId{"another"}, 10), "2");
     EXPECT_EQ(events(newest_first(), ExerciseId{"unknown"}, 10), "");
-    EXPECT_EQ(fields(first.front()), fields(this->results().latest(this->kAna, 1).front()));
+    EXPECT_EQ(fields_of_result(first.front()),
+              fields_of_result(this->results().latest(this->kAna, 1).front()));
 }
 
 TYPED_TEST(ExerciseResultsContract, TheTimesOfADayAddUp) {
@@ -109,7 +110,7 @@ TYPED_TEST(ExerciseResultsContract, ARepeatBringsBackTheStoredOneAndCountsNothin
     repeat.id = ExerciseResultId{"another"};
     auto const kept = this->results().add_once(repeat);
     EXPECT_FALSE(kept.is_new);
-    EXPECT_EQ(fields(kept.result), fields(first));
+    EXPECT_EQ(fields_of_result(kept.result), fields_of_result(first));
     EXPECT_EQ(this->results().experiences(this->kAna).at(first.exercise_id).times, 1);
     EXPECT_EQ(this->log().marks_since(this->kAna, kMonday).size(), 1u);
     EXPECT_THAT(this->programs().present(this->kAna).practised, ElementsAre(kMonday));
