@@ -24,8 +24,8 @@ std::string base64_of(std::string const& bytes) {
     std::string text;
     unsigned bits = 0;
     int count = 0;
-    for (unsigned char const byte : bytes) {
-        bits = bits << 8U | byte;
+    for (auto const letter : bytes) {
+        bits = bits << 8U | static_cast<unsigned char>(letter);
         for (count += 8; count >= 6; count -= 6)
             text += kLetters[bits >> static_cast<unsigned>(count - 6) & 63U];
     }
