@@ -22,6 +22,7 @@ export const STALE_AFTER_PRACTICE = [
   'exercises',
   'exercise-detail',
   'exercise-results',
+  'rated-times',
   'effects',
   'practice-time',
   'patterns',

@@ -23,7 +23,7 @@ export interface RatedTime {
 const MOST_TIMES = 50
 
 const recentResultsQuery = (memberId: string) =>
-  keptQuery([memberId, 'exercise-results', 'recent'], () =>
+  keptQuery([memberId, 'rated-times'], () =>
     answerOf(memberApi.GET('/authorized/history/exercises', { params: { query: { limit: MOST_TIMES } } })),
   )
 
