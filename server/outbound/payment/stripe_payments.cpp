@@ -170,7 +170,7 @@ Result<payment::Payment> StripePayments::create(payment::PaymentDraft const& dra
 std::optional<payment::Payment> StripePayments::find(PaymentId const& id) {
     if (!is_stripe_id(id.value()))
         return std::nullopt;
-    auto const reply = ask(get("/v1/payment_intents/" + id.value() + "?expand[]=latest_charge"));
+    auto const reply = ask(get("/v1/payment_intents/" + id.value() + "?expand%5B%5D=latest_charge"));
     if (reply.status == 404)
         return std::nullopt;
     if (reply.status != 200)
