@@ -11,7 +11,11 @@ import { words } from './words'
 const contract = join(import.meta.dirname, '../../../../contract')
 
 let stop = () => {}
-afterEach(() => stop())
+afterEach(() => {
+  stop()
+  // The next file is tested in the same document.
+  document.body.replaceChildren()
+})
 
 /** Opens the page at an address, as a fresh page would. */
 async function open(hash: string) {
