@@ -30,6 +30,10 @@ std::string event_id(Event event) {
     return "event " + std::to_string(event);
 }
 
+/// A day takes 200 check-ins, so they are about as many days as a device may have been away.
+constexpr int kDays = 25;
+using days = std::chrono::days;
+
 /// FakeSecure for several threads.
 class SharedSecure final : public Secure {
 public:
@@ -55,7 +59,7 @@ private:
 };
 
 /// The child does this until it is killed: it records check-ins from several threads and says which are safe.
-[[noreturn]] void record_for_ever(std::string const& url, Event first, int acknowledged) {
+[[noreturn]] void record_for_ever(std::string const& url, Event first, int acknowledged, int spread) {
     auto const database = storage::open(url);
     storage::SqlCheckIns check_ins{*database};
     FixedClock const clock;
@@ -74,7 +78,7 @@ private:
                                           .comfort = 0.5,
                                           .body_signs = {},
                                           .note = {},
-                                          .checked_in_at = {}});
+                                          .checked_in_at = clock.now() - days{event % spread}});
                 if (!kept || write(acknowledged, &event, sizeof event) != sizeof event)
                     _exit(1);
             }
@@ -83,14 +87,15 @@ private:
     _exit(1);
 }
 
-/// Kills the child after this many acknowledgements and answers all that it gave.
-std::set<Event> killed_after(std::size_t enough, std::string const& url, Event first) {
+/// Kills the child after this many acknowledgements, of check-ins over `spread` days, and answers all that it
+/// gave.
+std::set<Event> killed_after(std::size_t enough, std::string const& url, Event first, int spread) {
     int ends[2];
     if (pipe(ends) != 0)
         throw std::runtime_error{"no pipe"};
     auto const child = fork();
     if (child == 0)
-        record_for_ever(url, first, ends[1]);
+        record_for_ever(url, first, ends[1], spread);
     close(ends[1]);
     std::set<Event> acknowledged;
     for (Event event = 0; read(ends[0], &event, sizeof event) == sizeof event;) {
@@ -132,7 +137,7 @@ TEST_F(AcknowledgedCheckIns, AreAllThereAfterTheProcessWasKilled) {
     std::set<Event> acknowledged;
     Event first = 0;
     for (std::size_t const enough : {1U, 17U, 300U, 64U, 1000U}) {
-        acknowledged.merge(killed_after(enough, url_, first));
+        acknowledged.merge(killed_after(enough, url_, first, kDays));
         first += 1'000'000;
     }
     auto const database = storage::open(url_);
@@ -146,7 +151,7 @@ TEST_F(AcknowledgedCheckIns, AreAllThereAfterTheProcessWasKilled) {
 
 TEST_F(AcknowledgedCheckIns, HaveTheirPoint) {
     add_earlier_days();
-    (void)killed_after(5, url_, 0);
+    (void)killed_after(5, url_, 0, 1);
     auto const database = storage::open(url_);
     EXPECT_EQ(storage::SqlBalancePoints{*database}.list(kAna, all_days(), 2).size(), 1U);
 }

@@ -15,7 +15,7 @@ namespace evenkeel::testing {
 
 /// Adds a second factor, a sign-in that waits for it, and a mailed code.
 inline void fill_security(Stores const& stores, MemberId const& id, std::string const& name) {
-    SessionId const present{"a session of " + name};
+    SessionId const present{"another session of " + name}; // confirming ends the others
     std::vector<std::string> const codes{"hash of a recovery code of " + name};
     (void)stores.second_factors.begin(id, "sealed secret of " + name, kMondayMorning);
     (void)stores.second_factors.confirm(id, present, "sealed secret of " + name, 1, codes, kMondayMorning);
