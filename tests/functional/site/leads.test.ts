@@ -72,8 +72,9 @@ describe('the certification offer', () => {
 
   test('a repeat, also at once, is the same code and one mail', async ({ server }) => {
     const lead = aLead()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => unlock(aVisitor(server), lead)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201])
+    // No more than an address may send in a day: all of them may be counted before the first is kept.
+    const answers = await Promise.all(Array.from({ length: 5 }, () => unlock(aVisitor(server), lead)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201])
     expect(new Set(answers.map(({ body }) => body.unique_code)).size).toBe(1)
     await server.runJobs()
     expect(mailsTo(server, lead.email_address, /\$200 off/)).toHaveLength(1)
