@@ -27,7 +27,9 @@ export class Authenticator {
 
   /** A code that nobody used yet. The server takes the step before and the step after as well, so two or three come at once. */
   next(now = Date.now()): string {
-    this.#last = Math.max(this.#last + 1, Math.floor(now / STEP_MS) - 1)
+    // The step before ends with this one: where that is soon, the server would come too late for it.
+    const isSoonOver = STEP_MS - (now % STEP_MS) < 10_000
+    this.#last = Math.max(this.#last + 1, Math.floor(now / STEP_MS) - (isSoonOver ? 0 : 1))
     return this.codeOf(this.#last)
   }
 }
