@@ -89,7 +89,8 @@ TEST_F(Stripe, ReadsWhoPaidAndWhatWasGivenBack) {
     EXPECT_EQ(payment->buyer.first_name, "Ruth");
     EXPECT_EQ(payment->buyer.email_address, "ruth@harbour.example");
     EXPECT_EQ(payment->buyer.card, "Visa 4242");
-    EXPECT_EQ(peer_.asked.at(0).url, "https://stripe.example/v1/payment_intents/pi_1?expand%5B%5D=latest_charge");
+    EXPECT_EQ(peer_.asked.at(0).url,
+              "https://stripe.example/v1/payment_intents/pi_1?expand%5B%5D=latest_charge");
 }
 
 struct DisputeCase {
