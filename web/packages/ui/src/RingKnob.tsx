@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import styles from './Ring.module.css'
 import { normalised } from './ring-geometry'
 
@@ -20,13 +20,14 @@ function useTurned(angle: number): number {
   return turned.current
 }
 
-const turnedBy = (degrees: number): CSSProperties => ({ transform: `rotate(${degrees.toFixed(2)}deg)` })
-
 /** 48 units across, the size of a fingertip; at rest in the gap at the top it wears no state's colour. */
 export function RingKnob({ angle, state, isTravelling }: RingKnobProps) {
-  const turned = useTurned(angle ?? 0)
+  const group = useRef<SVGGElement>(null)
+  const turned = useTurned(angle ?? 0).toFixed(2)
+  // Only a style travels in every browser, and a page that was written beforehand may hold no style: the site's policy.
+  useLayoutEffect(() => group.current?.style.setProperty('transform', `rotate(${turned}deg)`), [turned])
   return (
-    <g className={isTravelling ? styles.travelling : undefined} style={turnedBy(turned)}>
+    <g ref={group} className={isTravelling ? styles.travelling : undefined} transform={`rotate(${turned})`}>
       <Chevron turn={CHEVRON_OFFSET} direction={0} />
       <Chevron turn={-CHEVRON_OFFSET} direction={180} />
       <circle className={styles.knob} cx={0} cy={-RADIUS} r="24" />
