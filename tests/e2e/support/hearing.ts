@@ -11,8 +11,6 @@ const CHANGING: [RegExp, string][] = [
   [/\b\d+ of \d+ seconds/g, '«count» of «count» seconds'],
   [/\b\d{1,2}:\d{2}(?:\s?[ap]m)?\b/gi, '«time»'],
   [/Good (?:morning|afternoon|evening)/g, 'Good «part of the day»'],
-  // Some are not offered in the evening.
-  [/\bOr try .+?, \d+ minutes?/g, 'Or try «another exercise», «count» minutes'],
 ]
 
 const steady = (text: string) => CHANGING.reduce((said, [changing, kind]) => said.replace(changing, kind), text)
