@@ -4,6 +4,7 @@
 #include <boost/url/parse.hpp>
 #include <boost/url/rfc/unreserved_chars.hpp>
 #include <curl/curl.h>
+#include <fmt/format.h>
 
 #include <memory>
 
@@ -44,7 +45,7 @@ std::size_t take_piece(char const* piece, std::size_t size, std::size_t count, v
 HeaderList headers_of(WebRequest const& request) {
     HeaderList list;
     for (auto const& [name, value] : request.headers) {
-        auto* const longer = curl_slist_append(list.get(), (name + ": " + value).c_str());
+        auto* const longer = curl_slist_append(list.get(), fmt::format("{}: {}", name, value).c_str());
         if (longer == nullptr)
             throw std::bad_alloc{};
         (void)list.release(); // it is the head of `longer`
