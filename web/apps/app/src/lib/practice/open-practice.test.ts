@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type OpenWish, openChoices, suggestOpen } from './open-practice'
+import { EVENING, MORNING, type OpenWish, openChoices, suggestOpen } from './open-practice'
 import type { RatedTime } from './rated-times'
 import type { Rating } from './ring-rating'
 
@@ -52,6 +54,29 @@ describe('a suggestion made on the device', () => {
     expect(ids(wish())).toContain('morning-light')
     expect(ids(wish({ now: NIGHT }))).not.toContain('morning-light')
     expect(ids(wish({ now: NIGHT }))).not.toContain('outdoor-sit')
+  })
+
+  test('calls the same hours late as the server', () => {
+    const rule = readFileSync(join(import.meta.dirname, '../../../../../../server/core/exercise/moment.hpp'), 'utf8')
+    expect(rule).toContain(`kEvening = ${EVENING} * 60;`)
+    expect(rule).toContain(`kMorning = ${MORNING} * 60;`)
+  })
+
+  test.each([
+    [19, 59, true],
+    [20, 0, false],
+    [4, 59, false],
+    [5, 0, true],
+  ])('at %i:%i the open air is offered: %s', (hour, minute, isOffered) => {
+    expect(ids(wish({ now: new Date(2026, 10, 23, hour, minute) })).includes('morning-light')).toBe(isOffered)
+  })
+
+  test.each([
+    ['sympathetic', 'parasympathetic'],
+    ['parasympathetic', 'stillness'],
+  ])('points somebody in %s who wants to play to %s at night', (from, goal) => {
+    expect(suggestOpen(wish({ from, to: 'play', now: NIGHT }))?.to).toBe(goal)
+    expect(suggestOpen(wish({ from, to: 'play', now: NOON }))?.to).toBe('play')
   })
 
   test('puts what worked before what only fits, and says how often', () => {

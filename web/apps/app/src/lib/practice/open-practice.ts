@@ -17,9 +17,9 @@ export interface OpenWish {
 
 // The server's rule (core/exercise/moment.cpp) for the same: what is calm enough for a hard moment, and what is not for
 // the late hours. Only exercises that suit everybody stand here, so no answer about health is needed for them.
-const EVENING = 21
-const MORNING = 5
-export const isLate = (now: Date) => now.getHours() >= EVENING || now.getHours() < MORNING
+export const EVENING = 20
+export const MORNING = 5
+const isLate = (now: Date) => now.getHours() >= EVENING || now.getHours() < MORNING
 const isHard = (state: string) => state === 'overwhelm'
 const ROUSING = new Set(['play', 'sympathetic'])
 
@@ -32,6 +32,12 @@ const isOnlyOutdoors = ({ surroundings }: ExerciseCard) => surroundings.every((w
 function suits({ card, isCalm }: OpenExercise, { from, now, without }: OpenWish): boolean {
   if (without.has(card.exercise_id) || (isHard(from) && !isCalm)) return false
   return !isLate(now) || !(isRousing(card) || isOnlyOutdoors(card))
+}
+
+/** Late in the day nobody is pointed to Play, but to ease, and from ease to Stillness. */
+function goalAt({ from, to, now }: OpenWish): string {
+  if (!isLate(now) || to !== 'play') return to
+  return from === 'parasympathetic' ? 'stillness' : 'parasympathetic'
 }
 
 const fit = ({ routes }: ExerciseCard, from: string, to: string) =>
@@ -85,11 +91,13 @@ function reasonOf({ calmer, rated }: Score, { from, now }: OpenWish): string {
 }
 
 /** All that suit this moment, the best first. */
-export const openChoices = (wish: OpenWish): Score[] =>
-  openExercises
-    .filter((exercise) => suits(exercise, wish))
-    .map(({ card }) => scoreOf(card, wish))
+export function openChoices(wish: OpenWish): Score[] {
+  const pointed = { ...wish, to: goalAt(wish) }
+  return openExercises
+    .filter((exercise) => suits(exercise, pointed))
+    .map(({ card }) => scoreOf(card, pointed))
     .sort(byRanks)
+}
 
 /** The one that fits best, and another of a different kind. */
 export function suggestOpen(wish: OpenWish): Suggestion | undefined {
@@ -102,7 +110,7 @@ export function suggestOpen(wish: OpenWish): Suggestion | undefined {
     reasons: [{ name: 'open', text: reasonOf(first, wish), weight: 1, value: 1 }],
     // The names of /config are those of the contract.
     from: wish.from as Suggestion['from'],
-    to: wish.to as Suggestion['to'],
+    to: goalAt(wish) as Suggestion['to'],
     stage_title: i18next.t('guest.stage'),
     stage_text: '',
   }
