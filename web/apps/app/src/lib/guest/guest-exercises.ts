@@ -1,12 +1,12 @@
 import { openExercises } from 'virtual:open-exercises'
 import type { Config, ExerciseCard, ExerciseDetail, ExerciseResult, ListedExercise, Suggestion } from '@evenkeel/api'
 import { suggestOpen } from '../practice/open-practice'
-import { leftOut } from '../practice/put-back'
+import { leftOut, putBackMoments } from '../practice/put-back'
 import { ratedTimesOf } from '../practice/rated-times'
 import { angleOfPlace } from '../practice/ring-position'
 import { goalFrom } from '../practice/suggestion'
 import { dayOf } from './guest-check-ins'
-import { type GuestRecord, guestCheckIns, guestResultBodies } from './guest-record'
+import { GUEST_ID, type GuestRecord, guestCheckIns, guestResultBodies } from './guest-record'
 
 const timesDone = (record: GuestRecord, exerciseId: string) =>
   guestResultBodies(record).filter(({ exercise_id }) => exercise_id === exerciseId).length
@@ -83,6 +83,6 @@ export function guestSuggestion(record: GuestRecord, wish: GuestWish, config: Co
     'sympathetic'
   const to = stateOf(wish.desired_mood, config) ?? goalFrom(from, record.plan?.life_aspect_preferred_state)
   const times = ratedTimesOf(guestResults(record), [])
-  const without = new Set([...(wish.passed_over ?? []), ...leftOut(times, {})])
+  const without = new Set([...(wish.passed_over ?? []), ...leftOut(times, putBackMoments(GUEST_ID))])
   return suggestOpen({ from, to, without, times, now: new Date() })
 }

@@ -11,14 +11,15 @@ interface PutBack {
 const kept = stored<PutBack>('put_back')
 const changes = observable(0)
 
-const momentsOf = (memberId: string) => {
+/** The moments at which this person put exercises back. */
+export const putBackMoments = (memberId: string): Readonly<Record<string, string>> => {
   const known = kept.read()
   return known?.memberId === memberId ? known.moments : {}
 }
 
 /** It may be suggested again, until it makes something worse once more. */
 export function putBack(memberId: string, exerciseId: string, now = new Date()) {
-  kept.write({ memberId, moments: { ...momentsOf(memberId), [exerciseId]: now.toISOString() } })
+  kept.write({ memberId, moments: { ...putBackMoments(memberId), [exerciseId]: now.toISOString() } })
   changes.set(changes.get() + 1)
 }
 
@@ -30,7 +31,7 @@ export function forgetPutBack() {
 /** The moments at which exercises were put back, in a component. */
 export function usePutBack(memberId: string): Readonly<Record<string, string>> {
   changes.use()
-  return momentsOf(memberId)
+  return putBackMoments(memberId)
 }
 
 /**
