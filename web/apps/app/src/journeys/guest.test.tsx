@@ -12,6 +12,7 @@ const choose = async (user: User, option: RegExp) => {
 async function enterAsGuest(user: User) {
   await user.click(await screen.findByRole('link', { name: 'Start your 3 free days' }))
   await user.click(await screen.findByRole('button', { name: 'Continue without an account' }))
+  await screen.findByRole('navigation')
   await screen.findByText(/stays on this device/)
 }
 
