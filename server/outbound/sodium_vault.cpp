@@ -12,16 +12,6 @@ namespace {
 constexpr std::size_t kShortestSecret = 16;
 constexpr std::size_t kFrame = crypto_secretbox_NONCEBYTES + crypto_secretbox_MACBYTES;
 
-std::optional<std::vector<unsigned char>> bytes_in(std::string_view text) {
-    std::vector<unsigned char> bytes(text.size());
-    std::size_t length = 0;
-    if (sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &length, nullptr,
-                          sodium_base64_VARIANT_URLSAFE_NO_PADDING) != 0)
-        return std::nullopt;
-    bytes.resize(length);
-    return bytes;
-}
-
 } // namespace
 
 SodiumVault::SodiumVault(std::string_view secret) {
@@ -46,7 +36,7 @@ std::string SodiumVault::seal(std::string_view text) {
 }
 
 std::optional<std::string> SodiumVault::open(std::string_view sealed) const {
-    auto const bytes = bytes_in(sealed);
+    auto const bytes = from_url_safe_base64(sealed);
     if (!bytes || bytes->size() < kFrame)
         return std::nullopt;
     std::string text(bytes->size() - kFrame, '\0');

@@ -22,16 +22,6 @@ constexpr std::string_view kForName = "evenkeel name of a key 1";
 static_assert(std::tuple_size_v<SecretKey::Bytes> == crypto_aead_xchacha20poly1305_ietf_KEYBYTES);
 static_assert(std::tuple_size_v<Nonce> == kNonceBytes);
 
-std::optional<std::vector<unsigned char>> box_bytes(std::string_view text) {
-    std::vector<unsigned char> bytes(text.size());
-    std::size_t length = 0;
-    if (sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &length, nullptr,
-                          sodium_base64_VARIANT_URLSAFE_NO_PADDING) != 0)
-        return std::nullopt;
-    bytes.resize(length);
-    return bytes;
-}
-
 std::string name_of(SecretKey const& key) {
     std::array<unsigned char, kIdBytes> name{};
     crypto_generichash(name.data(), name.size(), bytes_of(kForName), kForName.size(), key.bytes().data(),
@@ -86,7 +76,7 @@ std::string seal_box(SecretKey const& key, std::string_view text, std::string_vi
 }
 
 std::optional<std::string> open_box(SecretKey const& key, std::string_view box, std::string_view place) {
-    auto const bytes = box_bytes(box);
+    auto const bytes = from_url_safe_base64(box);
     if (!bytes || bytes->size() < kNonceBytes + kTagBytes)
         return std::nullopt;
     std::string text(bytes->size() - kNonceBytes - kTagBytes, '\0');
