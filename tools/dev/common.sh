@@ -23,7 +23,7 @@ packages_for() {
         libboost1.81-dev libboost-json1.81-dev libboost-url1.81-dev libsqlite3-dev libpq-dev libsodium-dev libssl-dev libzip-dev libexpat1-dev
         libhowardhinnant-date-dev tzdata libyaml-cpp-dev libtomlplusplus-dev libcli11-dev libspdlog-dev libfmt-dev
         libcurl4-openssl-dev libmd4c-dev libmd4c-html0-dev libicu-dev libgtest-dev libgmock-dev" ;;
-    test) echo "chromium chromium-headless-shell postgresql libclang-rt-19-dev python3 curl binutils" ;;
+    test) echo "chromium chromium-headless-shell postgresql libclang-rt-19-dev python3 curl binutils xz-utils" ;;
     lint) echo "clang-format-19 clang-tidy-19 shellcheck" ;;
     film) echo "chromium ffmpeg" ;;
     book) echo "pandoc weasyprint poppler-utils python3-fonttools python3-brotli" ;;
